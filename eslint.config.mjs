@@ -1,0 +1,61 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** DESIGN's arrows: a layer may use any layer to its right, never one to its left, nor its own. */
+const layers = ['app', 'profile', 'plugin', 'sdk', 'surface', 'client', 'foundation', 'errors'];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Published declarations keep these paths, and consumers on Node's resolution need the ending.
+          selector: ':matches(ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration, ImportExpression)[source.value=/^\\.{1,2}\\u002F(?!.*\\.(js|json|css|svg)(\\?.*)?$)/]',
+          message: "Relative imports end in '.js'.",
+        },
+      ],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: ['^.*/tools/build/.*$'],
+          depConstraints: [
+            ...layers.map((layer, position) => ({
+              sourceTag: `layer:${layer}`,
+              onlyDependOnLibsWithTags: layers.slice(position + 1).map((right) => `layer:${right}`),
+            })),
+            { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
+    files: ['libs/profile/src/**/*.{ts,tsx}'],
+    ignores: ['libs/profile/src/sections/plugin-registry.ts', '**/*.stories.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^@oa-profile/plugin-(?!sdk)', message: 'Only the registry names plugins.' }] },
+      ],
+    },
+  },
+  {
+    // Tools that ask for a default export: Vite, Storybook, Playwright, ESLint.
+    files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/*'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+);
