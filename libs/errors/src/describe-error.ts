@@ -1,0 +1,46 @@
+import { isProfileError } from './profile-error.js';
+
+/** The most characters of an object's text that a log line may hold (SPEC section 9). */
+export const MAX_OBJECT_TEXT = 1000;
+
+/** Cuts `text` to at most `limit` UTF-16 units without leaving half of a surrogate pair. */
+export function truncate(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** The text of anything thrown, for a log: at most {@link MAX_OBJECT_TEXT} characters. Never throws. */
+export function describeObject(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = typeof value === 'string' ? value : JSON.stringify(value);
+  } catch {
+    // A cycle, a BigInt or a throwing toJSON.
+  }
+  try {
+    return truncate(text ?? String(value), MAX_OBJECT_TEXT);
+  } catch {
+    return '[object that has no text]';
+  }
+}
+
+/** What is logged of an error: its message and its code (SPEC section 8, logging). */
+export interface ErrorDescription {
+  message: string;
+  /** The product's own code, or the code another library gave its error, as the app SDK does. */
+  code: string;
+}
+
+/** Describes any caught value for a log. Never throws. */
+export function describeError(value: unknown): ErrorDescription {
+  if (isProfileError(value)) return { message: truncate(value.message, MAX_OBJECT_TEXT), code: value.code };
+  if (value instanceof Error) {
+    const code: unknown = Reflect.get(value, 'code');
+    return {
+      message: truncate(value.message, MAX_OBJECT_TEXT),
+      code: typeof code === 'string' ? truncate(code, 100) : 'UNKNOWN',
+    };
+  }
+  return { message: describeObject(value), code: 'UNKNOWN' };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_OBJECT_TEXT,
+  ProfileError,
+  describeError,
+  describeObject,
+  errorCodes,
+  isProfileError,
+  toProfileError,
+  userMessageKeyNames,
+  userMessageKeys,
+} from './index.js';
+
+describe('ProfileError', () => {
+  it('carries code, message, data and cause', () => {
+    const cause = new TypeError('socket closed');
+    const error = new ProfileError({ code: 'TIMEOUT', message: 'too slow', data: { status: 408 }, cause });
+    expect(error).toMatchObject({ code: 'TIMEOUT', message: 'too slow', data: { status: 408 }, cause });
+    expect(error).toBeInstanceOf(Error);
+  });
+
+  it('keeps its literal name when the class is renamed by a minifier', () => {
+    const a = class extends ProfileError {};
+    expect(new a({ code: 'UNKNOWN', message: '' }).name).toBe('ProfileError');
+  });
+
+  it('is recognised across two copies of the package', () => {
+    const fromOtherCopy = Object.assign(new Error('x'), { name: 'ProfileError', code: 'TIMEOUT' });
+    expect(isProfileError(fromOtherCopy)).toBe(true);
+    expect(isProfileError(fromOtherCopy, 'TIMEOUT')).toBe(true);
+    expect(isProfileError(fromOtherCopy, 'UNKNOWN')).toBe(false);
+  });
+
+  it.each([undefined, null, 'TIMEOUT', new Error('x'), { name: 'ProfileError', code: 'NO_SUCH_CODE' }])(
+    'is not mistaken for %o',
+    (value) => expect(isProfileError(value)).toBe(false),
+  );
+
+  it('is made from anything thrown, keeping the cause', () => {
+    const cause = new RangeError('out of range');
+    expect(toProfileError(cause)).toMatchObject({ code: 'UNKNOWN', message: 'out of range', cause });
+    expect(toProfileError('text')).toMatchObject({ code: 'UNKNOWN', cause: 'text' });
+    const known = new ProfileError({ code: 'ERROR', message: '' });
+    expect(toProfileError(known)).toBe(known);
+  });
+});
+
+describe('user messages', () => {
+  it('exist for every code, and every message is used or shown by an action', () => {
+    expect(Object.keys(userMessageKeys).sort()).toEqual([...errorCodes].sort());
+    const shownByActions = ['error.report', 'error.copy'];
+    expect([...new Set([...Object.values(userMessageKeys), ...shownByActions])].sort()).toEqual(
+      [...userMessageKeyNames].sort(),
+    );
+  });
+});
+
+describe('logged text', () => {
+  it('holds at most 1000 characters and no half character', () => {
+    expect(describeObject({ text: 'a'.repeat(5000) })).toHaveLength(MAX_OBJECT_TEXT);
+    expect(describeObject('🍵'.repeat(600))).toBe('🍵'.repeat(500));
+    expect(describeObject(`a${'🍵'.repeat(600)}`)).toBe(`a${'🍵'.repeat(499)}`);
+  });
+
+  it('survives cycles, BigInts and objects without text', () => {
+    const cycle: Record<string, unknown> = {};
+    cycle['self'] = cycle;
+    expect(describeObject(cycle)).toBe('[object Object]');
+    expect(describeObject({ n: 1n })).toBe('[object Object]');
+    expect(describeObject(Object.create(null))).toBe('{}');
+    expect(describeObject(undefined)).toBe('undefined');
+    const hostile = { toJSON: () => undefined, toString: () => { throw new Error('no'); } }; // prettier-ignore
+    expect(describeObject(hostile)).toBe('[object that has no text]');
+  });
+
+  it('names message and code, also of errors from other libraries', () => {
+    expect(describeError(new ProfileError({ code: 'TIMEOUT', message: 'slow' }))).toEqual({
+      message: 'slow',
+      code: 'TIMEOUT',
+    });
+    expect(describeError(Object.assign(new Error('init'), { code: 'INVALID_CONFIG' }))).toEqual({
+      message: 'init',
+      code: 'INVALID_CONFIG',
+    });
+    expect(describeError({ odd: true })).toEqual({ message: '{"odd":true}', code: 'UNKNOWN' });
+  });
+});

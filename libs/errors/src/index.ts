@@ -1,0 +1,16 @@
+export { errorCodes, type ErrorCode } from './error-codes.js';
+export {
+  ProfileError,
+  isProfileError,
+  toProfileError,
+  type HttpErrorData,
+  type ProfileErrorOptions,
+} from './profile-error.js';
+export { userMessageKeyNames, userMessageKeys, type UserMessageKey } from './user-message.js';
+export {
+  MAX_OBJECT_TEXT,
+  describeError,
+  describeObject,
+  truncate,
+  type ErrorDescription,
+} from './describe-error.js';

@@ -1,0 +1,52 @@
+import type { ErrorCode } from './error-codes.js';
+
+/**
+ * Keys of the messages a visitor can read when something fails. The words, in six languages, are in
+ * `@oa-profile/i18n` under the same keys.
+ */
+export const userMessageKeyNames = [
+  'error.pageNotFound',
+  'error.network',
+  'error.general',
+  'error.report',
+  'error.connection',
+  'error.temporary',
+  'error.copy',
+  'error.keepStorage',
+] as const;
+
+/** One of {@link userMessageKeyNames}. */
+export type UserMessageKey = (typeof userMessageKeyNames)[number];
+
+/** The message each code leads to. Total: a code without a message does not compile. */
+export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
+  HTTP_ABNORMAL: 'error.general',
+  HTTP_NOT_FOUND: 'error.pageNotFound',
+  HTTP_UNAUTHORIZED: 'error.general',
+  HTTP_UNPROCESSABLE: 'error.general',
+  HTTP_UNKNOWN: 'error.general',
+  HTTP_NETWORK_ERROR: 'error.network',
+  INVALID_ENVIRONMENT: 'error.general',
+  API_RESPONSE_INVALID: 'error.temporary',
+  ROUTE_NOT_FOUND: 'error.pageNotFound',
+  DATA_NOT_FOUND: 'error.pageNotFound',
+  DATA_INVALID: 'error.general',
+  FORBIDDEN_SEARCH_ID: 'error.pageNotFound',
+  UNKNOWN: 'error.general',
+  INVALID_PARAM: 'error.general',
+  FORBIDDEN_USER: 'error.general',
+  ACCESS_DENIED: 'error.general',
+  USER_NOT_FOUND: 'error.general',
+  ERROR: 'error.general',
+  REQUEST_FAIL: 'error.temporary',
+  ALREADY_EXIST_CONTENT: 'error.general',
+  KEEP_STORAGE_ERROR: 'error.keepStorage',
+  GENERAL_INTERNAL_ERROR: 'error.temporary',
+  EXCEED_KEEP_SIZE: 'error.keepStorage',
+  INVALID_SEARCH_ID: 'error.pageNotFound',
+  LOCATION_API_ERROR: 'error.temporary',
+  SERVER_INITIALIZE_ERROR: 'error.temporary',
+  NOT_FOUND_TRAFFIC_INFO: 'error.general',
+  TIMEOUT: 'error.connection',
+  NATIVE_API_CRASHED: 'error.temporary',
+};

@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttpClient, type HttpClientOptions } from './index.js';
+import { retryDelay } from './retry-policy.js';
+
+let server: Server | undefined;
+let requests: IncomingMessage[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function client(listener: RequestListener, options: Partial<HttpClientOptions> = {}) {
+  return createHttpClient({ baseUrl: await serve(listener), timeout: 10_000, ...options });
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('a call', () => {
+  it('sends headers, query and body, and answers the parsed body', async () => {
+    let body = '';
+    const { request } = await client((incoming, response) => {
+      incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      incoming.on('end', () => response.end('{"ok":true}'));
+    });
+    const headers = { 'x-transaction-id': 't1', 'x-nothing': undefined };
+    const query = { cursor: 'a b', absent: undefined };
+    expect(await request({ method: 'POST', path: '/v1/a', query, headers, body: { n: 1 } })).toEqual({
+      ok: true,
+    });
+    expect(requests[0]?.url).toBe('/v1/a?cursor=a+b');
+    expect(requests[0]?.headers).toMatchObject({ 'x-transaction-id': 't1', accept: 'application/json' });
+    expect(requests[0]?.headers).not.toHaveProperty('x-nothing');
+    expect(JSON.parse(body)).toEqual({ n: 1 });
+  });
+
+  it('answers undefined for an empty body', async () => {
+    const { request } = await client((_, response) => response.writeHead(204).end());
+    expect(await request({ method: 'DELETE', path: '/a' })).toBeUndefined();
+  });
+
+  it('never leaves the configured host, not even for an absolute path', async () => {
+    const { request } = await client((_, response) => response.end('{}'));
+    await request({ method: 'GET', path: 'http://elsewhere.invalid/a' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not follow a redirect, which could carry the token away', async () => {
+    const { request } = await client((_, response) => response.writeHead(302, { location: '/b' }).end(), {
+      retries: 0,
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_NETWORK_ERROR',
+    });
+    expect(requests.map(({ url }) => url)).toEqual(['/a']);
+  });
+});
+
+describe('retries', () => {
+  it('hide two 5xx answers of an idempotent method, with the same headers each time', async () => {
+    const { request } = await client((_, response) => {
+      response.writeHead(requests.length < 3 ? 503 : 200).end('{"result":1}');
+    });
+    const headers = { 'x-transaction-id': 'same' };
+    expect(await request({ method: 'PUT', path: '/a', headers, body: {} })).toEqual({ result: 1 });
+    expect(requests.map(({ headers }) => headers['x-transaction-id'])).toEqual(['same', 'same', 'same']);
+  });
+
+  it('end after three, with what the server said', async () => {
+    const { request } = await client((_, response) => {
+      response.writeHead(500).end('{"statusCode":"E7","message":"broken"}');
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status: 500, serverStatusCode: 'E7', message: 'broken' },
+    });
+    expect(requests).toHaveLength(4);
+  });
+
+  it.each([
+    ['POST', 500],
+    ['GET', 404],
+    ['GET', 429],
+  ] as const)('do not happen for %s with status %d', async (method, status) => {
+    const { request } = await client((_, response) => response.writeHead(status).end('<html>'));
+    await expect(request({ method, path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each(['GET', 'POST'] as const)('happen for %s when the connection drops', async (method) => {
+    const { request } = await client((incoming, response) => {
+      if (requests.length < 3) incoming.socket.destroy();
+      else response.end('{"ok":1}');
+    });
+    expect(await request({ method, path: '/a' })).toEqual({ ok: 1 });
+  });
+
+  it('happen when the connection drops in the middle of an answer', async () => {
+    const { request } = await client((incoming, response) => {
+      response.writeHead(200, { 'content-length': '8' });
+      response.write('{"ok');
+      if (requests.length < 2) setTimeout(() => incoming.socket.destroy(), 20);
+      else response.end('":1}');
+    });
+    expect(await request({ method: 'GET', path: '/a' })).toEqual({ ok: 1 });
+  });
+
+  it('wait 100, 200 and 400 ms with up to 20 % jitter', () => {
+    for (const [attempt, base] of [
+      [1, 100],
+      [2, 200],
+      [3, 400],
+    ] as const) {
+      // prettier-ignore
+      for (let i = 0; i < 100; i++) {
+        expect(retryDelay(attempt)).toBeGreaterThanOrEqual(base);
+        expect(retryDelay(attempt)).toBeLessThanOrEqual(base * 1.2);
+      }
+    }
+  });
+});
+
+describe('a failure', () => {
+  it('is a timeout with status 408 when the budget is spent', async () => {
+    const { request } = await client(() => undefined, { timeout: 60 });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      message: 'API timeout occurred',
+      data: { status: 408 },
+    });
+  });
+
+  it('is a timeout also when retries use the budget up', async () => {
+    const { request } = await client((_, response) => response.writeHead(503).end(), { timeout: 150 });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('is a timeout when the answer starts and never ends', async () => {
+    const { request } = await client((_, response) => void response.write('{"a'), { timeout: 60 });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('is a network error without answer, and its text holds no header', async () => {
+    const { request } = createHttpClient({ baseUrl: 'http://127.0.0.1:1', timeout: 5000, retries: 1 });
+    const headers = { 'x-access-token': 'secret-token' };
+    const error: unknown = await request({ method: 'GET', path: '/a', headers }).catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+    expect(JSON.stringify({ ...(error as object), cause: (error as Error).cause })).not.toContain(
+      'secret-token',
+    );
+  });
+
+  it('is an invalid answer when the body is not JSON', async () => {
+    const { request } = await client((_, response) => response.end('<html>'));
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'API_RESPONSE_INVALID',
+    });
+  });
+
+  it('keeps the reason of the caller who gave up', async () => {
+    const { request } = await client(() => undefined);
+    const controller = new AbortController();
+    const reason = new Error('left the page');
+    const call = request({ method: 'GET', path: '/a', signal: controller.signal });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    await expect(request({ method: 'GET', path: '/a', signal: controller.signal })).rejects.toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+});

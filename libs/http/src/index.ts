@@ -1,0 +1,6 @@
+export {
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+  type HttpRequest,
+} from './http-client.js';

@@ -1,0 +1,19 @@
+import type { AxiosError } from 'axios';
+import { exponentialDelay } from 'axios-retry';
+
+const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
+
+/** Retry on network errors, and on 5xx for idempotent methods (SPEC section 7, retry rule). */
+export function retryIsWorthwhile({ response, code, config }: AxiosError): boolean {
+  if (!response) return code !== 'ERR_CANCELED';
+  return response.status >= 500 && idempotentMethods.includes(config?.method?.toLowerCase() ?? '');
+}
+
+/**
+ * Milliseconds before retry number `attempt`, which counts from 1: 100, 200, 400, each with up to 20 % jitter.
+ * axios-retry doubles before the first retry, hence half the base. The error is withheld from it on purpose: it
+ * would honour a Retry-After without any cap, longer than the whole call may last.
+ */
+export function retryDelay(attempt: number): number {
+  return exponentialDelay(attempt, undefined, 50);
+}
