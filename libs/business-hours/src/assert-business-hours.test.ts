@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { assertBusinessHours, parseWallTime, type BusinessHours, type OpenInterval } from './index.js';
+
+const hours: BusinessHours = { timeZone: 'Asia/Tokyo', weekly: {} };
+const monday = (interval: Partial<OpenInterval>): BusinessHours => ({
+  ...hours,
+  weekly: { mon: [{ opens: '10:00', closes: '18:00', ...interval }] },
+});
+
+describe('a wall time', () => {
+  it('is minutes from midnight', () => {
+    expect(['00:00', '09:05', '23:59', '24:00'].map(parseWallTime)).toEqual([0, 545, 1439, 1440]);
+  });
+
+  it.each(['25:00', '24:01', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(
+    'is not %j',
+    (text) => expect(() => parseWallTime(text)).toThrow(RangeError),
+  );
+});
+
+describe('hours that mean something', () => {
+  it('pass', () => {
+    const intervals = [
+      { opens: '00:00', closes: '24:00', lastOrder: '24:00' },
+      { opens: '18:00', closes: '02:00', lastOrder: '01:30' },
+      { opens: '18:00', closes: '02:00', lastOrder: '18:00' },
+    ];
+    const full: BusinessHours = {
+      timeZone: 'America/Argentina/Buenos_Aires',
+      weekly: { sun: [], mon: intervals },
+      holiday: intervals,
+      publicHolidays: ['2024-02-29'],
+      special: [{ from: '2025-12-31', to: '2025-12-31', intervals, note: 'New Year’s Eve' }],
+      temporarilyClosed: { until: '2025-12-31' },
+    };
+    expect(() => assertBusinessHours(full)).not.toThrow();
+    expect(() => assertBusinessHours({ ...hours, temporarilyClosed: {} })).not.toThrow();
+  });
+});
+
+describe('hours that mean nothing', () => {
+  const special = { from: '2025-08-01', to: '2025-08-02', intervals: [] };
+
+  it.each<[string, BusinessHours]>([
+    ["timeZone: 'Asia/Edo' is not a known IANA time zone", { ...hours, timeZone: 'Asia/Edo' }],
+    ["timeZone: '' is not", { ...hours, timeZone: '' }],
+    ["timeZone: '+09:00' is not", { ...hours, timeZone: '+09:00' }],
+    ["weekly.mon[0].opens: '25:00' is not a wall time", monday({ opens: '25:00' })],
+    ["weekly.mon[0].closes: '9am' is not a wall time", monday({ closes: '9am' })],
+    ["weekly.mon[0].lastOrder: '17' is not a wall time", monday({ lastOrder: '17' })],
+    ["weekly.mon[0].opens: '24:00' is a closing time", monday({ opens: '24:00' })],
+    ["weekly.mon[0].lastOrder: '18:30' is not between '10:00' and '18:00'", monday({ lastOrder: '18:30' })],
+    ["weekly.mon[0].lastOrder: '09:30' is not between", monday({ lastOrder: '09:30' })],
+    ["weekly: 'monday' is not one of sun, mon,", { ...hours, weekly: { monday: [] } as object }],
+    ['holiday[0].opens', { ...hours, holiday: [{ opens: '', closes: '' }] }],
+    ["publicHolidays[1]: '2025-02-30'", { ...hours, publicHolidays: ['2025-02-28', '2025-02-30'] }],
+    ["publicHolidays[0]: '2025-6-2'", { ...hours, publicHolidays: ['2025-6-2'] }],
+    ["special[0].from: '2025-13-01'", { ...hours, special: [{ ...special, from: '2025-13-01' }] }],
+    ["special[0].to: 'later'", { ...hours, special: [{ ...special, to: 'later' }] }],
+    [
+      "special[0]: '2025-07-31' is before '2025-08-01'",
+      { ...hours, special: [{ ...special, to: '2025-07-31' }] },
+    ],
+    [
+      'special[1].intervals[0].closes',
+      { ...hours, special: [special, { ...special, intervals: [{ opens: '10:00', closes: '1' }] }] },
+    ],
+    ["temporarilyClosed.until: '2025-02-29'", { ...hours, temporarilyClosed: { until: '2025-02-29' } }],
+  ])('are refused with %s', (message, wrong) => {
+    expect(() => assertBusinessHours(wrong)).toThrow(RangeError);
+    expect(() => assertBusinessHours(wrong)).toThrow(message);
+  });
+});

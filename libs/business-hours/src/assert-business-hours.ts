@@ -1,0 +1,67 @@
+import { weekdays, type BusinessHours, type OpenInterval, type Weekday } from './business-hours.js';
+import { intervalMinutes, parseWallTime } from './wall-time.js';
+
+function assertTimeZone(timeZone: string): void {
+  try {
+    // Some engines take an offset such as '+09:00' for a zone, others throw.
+    if (/^[+-]/.test(timeZone)) throw new RangeError('an offset');
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch (cause) {
+    throw new RangeError(`timeZone: '${timeZone}' is not a known IANA time zone`, { cause });
+  }
+}
+
+function assertDate(path: string, date: string): void {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : NaN;
+  // A day that a month does not have is either no time or a day of the next month, depending on the engine.
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(date))
+    throw new RangeError(`${path}: '${date}' is not a calendar date such as '2025-12-31'`);
+}
+
+function assertInterval(path: string, interval: OpenInterval): void {
+  for (const name of ['opens', 'closes', 'lastOrder'] as const) {
+    const text = interval[name];
+    if (text === undefined) continue;
+    try {
+      parseWallTime(text);
+    } catch (cause) {
+      throw new RangeError(`${path}.${name}: ${(cause as RangeError).message}`, { cause });
+    }
+  }
+  if (interval.opens === '24:00')
+    throw new RangeError(`${path}.opens: '24:00' is a closing time; use '00:00'`);
+  const { closes, lastOrder } = intervalMinutes(interval);
+  if (lastOrder !== undefined && lastOrder > closes)
+    throw new RangeError(
+      `${path}.lastOrder: '${interval.lastOrder}' is not between '${interval.opens}' and '${interval.closes}'`,
+    );
+}
+
+function assertIntervals(path: string, intervals: readonly OpenInterval[]): void {
+  intervals.forEach((interval, index) => assertInterval(`${path}[${index}]`, interval));
+}
+
+/**
+ * Makes sure that hours mean something. Call it once where hours enter the program: every other function trusts them.
+ *
+ * @throws RangeError that names the first place that is wrong, such as `weekly.mon[0].opens`.
+ */
+export function assertBusinessHours(hours: BusinessHours): void {
+  assertTimeZone(hours.timeZone);
+  for (const [weekday, intervals] of Object.entries(hours.weekly)) {
+    if (!weekdays.includes(weekday as Weekday))
+      throw new RangeError(`weekly: '${weekday}' is not one of ${weekdays.join(', ')}`);
+    assertIntervals(`weekly.${weekday}`, intervals);
+  }
+  if (hours.holiday) assertIntervals('holiday', hours.holiday);
+  hours.publicHolidays?.forEach((date, index) => assertDate(`publicHolidays[${index}]`, date));
+  hours.special?.forEach(({ from, to, intervals }, index) => {
+    const path = `special[${index}]`;
+    assertDate(`${path}.from`, from);
+    assertDate(`${path}.to`, to);
+    if (to < from) throw new RangeError(`${path}: '${to}' is before '${from}'`);
+    assertIntervals(`${path}.intervals`, intervals);
+  });
+  const until = hours.temporarilyClosed?.until;
+  if (until !== undefined) assertDate('temporarilyClosed.until', until);
+}

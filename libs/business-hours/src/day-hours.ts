@@ -1,0 +1,50 @@
+import type { BusinessHours, OpenInterval, SpecialHours, Weekday } from './business-hours.js';
+import { addDays, weekdayOf } from './calendar.js';
+import { inOrder } from './wall-time.js';
+import { localDate } from './zone-clock.js';
+
+/** The hours of one date. */
+export interface DayHours {
+  /** `'YYYY-MM-DD'` in the account's time zone. */
+  date: string;
+  weekday: Weekday;
+  /** Which part of the hours decides on this date. */
+  source: 'special' | 'holiday' | 'weekly' | 'unknown';
+  /** In the order of the day. Empty means closed, or unknown when that is the source. */
+  intervals: OpenInterval[];
+  /** The special day's note. */
+  note?: string;
+}
+
+const lengthOf = ({ from, to }: SpecialHours): number => Date.parse(to) - Date.parse(from);
+
+/** The special hours that win on a date: the shortest, as the more particular; among equals the last in the list. */
+function specialOn(hours: BusinessHours, date: string): SpecialHours | undefined {
+  return hours.special
+    ?.filter(({ from, to }) => from <= date && date <= to)
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .at(-1);
+}
+
+/**
+ * The hours of a date: a special day's, else a public holiday's, else the week's. `temporarilyClosed` is not looked
+ * at: the table of hours stays readable while the account is closed.
+ */
+export function hoursOn(hours: BusinessHours, date: string): DayHours {
+  const weekday = weekdayOf(date);
+  const special = specialOn(hours, date);
+  if (special) {
+    const { note, intervals } = special;
+    return { date, weekday, source: 'special', intervals: inOrder(intervals), ...(note && { note }) };
+  }
+  if (hours.holiday && hours.publicHolidays?.includes(date))
+    return { date, weekday, source: 'holiday', intervals: inOrder(hours.holiday) };
+  const weekly = hours.weekly[weekday];
+  return { date, weekday, source: weekly ? 'weekly' : 'unknown', intervals: inOrder(weekly ?? []) };
+}
+
+/** The hours of seven dates, from today in the account's time zone. */
+export function weekOf(hours: BusinessHours, now: Date): DayHours[] {
+  const today = localDate(hours.timeZone, now);
+  return Array.from({ length: 7 }, (_, days) => hoursOn(hours, addDays(today, days)));
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { groupedWeek, hoursOn, weekOf, type BusinessHours } from './index.js';
+
+const day = [{ opens: '10:00', closes: '18:00' }];
+const short = [{ opens: '12:00', closes: '15:00' }];
+const shorter = [{ opens: '12:00', closes: '13:00' }];
+const hours: BusinessHours = {
+  timeZone: 'Asia/Tokyo',
+  weekly: { mon: day, tue: day, wed: day, thu: day, fri: day, sun: [] },
+  holiday: short,
+  publicHolidays: ['2025-06-03', '2025-06-04'],
+  special: [{ from: '2025-06-04', to: '2025-06-05', intervals: shorter, note: 'Stocktaking' }],
+};
+
+describe('the hours of a date', () => {
+  it('are a special day’s, else a public holiday’s, else the week’s, else unknown', () => {
+    const dates = ['2025-06-01', '2025-06-02', '2025-06-03', '2025-06-04', '2025-06-05', '2025-06-07'];
+    expect(dates.map((date) => hoursOn(hours, date))).toEqual([
+      { date: '2025-06-01', weekday: 'sun', source: 'weekly', intervals: [] },
+      { date: '2025-06-02', weekday: 'mon', source: 'weekly', intervals: day },
+      { date: '2025-06-03', weekday: 'tue', source: 'holiday', intervals: short },
+      { date: '2025-06-04', weekday: 'wed', source: 'special', intervals: shorter, note: 'Stocktaking' },
+      { date: '2025-06-05', weekday: 'thu', source: 'special', intervals: shorter, note: 'Stocktaking' },
+      { date: '2025-06-07', weekday: 'sat', source: 'unknown', intervals: [] },
+    ]);
+  });
+
+  it('are the week’s on a public holiday that has no hours of its own', () => {
+    const { holiday, ...rest } = hours;
+    expect(holiday).toBe(short);
+    expect(hoursOn(rest, '2025-06-03')).toMatchObject({ source: 'weekly', intervals: day });
+  });
+
+  it('are closed on public holidays when their hours are empty', () => {
+    expect(hoursOn({ ...hours, holiday: [] }, '2025-06-03')).toMatchObject({
+      source: 'holiday',
+      intervals: [],
+    });
+  });
+
+  it('are those of the shortest special time, wherever it is listed', () => {
+    const summer = { from: '2025-08-01', to: '2025-08-31', intervals: short };
+    const festival = { from: '2025-08-15', to: '2025-08-15', intervals: [] };
+    for (const special of [
+      [summer, festival],
+      [festival, summer],
+    ]) {
+      expect(hoursOn({ ...hours, special }, '2025-08-14').intervals).toEqual(short);
+      expect(hoursOn({ ...hours, special }, '2025-08-15').intervals).toEqual([]);
+    }
+  });
+
+  it('are those of the last of equally short special times', () => {
+    const special = [short, shorter].map((intervals) => ({
+      from: '2025-08-01',
+      to: '2025-08-02',
+      intervals,
+    }));
+    expect(hoursOn({ ...hours, special }, '2025-08-02').intervals).toEqual(shorter);
+  });
+
+  it('are in the order of the day, and leave the given list as it is', () => {
+    const mon = [...day, { opens: '07:00', closes: '09:00' }];
+    expect(hoursOn({ ...hours, weekly: { mon } }, '2025-06-02').intervals.map(({ opens }) => opens)).toEqual([
+      '07:00',
+      '10:00',
+    ]);
+    expect(mon[0]).toBe(day[0]);
+  });
+
+  it('are told while the account is temporarily closed, too', () => {
+    expect(hoursOn({ ...hours, temporarilyClosed: {} }, '2025-06-02').intervals).toEqual(day);
+  });
+});
+
+describe('the week of an instant', () => {
+  it('is seven dates from the account’s today, over the end of a month and a year', () => {
+    const week = weekOf(hours, new Date('2025-12-28T23:00+09:00'));
+    expect(week.map(({ date, weekday }) => `${weekday} ${date.slice(5)}`)).toEqual([
+      'sun 12-28',
+      'mon 12-29',
+      'tue 12-30',
+      'wed 12-31',
+      'thu 01-01',
+      'fri 01-02',
+      'sat 01-03',
+    ]);
+  });
+
+  it('has every date once when the clock changes', () => {
+    for (const now of ['2025-03-09T04:59Z', '2025-11-02T03:59Z']) {
+      const dates = weekOf({ timeZone: 'America/New_York', weekly: {} }, new Date(now)).map(
+        ({ date }) => date,
+      );
+      expect(new Set(dates).size).toBe(7);
+    }
+  });
+});
+
+describe('the grouped week', () => {
+  const grouped = (weekly: BusinessHours['weekly'], first?: 'sun' | 'wed'): string[] =>
+    groupedWeek({ timeZone: 'Asia/Tokyo', weekly }, first).map(
+      ({ days, source, intervals }) =>
+        `${days.join()} ${source} ${intervals.map(({ opens }) => opens).join()}`,
+    );
+
+  it('puts consecutive days with equal hours together, from Monday', () => {
+    expect(grouped(hours.weekly)).toEqual([
+      'mon,tue,wed,thu,fri weekly 10:00',
+      'sat unknown ',
+      'sun weekly ',
+    ]);
+  });
+
+  it('starts on the given day and does not join the last day to the first', () => {
+    expect(grouped(hours.weekly, 'wed')).toEqual([
+      'wed,thu,fri weekly 10:00',
+      'sat unknown ',
+      'sun weekly ',
+      'mon,tue weekly 10:00',
+    ]);
+    expect(grouped({ sun: day, sat: day }, 'sun')).toHaveLength(3);
+  });
+
+  it('keeps equal days apart when another day is between them', () => {
+    expect(grouped({ mon: day, tue: short, wed: day })).toHaveLength(4);
+  });
+
+  it('takes hours for equal whatever their order and however midnight is written', () => {
+    const late = [{ opens: '17:00', closes: '24:00' }, ...day];
+    const same = [...day, { opens: '17:00', closes: '00:00' }];
+    expect(grouped({ mon: late, tue: same })[0]).toBe('mon,tue weekly 10:00,17:00');
+  });
+
+  it('tells hours apart by their last order', () => {
+    const lastOrder = [{ opens: '10:00', closes: '18:00', lastOrder: '17:30' }];
+    expect(grouped({ mon: day, tue: lastOrder })).toHaveLength(3);
+  });
+
+  it('is one group when every day is unknown', () => {
+    expect(grouped({})).toEqual(['mon,tue,wed,thu,fri,sat,sun unknown ']);
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { openStateAt, type BusinessHours, type OpenInterval } from './index.js';
+
+const between = (opens: string, closes: string, lastOrder?: string): OpenInterval => ({
+  opens,
+  closes,
+  ...(lastOrder && { lastOrder }),
+});
+
+/** An instant by Tokyo's clock. 2 June 2025 is a Monday. */
+const jst = (text: string): Date => new Date(`2025-${text.replace(' ', 'T')}:00+09:00`);
+const tokyo = (weekly: BusinessHours['weekly'], more: Partial<BusinessHours> = {}): BusinessHours => ({
+  timeZone: 'Asia/Tokyo',
+  weekly,
+  ...more,
+});
+const everyDay = (...intervals: OpenInterval[]): BusinessHours['weekly'] => ({
+  sun: intervals,
+  mon: intervals,
+  tue: intervals,
+  wed: intervals,
+  thu: intervals,
+  fri: intervals,
+  sat: intervals,
+});
+const closed = (opensAt: Date | undefined): object => ({ state: 'closed', opensAt });
+const open = (closesAt: Date | undefined, closingSoon = false): object => ({
+  state: 'open',
+  closesAt,
+  closingSoon,
+});
+
+describe('an ordinary day', () => {
+  const hours = tokyo({ mon: [between('10:00', '18:00')], tue: [between('11:00', '18:00')] });
+
+  it('is open from the first minute and closed from the last', () => {
+    expect(openStateAt(hours, jst('06-02 09:59'))).toEqual(closed(jst('06-02 10:00')));
+    expect(openStateAt(hours, jst('06-02 10:00'))).toEqual(open(jst('06-02 18:00')));
+    expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-03 11:00')));
+    expect(openStateAt(hours, new Date(jst('06-02 18:00').getTime() - 1))).toMatchObject({ state: 'open' });
+  });
+
+  it('is closing soon in its last sixty minutes', () => {
+    const hourBefore = jst('06-02 17:00').getTime();
+    expect(openStateAt(hours, new Date(hourBefore - 1))).toEqual(open(jst('06-02 18:00'), false));
+    expect(openStateAt(hours, new Date(hourBefore))).toEqual(open(jst('06-02 18:00'), true));
+  });
+
+  it('names the last order before closing, also when it has passed', () => {
+    const withLastOrder = tokyo({ mon: [between('17:00', '01:00', '00:30')] });
+    for (const now of ['06-02 17:00', '06-03 00:45'])
+      expect(openStateAt(withLastOrder, jst(now))).toMatchObject({ lastOrderAt: jst('06-03 00:30') });
+    expect(openStateAt(hours, jst('06-02 12:00'))).not.toHaveProperty('lastOrderAt');
+  });
+});
+
+describe('a break', () => {
+  const hours = tokyo(everyDay(between('17:00', '22:00'), between('11:00', '14:00')));
+
+  it('lies between two intervals of a day, in whatever order they are listed', () => {
+    expect(openStateAt(hours, jst('06-02 14:00'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
+    expect(openStateAt(hours, jst('06-02 16:59'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
+  });
+
+  it('is not the night between two days', () => {
+    expect(openStateAt(hours, jst('06-02 10:00'))).toEqual(closed(jst('06-02 11:00')));
+    expect(openStateAt(hours, jst('06-02 22:00'))).toEqual(closed(jst('06-03 11:00')));
+  });
+
+  it('is not the time after a night that is listed under the next day', () => {
+    const bar = tokyo({
+      fri: [between('18:00', '24:00')],
+      sat: [between('00:00', '02:00'), between('18:00', '23:00')],
+    });
+    expect(openStateAt(bar, jst('06-06 23:30'))).toEqual(open(jst('06-07 02:00')));
+    expect(openStateAt(bar, jst('06-07 03:00'))).toEqual(closed(jst('06-07 18:00')));
+  });
+});
+
+describe('intervals that touch or overlap', () => {
+  it('close when the last of them does', () => {
+    const hours = tokyo({ mon: [between('10:00', '15:00', '14:30'), between('14:00', '21:00', '20:30')] });
+    expect(openStateAt(hours, jst('06-02 11:00'))).toEqual({
+      ...open(jst('06-02 21:00')),
+      lastOrderAt: jst('06-02 20:30'),
+    });
+  });
+
+  it('keep the later closing when one lies within the other', () => {
+    const hours = tokyo({ mon: [between('10:00', '20:00', '19:00'), between('12:00', '14:00', '13:00')] });
+    expect(openStateAt(hours, jst('06-02 12:30'))).toMatchObject({
+      closesAt: jst('06-02 20:00'),
+      lastOrderAt: jst('06-02 19:00'),
+    });
+  });
+
+  it('take orders until closing when one of those that close together does', () => {
+    for (const lastOrder of [
+      [undefined, '19:00'],
+      ['19:00', undefined],
+    ] as const) {
+      const mon = [between('10:00', '20:00', lastOrder[0]), between('12:00', '20:00', lastOrder[1])];
+      expect(openStateAt(tokyo({ mon }), jst('06-02 13:00'))).not.toHaveProperty('lastOrderAt');
+    }
+  });
+
+  it('go on over midnight', () => {
+    const hours = tokyo({ mon: [between('10:00', '24:00')], tue: [between('00:00', '02:00')] });
+    expect(openStateAt(hours, jst('06-02 23:30'))).toEqual(open(jst('06-03 02:00')));
+    expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(open(jst('06-03 02:00'), true));
+  });
+});
+
+describe('round the clock', () => {
+  it.each([
+    ['00:00', '24:00'],
+    ['00:00', '00:00'],
+    ['09:00', '09:00'],
+  ])('is %s to %s every day, and has no closing time', (opens, closes) => {
+    const hours = tokyo(everyDay(between(opens, closes, '08:00')));
+    expect(openStateAt(hours, jst('06-02 03:00'))).toEqual(open(undefined));
+  });
+
+  it('ends where a closed day begins', () => {
+    const hours = tokyo({ ...everyDay(between('00:00', '24:00')), sun: [] });
+    expect(openStateAt(hours, jst('06-03 03:00'))).toEqual(open(jst('06-08 00:00')));
+    expect(openStateAt(hours, jst('06-08 12:00'))).toEqual(closed(jst('06-09 00:00')));
+  });
+});
+
+describe('past midnight', () => {
+  const late = [between('18:00', '02:00')];
+
+  it('yesterday is still open on a day that is closed', () => {
+    const hours = tokyo({ sat: late, sun: [] });
+    expect(openStateAt(hours, jst('06-08 01:30'))).toEqual(open(jst('06-08 02:00'), true));
+    expect(openStateAt(hours, jst('06-08 02:00'))).toEqual(closed(jst('06-14 18:00')));
+  });
+
+  it('yesterday counts by its own special hours', () => {
+    const special = { from: '2025-06-02', to: '2025-06-02', intervals: [between('20:00', '04:00')] };
+    const hours = tokyo(everyDay(...late), { special: [special] });
+    expect(openStateAt(hours, jst('06-03 03:59'))).toMatchObject({ closesAt: jst('06-03 04:00') });
+    expect(openStateAt(hours, jst('06-04 02:00'))).toEqual(closed(jst('06-04 18:00')));
+  });
+
+  it('yesterday is over when special hours closed it', () => {
+    const special = { from: '2025-06-02', to: '2025-06-02', intervals: [] };
+    expect(openStateAt(tokyo(everyDay(...late), { special: [special] }), jst('06-03 01:00'))).toEqual(
+      closed(jst('06-03 18:00')),
+    );
+  });
+
+  it('yesterday counts by its holiday hours', () => {
+    const hours = tokyo(everyDay(between('10:00', '17:00')), {
+      holiday: late,
+      publicHolidays: ['2025-06-02'],
+    });
+    expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(open(jst('06-03 02:00'), true));
+    expect(openStateAt(hours, jst('06-03 12:00'))).toEqual(open(jst('06-03 17:00')));
+  });
+
+  it('a year ends and another begins', () => {
+    const special = { from: '2026-01-01', to: '2026-01-03', intervals: [] };
+    const hours = tokyo(everyDay(...late), { special: [special] });
+    const newYear = (text: string): Date => new Date(`2026-01-${text.replace(' ', 'T')}:00+09:00`);
+    expect(openStateAt(hours, jst('12-31 23:00'))).toEqual(open(newYear('01 02:00')));
+    expect(openStateAt(hours, newYear('01 01:30'))).toEqual(open(newYear('01 02:00'), true));
+    expect(openStateAt(hours, newYear('01 02:00'))).toEqual(closed(newYear('04 18:00')));
+  });
+});
+
+describe('the next opening', () => {
+  const day = [between('10:00', '18:00')];
+
+  it('skips closed days, closed holidays and special closings', () => {
+    const hours = tokyo(
+      { mon: day, tue: day, wed: [], thu: day, fri: day },
+      {
+        holiday: [],
+        publicHolidays: ['2025-06-03'],
+        special: [{ from: '2025-06-05', to: '2025-06-05', intervals: [] }],
+      },
+    );
+    expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-06 10:00')));
+  });
+
+  it('is looked for on the next fourteen days', () => {
+    const openOn = (date: string): BusinessHours =>
+      tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
+    expect(openStateAt(openOn('2025-06-16'), jst('06-02 20:00'))).toEqual(closed(jst('06-16 10:00')));
+    expect(openStateAt(openOn('2025-06-17'), jst('06-02 20:00'))).toEqual(closed(undefined));
+  });
+});
+
+describe('hours that nobody gave', () => {
+  it('are unknown', () => {
+    expect(openStateAt(tokyo({}), jst('06-02 12:00'))).toEqual({ state: 'unknown' });
+  });
+
+  it('are unknown only once yesterday is over', () => {
+    const hours = tokyo({ mon: [between('18:00', '02:00')] });
+    expect(openStateAt(hours, jst('06-03 01:30'))).toEqual(open(jst('06-03 02:00'), true));
+    expect(openStateAt(hours, jst('06-03 02:00'))).toEqual({ state: 'unknown' });
+  });
+
+  it('are known on a special day', () => {
+    const special = { from: '2025-06-02', to: '2025-06-02', intervals: [between('10:00', '12:00')] };
+    expect(openStateAt(tokyo({}, { special: [special] }), jst('06-02 13:00'))).toEqual(closed(undefined));
+  });
+});
+
+describe('a temporarily closed account', () => {
+  const weekly = everyDay(between('18:00', '02:00'));
+
+  it('is closed without end when no last date is given', () => {
+    const hours = tokyo(weekly, { temporarilyClosed: { note: 'Renovation' } });
+    expect(openStateAt(hours, jst('06-02 20:00'))).toEqual({ state: 'temporarilyClosed' });
+  });
+
+  it('is closed through its last date, by its own clock', () => {
+    const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
+    const state = { state: 'temporarilyClosed', until: '2025-06-02' };
+    expect(openStateAt(hours, jst('06-02 20:00'))).toEqual(state);
+    expect(openStateAt(hours, jst('06-02 23:59'))).toEqual(state);
+    expect(openStateAt(hours, jst('06-03 18:00'))).toEqual(open(jst('06-04 02:00')));
+  });
+
+  it('has no night left over from its last closed date', () => {
+    const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
+    expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(closed(jst('06-03 18:00')));
+  });
+});

@@ -1,0 +1,71 @@
+import type { BusinessHours } from './business-hours.js';
+import { addDays, MINUTE } from './calendar.js';
+import { hoursOn } from './day-hours.js';
+import { openSpans, type OpenSpan } from './open-spans.js';
+import { instantAt, localDate } from './zone-clock.js';
+
+/** How many days ahead an opening is looked for. */
+export const DAYS_AHEAD = 14;
+
+/** From how many minutes before closing an account is closing soon. */
+export const CLOSING_SOON_MINUTES = 60;
+
+/** What a visitor who stands at the door finds. */
+export type OpenState =
+  | {
+      state: 'open';
+      /** When the doors close; undefined when they do not within {@link DAYS_AHEAD} days: round the clock. */
+      closesAt: Date | undefined;
+      /** The last order before `closesAt`. Once it has passed, the doors are open but orders are over. */
+      lastOrderAt?: Date;
+      /** Whether it closes within {@link CLOSING_SOON_MINUTES} minutes. */
+      closingSoon: boolean;
+    }
+  /** Closed between two intervals of one business day. */
+  | { state: 'break'; opensAt: Date }
+  /** `opensAt` is the next known opening; undefined when there is none within {@link DAYS_AHEAD} days. */
+  | { state: 'closed'; opensAt: Date | undefined }
+  /** `until` is the last closed date, inclusive. */
+  | { state: 'temporarilyClosed'; until?: string }
+  /** Nobody said what the hours of today are. */
+  | { state: 'unknown' };
+
+function openState({ end, lastOrder }: OpenSpan, now: number, horizon: number): OpenState {
+  if (end >= horizon) return { state: 'open', closesAt: undefined, closingSoon: false };
+  return {
+    state: 'open',
+    closesAt: new Date(end),
+    ...(lastOrder !== undefined && { lastOrderAt: new Date(lastOrder) }),
+    closingSoon: end - now <= CLOSING_SOON_MINUTES * MINUTE,
+  };
+}
+
+/** The state of an account at an instant, whatever time zone the visitor or the machine is in. */
+export function openStateAt(hours: BusinessHours, now: Date): OpenState {
+  const { timeZone, temporarilyClosed } = hours;
+  const today = localDate(timeZone, now);
+  if (temporarilyClosed) {
+    const { until } = temporarilyClosed;
+    if (until === undefined) return { state: 'temporarilyClosed' };
+    if (today <= until) return { state: 'temporarilyClosed', until };
+  }
+
+  const time = now.getTime();
+  const lastDay = addDays(today, DAYS_AHEAD);
+  let previous: OpenSpan | undefined;
+  let next: OpenSpan | undefined;
+  // Yesterday's hours can go past midnight, by what yesterday was: a special day, a holiday, a weekday.
+  for (const span of openSpans(hours, addDays(today, -1), lastDay)) {
+    if (span.end <= time) {
+      previous = span;
+    } else if (span.start <= time) {
+      return openState(span, time, instantAt(timeZone, addDays(lastDay, 1), 0).getTime());
+    } else {
+      next = span;
+      break;
+    }
+  }
+  if (hoursOn(hours, today).source === 'unknown') return { state: 'unknown' };
+  if (next && next.date === previous?.date) return { state: 'break', opensAt: new Date(next.start) };
+  return { state: 'closed', opensAt: next && new Date(next.start) };
+}

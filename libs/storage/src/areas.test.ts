@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { namespaces, openCache, type Cache, type StorageArea, type StorageAreas } from './index.js';
+
+const open = (areas?: StorageAreas): Cache<unknown> =>
+  openCache(namespaces.user, { parse: (payload) => payload, ...(areas && { areas }) });
+
+/** An area that works until a method is replaced. */
+function workingArea(): StorageArea & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (id) => items.get(id) ?? null,
+    setItem: (id, text) => void items.set(id, text),
+    removeItem: (id) => void items.delete(id),
+  };
+}
+
+const failWith =
+  (name: string): (() => never) =>
+  () => {
+    throw Object.assign(new Error('refused'), { name });
+  };
+
+/** Uses every method and expects a cache that works. */
+function expectToServe(cache: Cache<unknown>): void {
+  expect(cache.set('a', { favorite: true })).toBe(true);
+  expect(cache.set('b', 1)).toBe(true);
+  expect(cache.get('a')).toEqual({ favorite: true });
+  cache.delete('a');
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 1]);
+  cache.clear();
+  expect(cache.get('b')).toBeUndefined();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the product’s namespaces', () => {
+  it('have the areas and capacities of the specification', () => {
+    expect(
+      Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
+    ).toEqual([
+      'user local 100',
+      'notice local 100',
+      'qrTooltip local 1',
+      'keepTooltip local 1',
+      'scrollPosition session 1',
+      'firstPagePathType session 1',
+    ]);
+    expect(Object.entries(namespaces).every(([key, { name }]) => key === name)).toBe(true);
+  });
+});
+
+describe('the area', () => {
+  it('is the browser’s own unless another is given', () => {
+    const [localStorage, sessionStorage] = [workingArea(), workingArea()];
+    vi.stubGlobal('window', { localStorage, sessionStorage });
+    open().set('@tea', 'friend');
+    openCache(namespaces.scrollPosition, { parse: Number }).set('@tea', 120);
+    expect([...localStorage.items.keys()]).toEqual(['oa-profile/user/@tea']);
+    expect([...sessionStorage.items.keys()]).toEqual(['oa-profile/scrollPosition/@tea']);
+  });
+
+  it('is memory for a namespace that asks for it', () => {
+    const local = workingArea();
+    const namespace = { name: 'draft', area: 'memory', capacity: 2 } as const;
+    const cache = openCache<unknown>(namespace, { parse: (payload) => payload, areas: { local } });
+    expectToServe(cache);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key);
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, 'b', 'c']);
+    expect(local.items.size).toBe(0);
+  });
+
+  it('is memory that gives out copies, as a persistent one does', () => {
+    const cache = open({});
+    const relation = { favorite: true };
+    cache.set('@tea', relation);
+    relation.favorite = false;
+    expect(cache.get('@tea')).toEqual({ favorite: true });
+  });
+});
+
+describe('memory serves', () => {
+  it('where there is no window', () => {
+    vi.stubGlobal('localStorage', workingArea());
+    expectToServe(open());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('where the area is null, as in Android web views', () => expectToServe(open({ local: null })));
+
+  it('where looking at the area is forbidden', () => {
+    const refuse = failWith('SecurityError');
+    vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', { get: refuse }));
+    expectToServe(open());
+  });
+
+  it.each(['key', 'getItem', 'setItem'] as const)('from the moment %s breaks', (method) => {
+    const local = workingArea();
+    const cache = open({ local });
+    cache.set('@tea', 'friend');
+    local[method] = failWith('NS_ERROR_FILE_CORRUPTED');
+    expectToServe(cache);
+  });
+});
+
+describe('an area that breaks', () => {
+  it('never makes a method throw, whichever is called first', () => {
+    const calls: ((cache: Cache<unknown>) => void)[] = [
+      (cache) => expect(cache.get('a')).toBeUndefined(),
+      (cache) => expect(cache.set('a', 1)).toBe(true),
+      (cache) => cache.delete('a'),
+      (cache) => cache.clear(),
+    ];
+    const refuse = failWith('SecurityError');
+    const local = { length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
+    for (const call of calls) call(open({ local }));
+  });
+
+  it('is given up by a deletion that it refuses, so that what was deleted cannot be read', () => {
+    const local = workingArea();
+    const cache = open({ local });
+    cache.set('a', 1);
+    local.removeItem = failWith('NS_ERROR_FILE_CORRUPTED');
+    cache.delete('a');
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('still reads when it refuses only writes', () => {
+    const local = workingArea();
+    const cache = open({ local });
+    cache.set('a', 1);
+    local.setItem = failWith('InvalidStateError');
+    expect([cache.get('a'), cache.get('a')]).toEqual([1, 1]);
+  });
+});
+
+describe('a full area', () => {
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('is known by the error name %s', (name) => {
+    const local = workingArea();
+    const cache = open({ local });
+    const write = local.setItem;
+    local.setItem = failWith(name);
+    expect(cache.set('a', 1)).toBe(false);
+    local.setItem = write;
+    expect(cache.set('a', 1)).toBe(true);
+    expect([...local.items.keys()]).toEqual(['oa-profile/user/a']);
+  });
+});

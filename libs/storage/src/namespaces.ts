@@ -1,0 +1,21 @@
+import type { StorageAreaName } from './storage-area.js';
+
+/** A shelf of its own for one kind of entry: its keys and its capacity are nobody else's. */
+export interface CacheNamespace {
+  name: string;
+  area: StorageAreaName;
+  /** The most entries it holds, at least 1. One more, and the oldest goes. */
+  capacity: number;
+}
+
+type NamespaceName = 'user' | 'notice' | 'qrTooltip' | 'keepTooltip' | 'scrollPosition' | 'firstPagePathType';
+
+/** Every namespace of the product, with its limit (SPEC section 9). */
+export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
+  user: { name: 'user', area: 'local', capacity: 100 },
+  notice: { name: 'notice', area: 'local', capacity: 100 },
+  qrTooltip: { name: 'qrTooltip', area: 'local', capacity: 1 },
+  keepTooltip: { name: 'keepTooltip', area: 'local', capacity: 1 },
+  scrollPosition: { name: 'scrollPosition', area: 'session', capacity: 1 },
+  firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
+};

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { openCache, type Cache, type CacheNamespace } from './index.js';
+
+/** A browser's storage with a quota, in characters of keys and values together. */
+class FakeStorage implements Storage {
+  readonly items = new Map<string, string>();
+  quota = Infinity;
+
+  get used(): number {
+    return [...this.items].flat().join('').length;
+  }
+  get length(): number {
+    return this.items.size;
+  }
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null;
+  }
+  getItem(id: string): string | null {
+    return this.items.get(id) ?? null;
+  }
+  setItem(id: string, text: string): void {
+    const previous = this.items.get(id);
+    this.items.set(id, text);
+    if (this.used <= this.quota) return;
+    if (previous === undefined) this.items.delete(id);
+    else this.items.set(id, previous);
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+  removeItem(id: string): void {
+    this.items.delete(id);
+  }
+  clear(): void {
+    this.items.clear();
+  }
+}
+
+const three: CacheNamespace = { name: 'three', area: 'local', capacity: 3 };
+const parse = (payload: unknown): string | undefined => (typeof payload === 'string' ? payload : undefined);
+const open = (local: Storage | null, now: () => number = () => 0, namespace = three): Cache<string> =>
+  openCache(namespace, { parse, areas: { local }, now });
+const stamp = (storage: FakeStorage, key: string, name = 'three'): number =>
+  JSON.parse(storage.items.get(`oa-profile/${name}/${key}`) ?? 'null')?.updatedAt;
+const keysOf = (storage: FakeStorage): string[] => [...storage.items.keys()].map((id) => id.slice(17)).sort();
+
+describe('an entry', () => {
+  it('is stored under a key of its own, as its update time and its payload', () => {
+    const storage = new FakeStorage();
+    expect(open(storage, () => 1700).set('@tea', 'friend')).toBe(true);
+    expect([...storage.items]).toEqual([['oa-profile/three/@tea', '{"updatedAt":1700,"payload":"friend"}']]);
+  });
+
+  it.each(['', '@tea', 'a/b', 'a%2Fb', '%', '../x', 'お茶', '\uD83C', '__proto__', 'a b\0'])(
+    'keeps its key %j apart from every other',
+    (key) => {
+      const cache = open(new FakeStorage());
+      cache.set('other', 'other');
+      cache.set(key, 'mine');
+      expect([cache.get(key), cache.get('other')]).toEqual(['mine', 'other']);
+      cache.delete(key);
+      expect([cache.get(key), cache.get('other')]).toEqual([undefined, 'other']);
+    },
+  );
+
+  it.each([
+    ['no JSON', '{"updatedAt":1,'],
+    ['empty', ''],
+    ['no wrapper', '"friend"'],
+    ['null', 'null'],
+    ['a wrapper without payload', '{"updatedAt":1}'],
+    ['a wrapper without time', '{"payload":"friend"}'],
+    ['a time that is not a time', '{"updatedAt":1e999,"payload":"friend"}'],
+    ['a payload that parse refuses', '{"updatedAt":1,"payload":7}'],
+  ])('that holds %s reads as undefined and is deleted', (_, text) => {
+    const storage = new FakeStorage();
+    storage.items.set('oa-profile/three/a', text);
+    expect(open(storage).get('a')).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('that makes parse throw reads as undefined and is deleted', () => {
+    const storage = new FakeStorage();
+    const refuse = (): never => {
+      throw new TypeError('no such payload');
+    };
+    open(storage).set('a', 'friend');
+    expect(openCache(three, { parse: refuse, areas: { local: storage } }).get('a')).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('keeps its payload as it was written, however parse reads it', () => {
+    const storage = new FakeStorage();
+    const shout = openCache(three, { parse: (text) => `${text}!`, areas: { local: storage } });
+    shout.set('a', 'hi');
+    expect([shout.get('a'), shout.get('a')]).toEqual(['hi!', 'hi!']);
+  });
+
+  it.each([undefined, () => 1, 1n, { toJSON: () => undefined }])(
+    'that JSON cannot hold is not kept, nor is the value it was to replace: %s',
+    (payload) => {
+      const storage = new FakeStorage();
+      const cache = openCache<unknown>(three, { parse: (value) => value, areas: { local: storage } });
+      cache.set('a', 'old');
+      expect(cache.set('a', payload)).toBe(false);
+      expect(cache.get('a')).toBeUndefined();
+    },
+  );
+});
+
+describe('a full namespace', () => {
+  it('gives up its oldest entry', () => {
+    const storage = new FakeStorage();
+    const cache = open(storage);
+    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key);
+    expect(keysOf(storage)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('spares an entry that was read or written again', () => {
+    const storage = new FakeStorage();
+    const cache = open(storage);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key);
+    cache.get('a');
+    cache.set('b', 'new');
+    cache.set('d', 'd');
+    expect(keysOf(storage)).toEqual(['a', 'b', 'd']);
+    expect(cache.get('b')).toBe('new');
+  });
+
+  it('gives up an entry that cannot be read before any other', () => {
+    const storage = new FakeStorage();
+    const cache = open(storage);
+    cache.set('a', 'a');
+    storage.items.set('oa-profile/three/broken', '{');
+    for (const key of ['b', 'c']) cache.set(key, key);
+    expect(keysOf(storage)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('holds exactly the entries used last, whatever the clock does', () => {
+    const storage = new FakeStorage();
+    const used: string[] = [];
+    let [last, time, seed] = [0, 5000, 1];
+    const random = (below: number): number => (seed = (seed * 48271) % 0x7fffffff) % below;
+    const cache = open(storage, () => (time += random(3) - 1));
+    for (let step = 0; step < 500; step += 1) {
+      const key = `k${random(6)}`;
+      const known = used.includes(key);
+      const isRead = random(2) === 0;
+      if (isRead) expect(cache.get(key)).toBe(known ? key : undefined);
+      else cache.set(key, key);
+      if (isRead && !known) continue;
+      used.splice(0, used.length, ...[...used.filter((other) => other !== key), key].slice(-3));
+      expect(keysOf(storage)).toEqual([...used].sort());
+      expect(stamp(storage, key)).toBeGreaterThan(last);
+      last = stamp(storage, key);
+    }
+  });
+});
+
+describe('two tabs', () => {
+  it('never overwrite each other’s entries', () => {
+    const storage = new FakeStorage();
+    const [left, right] = [open(storage), open(storage)];
+    left.set('a', 'left');
+    right.set('b', 'right');
+    left.set('c', 'left');
+    expect([right.get('a'), left.get('b'), right.get('c')]).toEqual(['left', 'right', 'left']);
+  });
+
+  it('agree on which entry is the oldest although neither remembers what the other did', () => {
+    const storage = new FakeStorage();
+    const [left, right] = [open(storage, () => 900), open(storage, () => 100)];
+    for (const key of ['a', 'b', 'c']) left.set(key, key);
+    right.get('a');
+    left.set('d', 'd');
+    expect(keysOf(storage)).toEqual(['a', 'c', 'd']);
+    expect(stamp(storage, 'd')).toBeGreaterThan(stamp(storage, 'a'));
+  });
+
+  it('that exceed the capacity together are repaired by the next write', () => {
+    const storage = new FakeStorage();
+    for (const time of [1, 2, 3, 4, 5])
+      storage.items.set(`oa-profile/three/k${time}`, `{"updatedAt":${time},"payload":"x"}`);
+    expect(open(storage).set('k5', 'y')).toBe(true);
+    expect(keysOf(storage)).toEqual(['k3', 'k4', 'k5']);
+  });
+});
+
+describe('storage shared with others', () => {
+  it('keeps every key that is not of the namespace', () => {
+    const storage = new FakeStorage();
+    const foreign = ['theme', 'oa-profile', 'oa-profile/thre', 'oa-profile/three', 'oa-profile/threefold/a'];
+    for (const id of foreign) storage.items.set(id, '{"updatedAt":0,"payload":"x"}');
+    const cache = open(storage);
+    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key);
+    storage.quota = 1;
+    cache.set('e', 'e');
+    cache.clear();
+    expect([...storage.items.keys()]).toEqual(foreign);
+  });
+
+  it('keeps namespaces apart when one name is the beginning of the other', () => {
+    const storage = new FakeStorage();
+    const [short, long] = ['a', 'a/b'].map((name) => open(storage, Date.now, { ...three, name }));
+    short?.set('b/c', 'short');
+    long?.set('c', 'long');
+    expect([short?.get('b/c'), long?.get('c')]).toEqual(['short', 'long']);
+    short?.clear();
+    expect(long?.get('c')).toBe('long');
+  });
+});
+
+describe('a full area', () => {
+  const fill = (): [FakeStorage, Cache<string>] => {
+    const storage = new FakeStorage();
+    const cache = open(storage);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key.repeat(50));
+    storage.quota = storage.used;
+    return [storage, cache];
+  };
+
+  it('takes a new value at the cost of as few of the oldest entries as it needs', () => {
+    const [storage, cache] = fill();
+    expect(cache.set('c', 'c'.repeat(90))).toBe(true);
+    expect(keysOf(storage)).toEqual(['b', 'c']);
+  });
+
+  it('forgets the outdated value when there is no room for the new one', () => {
+    const [storage, cache] = fill();
+    expect(cache.set('a', 'a'.repeat(5000))).toBe(false);
+    expect(cache.get('a')).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('still reads, and leaves the entry as old as it was', () => {
+    const [storage, cache] = fill();
+    const before = stamp(storage, 'a');
+    storage.quota = 0;
+    expect(cache.get('a')).toBe('a'.repeat(50));
+    expect(stamp(storage, 'a')).toBe(before);
+  });
+});
