@@ -1,0 +1,77 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The time between two instants in the unit that tells it best. */
+export interface Elapsed {
+  /** Whole units, rounded towards zero; negative in the past. */
+  count: number;
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+  /**
+   * 'auto' lets Intl say 'yesterday'. Weeks, months and years are counted by their length, not by the calendar, so
+   * that it must not say 'last year': fourteen months ago, told in January, was the year before.
+   */
+  numeric: 'auto' | 'always';
+}
+
+/** The days of one time zone: gives midnight UTC of the day that an instant falls on there. */
+export type Calendar = (date: Date) => Date;
+
+/** @throws RangeError for a time zone that the environment does not know. */
+export function createCalendar(timeZone: string): Calendar {
+  const format = dayFormat(timeZone);
+  return (date) => {
+    const parts = format.formatToParts(date);
+    const part = (wanted: Intl.DateTimeFormatPartTypes): number =>
+      Number(parts.find(({ type }) => type === wanted)?.value);
+    return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+  };
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  } catch (cause) {
+    throw new RangeError(`Unknown time zone '${timeZone}': expected an IANA name such as 'Asia/Tokyo'`, {
+      cause,
+    });
+  }
+}
+
+/** Measures from `now` to `date`. Days are told from midnight to midnight, but in hours when not even 24 passed. */
+export function elapsed(date: Date, now: Date, calendar: Calendar): Elapsed {
+  const milliseconds = date.getTime() - now.getTime();
+  const from = calendar(now);
+  const to = calendar(date);
+  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  const months = wholeMonths(from, to);
+
+  const longUnits = [
+    ['year', whole(months / 12)],
+    ['month', months],
+    ['week', whole(days / 7)],
+  ] as const;
+  for (const [unit, count] of longUnits) if (count !== 0) return { count, unit, numeric: 'always' };
+
+  if (days !== 0 && Math.abs(milliseconds) >= DAY) return { count: days, unit: 'day', numeric: 'auto' };
+  const shortUnits = [
+    ['hour', whole(milliseconds / HOUR)],
+    ['minute', whole(milliseconds / MINUTE)],
+  ] as const;
+  for (const [unit, count] of shortUnits) if (count !== 0) return { count, unit, numeric: 'auto' };
+  return { count: whole(milliseconds / SECOND), unit: 'second', numeric: 'auto' };
+}
+
+/** Rounds towards zero, without the negative zero that Intl would tell as '0 seconds ago'. */
+function whole(value: number): number {
+  return Math.trunc(value) || 0;
+}
+
+function wholeMonths(from: Date, to: Date): number {
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const beyond = to.getUTCDate() - from.getUTCDate();
+  if (months > 0 && beyond < 0) return months - 1;
+  if (months < 0 && beyond > 0) return months + 1;
+  return months;
+}

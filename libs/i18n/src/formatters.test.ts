@@ -1,0 +1,362 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFormatters, languages, type Formatters, type Language } from './index.js';
+
+const zone = 'Asia/Tokyo';
+const morning = new Date('2026-11-21T00:05:00Z');
+const evening = new Date('2026-11-21T12:30:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Sample = (formatters: Formatters) => string;
+
+/** The same thing told in all six languages. */
+function inSixLanguages(title: string, sample: Sample, expected: Record<Language, string>): void {
+  it.each([...languages])(`${title} in %s`, (language) => {
+    expect(sample(createFormatters(language, zone))).toBe(expected[language]);
+  });
+}
+
+describe('dates and times', () => {
+  inSixLanguages('a morning', ({ time }) => time(morning), {
+    en: '9:05 AM',
+    ja: '9:05',
+    'zh-TW': '上午9:05',
+    th: '09:05',
+    id: '09.05',
+    ko: '오전 9:05',
+  });
+
+  inSixLanguages('a date', ({ date }) => date(morning), {
+    en: 'Nov 21, 2026',
+    ja: '2026/11/21',
+    'zh-TW': '2026年11月21日',
+    th: '21 พ.ย. 2569',
+    id: '21 Nov 2026',
+    ko: '2026. 11. 21.',
+  });
+
+  it.each([...languages])('an evening keeps to twelve or twenty-four hours in %s', (language) => {
+    const twelve: readonly Language[] = ['en', 'zh-TW', 'ko'];
+    expect(createFormatters(language, zone).time(evening)).toMatch(
+      twelve.includes(language) ? /\D9:30|^9:30/ : /^21[:.]30$/,
+    );
+  });
+
+  it('an evening in Korean is not told in Latin letters', () => {
+    expect(createFormatters('ko', zone).time(evening)).toBe('오후 9:30');
+    expect(createFormatters('ko', zone).dateTime(evening)).toBe('2026. 11. 21. 오후 9:30');
+  });
+
+  it.each([...languages])('a date with time holds both in %s', (language) => {
+    const { date, time, dateTime } = createFormatters(language, zone);
+    expect(dateTime(evening)).toContain(date(evening));
+    expect(dateTime(evening)).toContain(time(evening));
+  });
+
+  it('a date with time is joined by a comma in English', () => {
+    expect(createFormatters('en', zone).dateTime(morning)).toBe('Nov 21, 2026, 9:05 AM');
+  });
+
+  it.each([...languages])('day and month come with the weekday and without the year in %s', (language) => {
+    const { dayAndMonth } = createFormatters(language, zone);
+    expect(dayAndMonth(morning)).toMatch(/21/);
+    expect(dayAndMonth(morning)).not.toMatch(/2026|2569/);
+    expect(dayAndMonth(morning)).not.toBe(dayAndMonth(new Date('2027-11-21T00:05:00Z')));
+  });
+
+  it('day and month are short', () => {
+    expect(createFormatters('en', zone).dayAndMonth(morning)).toBe('Sat, Nov 21');
+    expect(createFormatters('ja', zone).dayAndMonth(morning)).toBe('11月21日(土)');
+  });
+});
+
+describe('weekdays', () => {
+  inSixLanguages('the first is Sunday', ({ weekday }) => weekday(0), {
+    en: 'Sunday',
+    ja: '日曜日',
+    'zh-TW': '星期日',
+    th: 'วันอาทิตย์',
+    id: 'Minggu',
+    ko: '일요일',
+  });
+
+  it.each([...languages])('are seven, and shorter when asked, in %s', (language) => {
+    const { weekday } = createFormatters(language, zone);
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    expect(new Set(days.map((day) => weekday(day))).size).toBe(7);
+    expect(new Set(days.map((day) => weekday(day, 'short'))).size).toBe(7);
+    for (const day of days) expect(weekday(day, 'short').length).toBeLessThan(weekday(day).length);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('are the same in %s', (timeZone) => {
+    const { weekday } = createFormatters('en', timeZone);
+    expect(weekday(0)).toBe('Sunday');
+    expect(weekday(6, 'short')).toBe('Sat');
+  });
+});
+
+describe('money', () => {
+  inSixLanguages('whole baht', ({ money }) => money(1180, 'THB'), {
+    en: '฿1,180',
+    ja: '฿1,180',
+    'zh-TW': '฿1,180',
+    th: '฿1,180',
+    id: '฿1.180',
+    ko: '฿1,180',
+  });
+
+  inSixLanguages('baht and satang', ({ money }) => money(180.5, 'THB'), {
+    en: '฿180.50',
+    ja: '฿180.50',
+    'zh-TW': '฿180.50',
+    th: '฿180.50',
+    id: '฿180,50',
+    ko: '฿180.50',
+  });
+
+  inSixLanguages('yen', ({ money }) => money(650, 'JPY'), {
+    en: '¥650',
+    ja: '￥650',
+    'zh-TW': '¥650',
+    th: '¥650',
+    id: '¥650',
+    ko: '¥650',
+  });
+
+  it('has a plain space where there is one', () => {
+    expect(createFormatters('id', zone).money(25000, 'IDR')).toBe('Rp 25.000');
+  });
+
+  it('takes the narrow symbol at home, and minor digits after rounding', () => {
+    expect(createFormatters('zh-TW', zone).money(1180, 'TWD')).toBe('$1,180');
+    expect(createFormatters('en', zone).money(11.999, 'USD')).toBe('$12');
+    expect(createFormatters('en', zone).money(0, 'USD')).toBe('$0');
+  });
+
+  it('has no minor digits in currencies without any', () => {
+    expect(createFormatters('en', zone).money(650.4, 'JPY')).toBe('¥650');
+    expect(createFormatters('ko', zone).money(12000, 'KRW')).toBe('₩12,000');
+  });
+
+  it.each(['', 'yen', 'ABC', 'JPYX', '¥', 'J1Y'])('is refused in the currency "%s"', (currency) => {
+    const { money } = createFormatters('en', zone);
+    const refusal = new RangeError(`Unknown currency '${currency}': expected an ISO 4217 code such as 'JPY'`);
+    expect(() => money(1, currency)).toThrow(refusal);
+    expect(() => money(1, currency)).toThrow(RangeError);
+  });
+
+  it('is not refused where the environment cannot list its currencies', () => {
+    const original = Intl.supportedValuesOf;
+    Object.assign(Intl, { supportedValuesOf: undefined });
+    onTestFinished(() => void Object.assign(Intl, { supportedValuesOf: original }));
+    expect(createFormatters('en', zone).money(650, 'JPY')).toBe('¥650');
+  });
+});
+
+describe('distances', () => {
+  inSixLanguages('metres', ({ distance }) => distance(347), {
+    en: '350 m',
+    ja: '350 m',
+    'zh-TW': '350 公尺',
+    th: '350 ม.',
+    id: '350 m',
+    ko: '350m',
+  });
+
+  inSixLanguages('kilometres', ({ distance }) => distance(1234), {
+    en: '1.2 km',
+    ja: '1.2 km',
+    'zh-TW': '1.2 公里',
+    th: '1.2 กม.',
+    id: '1,2 km',
+    ko: '1.2km',
+  });
+
+  it.each([
+    [0, '0 m'],
+    [994, '990 m'],
+    [995, '1 km'],
+    [1000, '1 km'],
+    [9940, '9.9 km'],
+    [9960, '10 km'],
+    [12499, '12 km'],
+    [1234567, '1,235 km'],
+  ])('of %d metres are %s', (metres, text) => {
+    expect(createFormatters('en', zone).distance(metres)).toBe(text);
+  });
+});
+
+describe('relative times', () => {
+  const tell = (milliseconds: number, language: Language = 'en', now = evening): string =>
+    createFormatters(language, zone).relativeTime(new Date(now.getTime() + milliseconds), now);
+
+  inSixLanguages(
+    'yesterday',
+    ({ relativeTime }) => relativeTime(new Date(evening.getTime() - 30 * HOUR), evening),
+    {
+      en: 'yesterday',
+      ja: '昨日',
+      'zh-TW': '昨天',
+      th: 'เมื่อวาน',
+      id: 'kemarin',
+      ko: '어제',
+    },
+  );
+
+  it.each([...languages])('in two hours in %s', (language) => expect(tell(2 * HOUR, language)).toMatch(/2/));
+
+  it.each([
+    [0, 'now'],
+    [-999, 'now'],
+    [45 * SECOND, 'in 45 seconds'],
+    [-59_999, '59 seconds ago'],
+    [-MINUTE, '1 minute ago'],
+    [59 * MINUTE, 'in 59 minutes'],
+    [119 * MINUTE, 'in 1 hour'],
+    [2 * HOUR, 'in 2 hours'],
+    [-23 * HOUR, '23 hours ago'],
+    [-DAY, 'yesterday'],
+    [DAY, 'tomorrow'],
+    [-6 * DAY, '6 days ago'],
+    [-7 * DAY, '1 week ago'],
+    [21 * DAY, 'in 3 weeks'],
+    [-30 * DAY, '4 weeks ago'],
+    [-31 * DAY, '1 month ago'],
+    [70 * DAY, 'in 2 months'],
+    [-364 * DAY, '11 months ago'],
+    [-365 * DAY, '1 year ago'],
+    [800 * DAY, 'in 2 years'],
+  ])('%d ms away is %s', (milliseconds, text) => expect(tell(milliseconds)).toBe(text));
+
+  it('counts the days of the calendar in the time zone', () => {
+    const now = new Date('2026-11-21T01:00:00Z');
+    const date = new Date('2026-11-19T16:00:00Z');
+    expect(createFormatters('en', 'Asia/Tokyo').relativeTime(date, now)).toBe('yesterday');
+    expect(createFormatters('en', 'UTC').relativeTime(date, now)).toBe('2 days ago');
+  });
+
+  it('tells a whole day of 25 hours in hours', () => {
+    const midnight = new Date('2026-11-01T04:00:00Z');
+    const { relativeTime } = createFormatters('en', 'America/New_York');
+    expect(relativeTime(new Date(midnight.getTime() + DAY), midnight)).toBe('in 24 hours');
+  });
+
+  it.each([
+    ['2026-01-31', '2026-02-28', 'in 4 weeks'],
+    ['2026-01-31', '2026-03-01', 'in 1 month'],
+    ['2026-03-01', '2026-01-31', '1 month ago'],
+    ['2024-02-29', '2025-02-28', 'in 11 months'],
+    ['2024-02-29', '2025-03-01', 'in 1 year'],
+  ])('counts whole months from %s to %s', (now, date, text) => {
+    expect(createFormatters('en', 'UTC').relativeTime(new Date(date), new Date(now))).toBe(text);
+  });
+});
+
+describe('numbers and lists', () => {
+  inSixLanguages('twelve thousand', ({ number }) => number(12345), {
+    en: '12,345',
+    ja: '12,345',
+    'zh-TW': '12,345',
+    th: '12,345',
+    id: '12.345',
+    ko: '12,345',
+  });
+
+  inSixLanguages('twelve thousand, compact', ({ number }) => number(12345, { compact: true }), {
+    en: '12K',
+    ja: '1.2万',
+    'zh-TW': '1.2萬',
+    th: '12K',
+    id: '12 rb',
+    ko: '1.2만',
+  });
+
+  it.each([...languages])('a list holds its items in order in %s', (language) => {
+    expect(createFormatters(language, zone).list(['A', 'B', 'C'])).toMatch(/^A.+B.+C$/);
+    expect(createFormatters(language, zone).list(['A'])).toBe('A');
+    expect(createFormatters(language, zone).list([])).toBe('');
+  });
+
+  it('a list ends in a comma and a word', () => {
+    expect(createFormatters('en', zone).list(['A', 'B', 'C'])).toBe('A, B, and C');
+    expect(createFormatters('ja', zone).list(['A', 'B', 'C'])).toBe('A、B、C');
+  });
+});
+
+describe('every output', () => {
+  const samples: readonly Sample[] = [
+    ({ time }) => time(evening),
+    ({ date }) => date(evening),
+    ({ dayAndMonth }) => dayAndMonth(evening),
+    ({ dateTime }) => dateTime(evening),
+    ({ weekday }) => weekday(3),
+    ({ money }) => money(12345.5, 'IDR'),
+    ({ money }) => money(12345.5, 'EUR'),
+    ({ distance }) => distance(12345),
+    ({ relativeTime }) => relativeTime(morning, evening),
+    ({ number }) => number(12345, { compact: true }),
+    ({ list }) => list(['A', 'B', 'C']),
+  ];
+
+  it.each([...languages])('has no white space but plain spaces in %s', (language) => {
+    const formatters = createFormatters(language, zone);
+    for (const sample of samples) expect(sample(formatters)).not.toMatch(/[^\S ]/);
+  });
+
+  it('has plain spaces for narrow and no-break ones', () => {
+    expect(createFormatters('en', zone).list(['9:00\u202FAM', 'Rp\u00A01'])).toBe('9:00 AM and Rp 1');
+  });
+});
+
+describe('the time zone', () => {
+  it('is the given one, not that of the environment', () => {
+    const original = process.env['TZ'];
+    onTestFinished(() => {
+      if (original === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = original;
+    });
+    const offsets = new Set<number>();
+    for (const environment of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+      process.env['TZ'] = environment;
+      offsets.add(new Date(0).getTimezoneOffset());
+      const { time, date, weekday } = createFormatters('en', 'Asia/Bangkok');
+      expect(time(new Date('2026-11-20T17:30:00Z'))).toBe('12:30 AM');
+      expect(date(new Date('2026-11-20T17:30:00Z'))).toBe('Nov 21, 2026');
+      expect(weekday(0)).toBe('Sunday');
+    }
+    expect(offsets.size).toBe(3);
+  });
+
+  it.each(['', 'Asia/Atlantis', 'JST+9'])('is refused when it is "%s"', (timeZone) => {
+    expect(() => createFormatters('en', timeZone)).toThrow(RangeError);
+    expect(() => createFormatters('en', timeZone)).toThrow(`Unknown time zone '${timeZone}'`);
+  });
+});
+
+describe('an instance', () => {
+  it('makes each Intl object when it is needed, and once', () => {
+    const Original = Intl.NumberFormat;
+    let made = 0;
+    class Counted extends Original {
+      constructor(...options: ConstructorParameters<typeof Original>) {
+        super(...options);
+        made++;
+      }
+    }
+    Object.assign(Intl, { NumberFormat: Counted });
+    onTestFinished(() => void Object.assign(Intl, { NumberFormat: Original }));
+    const { number, money } = createFormatters('en', zone);
+    expect(made).toBe(0);
+    for (const value of [1, 2, 3]) number(value);
+    for (const value of [1, 2, 3]) money(value, 'JPY');
+    expect(made).toBe(2);
+  });
+
+  it('refuses an invalid date', () => {
+    const { time, relativeTime } = createFormatters('en', zone);
+    expect(() => time(new Date(NaN))).toThrow(RangeError);
+    expect(() => relativeTime(new Date(NaN), evening)).toThrow(RangeError);
+  });
+});

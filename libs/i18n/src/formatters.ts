@@ -1,0 +1,128 @@
+import { createCalendar, elapsed } from './elapsed.js';
+import type { Language } from './languages.js';
+import { settleSpaces } from './settle-spaces.js';
+
+/**
+ * Formatters of one language and one time zone; all built on Intl. The examples are English.
+ *
+ * Every method that takes a Date throws RangeError for an invalid one, as Intl does.
+ */
+export interface Formatters {
+  /** '9:00 AM'. Twelve or twenty-four hours, as the language is used to. */
+  time(date: Date): string;
+  /** 'Nov 21, 2026'. Thai counts years in the Buddhist era. */
+  date(date: Date): string;
+  /** 'Sat, Nov 21' */
+  dayAndMonth(date: Date): string;
+  /** 'Nov 21, 2026, 9:00 AM' */
+  dateTime(date: Date): string;
+  /**
+   * 'Saturday' or 'Sat' of a weekday, 0 for Sunday, whatever the time zone.
+   *
+   * @param width Defaults to 'long'.
+   */
+  weekday(day: number, width?: 'long' | 'short'): string;
+  /**
+   * '¥650', '฿180.50', '$12': as many minor digits as the currency has, and none for a whole amount.
+   *
+   * @param amount In major units: 180.5 is a hundred and eighty and a half baht.
+   * @param currency ISO 4217 code.
+   * @throws RangeError for a code that is malformed or that the environment knows to be unused.
+   */
+  money(amount: number, currency: string): string;
+  /** '350 m' to the nearest ten metres; from one kilometre '1.2 km'; from ten '12 km'. */
+  distance(metres: number): string;
+  /**
+   * 'now', 'in 2 hours', 'yesterday', '3 weeks ago': whole units that have passed, from seconds to years. Days are
+   * those of the calendar in the time zone.
+   */
+  relativeTime(date: Date, now: Date): string;
+  /** '12,345', or '12K' when compact. */
+  number(value: number, options?: { compact?: boolean }): string;
+  /** 'A, B, and C' */
+  list(items: readonly string[]): string;
+}
+
+/**
+ * Creates the formatters of one language and one time zone. The Intl objects behind them are expensive, so each is
+ * made when first needed and kept: keep the formatters too.
+ *
+ * @param timeZone IANA zone in which dates and times are told: an account's, not the visitor's.
+ * @throws RangeError for a time zone that the environment does not know.
+ *
+ * @example
+ * ```ts
+ * createFormatters('en', 'Asia/Tokyo').time(new Date('2026-11-21T00:00:00Z')); // '9:00 AM'
+ * ```
+ */
+export function createFormatters(language: Language, timeZone: string): Formatters {
+  const calendar = createCalendar(timeZone);
+  const kept = new Map<string, unknown>();
+  const keep = <T>(key: string, create: () => T): T => {
+    if (!kept.has(key)) kept.set(key, create());
+    return kept.get(key) as T;
+  };
+  const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string => {
+    const format = keep(
+      JSON.stringify(options),
+      () => new Intl.DateTimeFormat(language, { timeZone, ...options }),
+    );
+    return settleDayPeriod(language, settleSpaces(format.format(date)));
+  };
+  const formatNumber = (value: number, options: Intl.NumberFormatOptions): string =>
+    settleSpaces(keep(JSON.stringify(options), () => new Intl.NumberFormat(language, options)).format(value));
+
+  return {
+    time: (date) => formatDate(date, { timeStyle: 'short' }),
+    date: (date) => formatDate(date, { dateStyle: 'medium' }),
+    dayAndMonth: (date) => formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }),
+    dateTime: (date) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }),
+    weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
+    money(amount, currency) {
+      keep(`known ${currency}`, () => assertCurrency(currency));
+      return formatNumber(amount, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      });
+    },
+    distance(metres) {
+      const tens = Math.round(metres / 10) * 10;
+      if (tens < 1000) return formatNumber(tens, { style: 'unit', unit: 'meter', unitDisplay: 'short' });
+      const kilometres = metres / 1000;
+      return formatNumber(kilometres, {
+        style: 'unit',
+        unit: 'kilometer',
+        unitDisplay: 'short',
+        maximumFractionDigits: kilometres < 10 ? 1 : 0,
+      });
+    },
+    relativeTime(date, now) {
+      const { count, unit, numeric } = elapsed(date, now, calendar);
+      const format = keep(`relative ${numeric}`, () => new Intl.RelativeTimeFormat(language, { numeric }));
+      return settleSpaces(format.format(count, unit));
+    },
+    number: (value, { compact = false } = {}) => formatNumber(value, compact ? { notation: 'compact' } : {}),
+    list: (items) =>
+      settleSpaces(keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' })).format(items)),
+  };
+}
+
+/** Node's Korean says 'AM 9:00' where Chrome's says '오전 9:00', which is also what Koreans read everywhere else. */
+function settleDayPeriod(language: Language, text: string): string {
+  return language === 'ko' ? text.replace('AM', '오전').replace('PM', '오후') : text;
+}
+
+function dayOfWeek(day: number): Date {
+  // The fourth of January 1970 was a Sunday.
+  return new Date(Date.UTC(1970, 0, 4 + day));
+}
+
+function assertCurrency(currency: string): void {
+  // Intl formats any three letters. Web views before Chrome 99 and Safari 15.4 cannot tell which of them are used.
+  const known =
+    /^[A-Z]{3}$/i.test(currency) &&
+    (Intl.supportedValuesOf?.('currency').includes(currency.toUpperCase()) ?? true);
+  if (!known) throw new RangeError(`Unknown currency '${currency}': expected an ISO 4217 code such as 'JPY'`);
+}

@@ -1,0 +1,22 @@
+export {
+  languages,
+  fallbackLanguage,
+  parseLanguage,
+  matchLanguage,
+  chooseLanguage,
+  type Language,
+  type LanguageWishes,
+} from './languages.js';
+export {
+  defineTexts,
+  type Dictionary,
+  type Texts,
+  type TextKey,
+  type TextValues,
+  type Translate,
+  type Translation,
+} from './texts.js';
+export { createI18n, addTexts } from './create-i18n.js';
+export { formatCount } from './format-count.js';
+export { createFormatters, type Formatters } from './formatters.js';
+export { commonTexts } from './locales/index.js';

@@ -1,0 +1,64 @@
+import { isProfileError } from '@oa-profile/errors';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, languages, matchLanguage, parseLanguage } from './index.js';
+
+describe('the language of a document', () => {
+  it.each([...languages])('can be %s', (language) => expect(parseLanguage(language)).toBe(language));
+
+  it.each(['', 'fr', 'EN', 'ja-JP', 'zh', 'zh-tw', undefined, null, 0, ['en']])('cannot be %o', (value) => {
+    let thrown: unknown;
+    try {
+      parseLanguage(value);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isProfileError(thrown, 'DATA_INVALID')).toBe(true);
+    expect(thrown).toMatchObject({ message: 'invalid lang', data: { lang: value } });
+  });
+});
+
+describe('the nearest language', () => {
+  it.each([
+    ['en-US', 'en'],
+    ['EN', 'en'],
+    ['ja-JP', 'ja'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-Hant-HK', 'zh-TW'],
+    ['zh-Hans-CN', 'zh-TW'],
+    ['th-TH-u-ca-buddhist', 'th'],
+    ['id', 'id'],
+    // Android's old name of Indonesian.
+    ['in-ID', 'id'],
+    ['ko-KR', 'ko'],
+    ['fr', undefined],
+    ['*', undefined],
+    ['', undefined],
+    ['en_US', undefined],
+    ['not a tag', undefined],
+  ])('to %s is %s', (tag, language) => expect(matchLanguage(tag)).toBe(language));
+});
+
+describe('the language of a page', () => {
+  const wishes = { requested: 'th', accepted: ['fr', 'ko-KR', 'ja'], countryCode: 'TW' };
+
+  it('is the requested one', () => expect(chooseLanguage(wishes)).toBe('th'));
+
+  it('is the first of the browser that exists, when none or an unknown one is requested', () => {
+    expect(chooseLanguage({ ...wishes, requested: undefined })).toBe('ko');
+    expect(chooseLanguage({ ...wishes, requested: 'fr' })).toBe('ko');
+  });
+
+  it.each([
+    ['JP', 'ja'],
+    ['TH', 'th'],
+    ['TW', 'zh-TW'],
+    ['ID', 'id'],
+    ['KR', 'ko'],
+    ['US', 'en'],
+    ['constructor', 'en'],
+  ])('is that of the country %s, %s, when the browser has none', (countryCode, language) => {
+    expect(chooseLanguage({ requested: '', accepted: ['fr', '*'], countryCode })).toBe(language);
+  });
+
+  it('is English when nothing is known', () => expect(chooseLanguage({})).toBe('en'));
+});

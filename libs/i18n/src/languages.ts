@@ -1,0 +1,62 @@
+import { ProfileError } from '@oa-profile/errors';
+
+/** The languages of the interface (SPEC section 1). */
+export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+
+/** One of {@link languages}; also the value of `<html lang>`. */
+export type Language = (typeof languages)[number];
+
+/** The language of everybody whose own is not among {@link languages}. */
+export const fallbackLanguage: Language = 'en';
+
+/**
+ * Checks a document's language (SPEC section 5).
+ *
+ * @throws ProfileError `DATA_INVALID` with message 'invalid lang' for anything but one of {@link languages}.
+ */
+export function parseLanguage(value: unknown): Language {
+  const language = languages.find((known) => known === value);
+  if (!language)
+    throw new ProfileError({ code: 'DATA_INVALID', message: 'invalid lang', data: { lang: value } });
+  return language;
+}
+
+/**
+ * The interface language nearest to a BCP 47 tag such as `zh-Hant-HK` or `en-US`, or undefined when there is none
+ * or the tag is not well formed. Every Chinese reads the traditional script sooner than English.
+ */
+export function matchLanguage(tag: string): Language | undefined {
+  try {
+    const { language } = new Intl.Locale(tag);
+    return language === 'zh' ? 'zh-TW' : languages.find((known) => known === language);
+  } catch {
+    return undefined;
+  }
+}
+
+const countryLanguages: ReadonlyMap<string, Language> = new Map([
+  ['JP', 'ja'],
+  ['TH', 'th'],
+  ['TW', 'zh-TW'],
+  ['ID', 'id'],
+  ['KR', 'ko'],
+]);
+
+/** What {@link chooseLanguage} chooses from, strongest first. */
+export interface LanguageWishes {
+  /** The visitor's explicit choice, from `?lang=`. */
+  requested?: string | undefined;
+  /** The browser's languages in order of preference, from Accept-Language. */
+  accepted?: readonly string[];
+  /** The account's country. */
+  countryCode?: string | undefined;
+}
+
+/** Chooses the language of a page: explicit, then the browser's, then the account's country's, then English. */
+export function chooseLanguage({ requested, accepted = [], countryCode }: LanguageWishes): Language {
+  for (const tag of [requested, ...accepted]) {
+    const match = tag && matchLanguage(tag);
+    if (match) return match;
+  }
+  return countryLanguages.get(countryCode ?? '') ?? fallbackLanguage;
+}

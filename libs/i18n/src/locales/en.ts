@@ -1,0 +1,64 @@
+export const en = {
+  'error.pageNotFound': 'Page not found.',
+  'error.network': 'A network error occurred. Please try again.',
+  'error.general': 'An error occurred. Please wait a while and then try again.',
+  'error.report': 'Unable to send report. Please try again later.',
+  'error.connection': 'Please check your network connection and try again.',
+  'error.temporary': 'Unable to complete the requested task due to a temporary error. Please try again.',
+  'error.copy': "Error: Couldn't copy to clipboard.",
+  'error.keepStorage':
+    'There is not enough storage space left in Keep. Delete some items from Keep and try again.',
+
+  'common.close': 'Close',
+  'common.back': 'Back',
+  'common.retry': 'Try again',
+  'common.loading': 'Loading…',
+  'common.copy': 'Copy',
+  'common.copied': 'Copied.',
+  'common.more': 'More',
+  'common.opensInNewTab': 'Opens in a new tab',
+  'common.dismiss': 'Dismiss',
+
+  'page.title': '{{name}} | Official account',
+  'page.description':
+    'Profile of the official account {{name}}: opening hours, questions and answers, and more.',
+  'page.skipToContent': 'Skip to content',
+  'page.actions': 'Actions',
+  'page.rotate': 'Turn your phone upright to continue.',
+  'page.languages': 'Language',
+  'page.footer': 'Profile page of an official account',
+
+  'header.badge.verified': 'Verified account',
+  'header.badge.premium': 'Premium account',
+  'header.badge.unverified': 'Unverified account',
+  'header.friends_one': '{{displayCount}} friend',
+  'header.friends_other': '{{displayCount}} friends',
+
+  'action.addFriend': 'Add friend',
+  'action.unblock': 'Unblock',
+  'action.chat': 'Chat',
+  'action.favorite': 'Favorite',
+
+  'done.addFriend': '{{name}} is now your friend.',
+  'done.unblock': '{{name}} has been unblocked.',
+  'done.favoriteAdded': 'Added to your favorites.',
+  'done.favoriteRemoved': 'Removed from your favorites.',
+
+  'failed.addFriend': 'Unable to add this account as a friend.',
+  'failed.unblock': 'Unable to unblock this account.',
+  'failed.favoriteAdd': 'Unable to add this account to your favorites.',
+  'failed.favoriteRemove': 'Unable to remove this account from your favorites.',
+  'failed.relation': 'Unable to check whether you are friends with this account.',
+  'failed.sdk': 'Unable to connect to the app. You can read this page, but its buttons will not work.',
+  'failed.boot': 'Parts of this page could not be started. Reload the page to try again.',
+
+  'app.open': 'Continue in the app',
+  'app.addTitle': 'Add {{name}} as a friend',
+  'app.scan': 'Scan this code with your phone to add the account in the app.',
+  'app.codeLabel': 'QR code that adds {{name}} as a friend',
+  'app.openOnThisDevice': 'Open the app on this device',
+
+  'notFound.hint': 'The address may be wrong, or the account may have closed its page.',
+  'unavailable.title': 'This page is not available right now',
+  'forbidden.hint': 'This account does not show a profile page.',
+} as const;

@@ -1,0 +1,65 @@
+import type { Translation } from '../texts.js';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'error.pageNotFound': 'Halaman tidak ditemukan.',
+  'error.network': 'Terjadi kesalahan jaringan. Silakan coba lagi.',
+  'error.general': 'Terjadi kesalahan. Tunggu beberapa saat, lalu coba lagi.',
+  'error.report': 'Laporan tidak dapat dikirim. Silakan coba lagi nanti.',
+  'error.connection': 'Periksa koneksi jaringanmu, lalu coba lagi.',
+  'error.temporary': 'Permintaan tidak dapat diselesaikan karena kesalahan sementara. Silakan coba lagi.',
+  'error.copy': 'Kesalahan: Tidak dapat menyalin ke papan klip.',
+  'error.keepStorage': 'Ruang penyimpanan Keep tidak cukup. Hapus beberapa item dari Keep, lalu coba lagi.',
+
+  'common.close': 'Tutup',
+  'common.back': 'Kembali',
+  'common.retry': 'Coba lagi',
+  'common.loading': 'Memuat…',
+  'common.copy': 'Salin',
+  'common.copied': 'Disalin.',
+  'common.more': 'Lainnya',
+  'common.opensInNewTab': 'Dibuka di tab baru',
+  'common.dismiss': 'Tutup',
+
+  'page.title': '{{name}} | Akun resmi',
+  'page.description': 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',
+  'page.skipToContent': 'Langsung ke konten',
+  'page.actions': 'Menu tindakan',
+  'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',
+  'page.languages': 'Bahasa',
+  'page.footer': 'Halaman profil akun resmi',
+
+  'header.badge.verified': 'Akun terverifikasi',
+  'header.badge.premium': 'Akun premium',
+  'header.badge.unverified': 'Akun belum terverifikasi',
+  'header.friends_other': '{{displayCount}} teman',
+
+  'action.addFriend': 'Tambah teman',
+  'action.unblock': 'Buka blokir',
+  'action.chat': 'Chat',
+  'action.favorite': 'Favorit',
+
+  'done.addFriend': '{{name}} sudah ditambahkan sebagai teman.',
+  'done.unblock': 'Blokir {{name}} sudah dibuka.',
+  'done.favoriteAdded': 'Ditambahkan ke favorit.',
+  'done.favoriteRemoved': 'Dihapus dari favorit.',
+
+  'failed.addFriend': 'Akun ini tidak dapat ditambahkan sebagai teman.',
+  'failed.unblock': 'Blokir akun ini tidak dapat dibuka.',
+  'failed.favoriteAdd': 'Akun ini tidak dapat ditambahkan ke favorit.',
+  'failed.favoriteRemove': 'Akun ini tidak dapat dihapus dari favorit.',
+  'failed.relation': 'Tidak dapat memeriksa apakah kamu berteman dengan akun ini.',
+  'failed.sdk':
+    'Tidak dapat terhubung ke aplikasi. Kamu tetap bisa membaca halaman ini, tetapi tombolnya tidak berfungsi.',
+  'failed.boot': 'Sebagian halaman ini tidak dapat dijalankan. Muat ulang halaman untuk mencoba lagi.',
+
+  'app.open': 'Lanjutkan di aplikasi',
+  'app.addTitle': 'Tambahkan {{name}} sebagai teman',
+  'app.scan': 'Pindai kode ini dengan ponselmu untuk menambahkan akun ini sebagai teman di aplikasi.',
+  'app.codeLabel': 'Kode QR untuk menambahkan {{name}} sebagai teman',
+  'app.openOnThisDevice': 'Buka aplikasi di perangkat ini',
+
+  'notFound.hint': 'Alamatnya mungkin salah, atau akun ini mungkin sudah menutup halamannya.',
+  'unavailable.title': 'Halaman ini sedang tidak tersedia',
+  'forbidden.hint': 'Akun ini tidak menampilkan halaman profil.',
+};

@@ -1,0 +1,65 @@
+import type { Translation } from '../texts.js';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  'error.pageNotFound': 'ページが見つかりません。',
+  'error.network': 'ネットワークエラーが発生しました。もう一度お試しください。',
+  'error.general': 'エラーが発生しました。しばらくしてからもう一度お試しください。',
+  'error.report': '通報を送信できませんでした。しばらくしてからもう一度お試しください。',
+  'error.connection': 'ネットワーク接続を確認して、もう一度お試しください。',
+  'error.temporary': '一時的なエラーにより、操作を完了できませんでした。もう一度お試しください。',
+  'error.copy': 'エラー：クリップボードにコピーできませんでした。',
+  'error.keepStorage': 'Keepの空き容量が足りません。Keep内のアイテムを削除してから、もう一度お試しください。',
+
+  'common.close': '閉じる',
+  'common.back': '戻る',
+  'common.retry': '再試行',
+  'common.loading': '読み込み中…',
+  'common.copy': 'コピー',
+  'common.copied': 'コピーしました。',
+  'common.more': 'その他',
+  'common.opensInNewTab': '新しいタブで開きます',
+  'common.dismiss': '閉じる',
+
+  'page.title': '{{name}} | 公式アカウント',
+  'page.description':
+    '公式アカウント「{{name}}」のプロフィール。営業時間やよくある質問などをご覧いただけます。',
+  'page.skipToContent': '本文へスキップ',
+  'page.actions': '操作メニュー',
+  'page.rotate': 'スマートフォンを縦向きにしてください。',
+  'page.languages': '言語',
+  'page.footer': '公式アカウントのプロフィールページ',
+
+  'header.badge.verified': '認証済アカウント',
+  'header.badge.premium': 'プレミアムアカウント',
+  'header.badge.unverified': '未認証アカウント',
+  'header.friends_other': '友だち {{displayCount}}人',
+
+  'action.addFriend': '友だち追加',
+  'action.unblock': 'ブロック解除',
+  'action.chat': 'トーク',
+  'action.favorite': 'お気に入り',
+
+  'done.addFriend': '{{name}}を友だちに追加しました。',
+  'done.unblock': '{{name}}のブロックを解除しました。',
+  'done.favoriteAdded': 'お気に入りに追加しました。',
+  'done.favoriteRemoved': 'お気に入りから削除しました。',
+
+  'failed.addFriend': 'このアカウントを友だちに追加できませんでした。',
+  'failed.unblock': 'このアカウントのブロックを解除できませんでした。',
+  'failed.favoriteAdd': 'このアカウントをお気に入りに追加できませんでした。',
+  'failed.favoriteRemove': 'このアカウントをお気に入りから削除できませんでした。',
+  'failed.relation': 'このアカウントと友だちかどうかを確認できませんでした。',
+  'failed.sdk': 'アプリに接続できませんでした。ページは閲覧できますが、ボタンはご利用いただけません。',
+  'failed.boot': 'このページの一部の機能を開始できませんでした。ページを再読み込みしてください。',
+
+  'app.open': 'アプリで続ける',
+  'app.addTitle': '{{name}}を友だちに追加',
+  'app.scan': 'スマートフォンでこのコードを読み取ると、アプリでこのアカウントを友だちに追加できます。',
+  'app.codeLabel': '{{name}}を友だちに追加するQRコード',
+  'app.openOnThisDevice': 'この端末でアプリを開く',
+
+  'notFound.hint': 'URLが間違っているか、アカウントのページが公開を終了した可能性があります。',
+  'unavailable.title': 'このページは現在ご利用いただけません',
+  'forbidden.hint': 'このアカウントはプロフィールページを公開していません。',
+};

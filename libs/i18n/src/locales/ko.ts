@@ -1,0 +1,64 @@
+import type { Translation } from '../texts.js';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  'error.pageNotFound': '페이지를 찾을 수 없습니다.',
+  'error.network': '네트워크 오류가 발생했습니다. 다시 시도해 주세요.',
+  'error.general': '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  'error.report': '신고를 전송할 수 없습니다. 나중에 다시 시도해 주세요.',
+  'error.connection': '네트워크 연결을 확인한 후 다시 시도해 주세요.',
+  'error.temporary': '일시적인 오류로 요청한 작업을 완료할 수 없습니다. 다시 시도해 주세요.',
+  'error.copy': '오류: 클립보드에 복사할 수 없습니다.',
+  'error.keepStorage': 'Keep 저장 공간이 부족합니다. Keep에서 항목을 삭제한 후 다시 시도해 주세요.',
+
+  'common.close': '닫기',
+  'common.back': '뒤로',
+  'common.retry': '다시 시도',
+  'common.loading': '불러오는 중…',
+  'common.copy': '복사',
+  'common.copied': '복사했습니다.',
+  'common.more': '더보기',
+  'common.opensInNewTab': '새 탭에서 열림',
+  'common.dismiss': '닫기',
+
+  'page.title': '{{name}} | 공식 계정',
+  'page.description': '공식 계정 {{name}}의 프로필입니다. 영업시간, 자주 묻는 질문 등을 확인해 보세요.',
+  'page.skipToContent': '본문으로 건너뛰기',
+  'page.actions': '이용 메뉴',
+  'page.rotate': '계속하려면 휴대폰을 세로로 돌려 주세요.',
+  'page.languages': '언어',
+  'page.footer': '공식 계정 프로필 페이지',
+
+  'header.badge.verified': '인증 계정',
+  'header.badge.premium': '프리미엄 계정',
+  'header.badge.unverified': '미인증 계정',
+  'header.friends_other': '친구 {{displayCount}}명',
+
+  'action.addFriend': '친구 추가',
+  'action.unblock': '차단 해제',
+  'action.chat': '채팅',
+  'action.favorite': '즐겨찾기',
+
+  'done.addFriend': '{{name}} 계정을 친구로 추가했습니다.',
+  'done.unblock': '{{name}} 계정의 차단을 해제했습니다.',
+  'done.favoriteAdded': '즐겨찾기에 추가했습니다.',
+  'done.favoriteRemoved': '즐겨찾기에서 삭제했습니다.',
+
+  'failed.addFriend': '이 계정을 친구로 추가할 수 없습니다.',
+  'failed.unblock': '이 계정의 차단을 해제할 수 없습니다.',
+  'failed.favoriteAdd': '이 계정을 즐겨찾기에 추가할 수 없습니다.',
+  'failed.favoriteRemove': '이 계정을 즐겨찾기에서 삭제할 수 없습니다.',
+  'failed.relation': '이 계정과 친구인지 확인할 수 없습니다.',
+  'failed.sdk': '앱에 연결할 수 없습니다. 페이지를 읽을 수는 있지만 버튼은 작동하지 않습니다.',
+  'failed.boot': '이 페이지의 일부 기능을 시작할 수 없습니다. 페이지를 새로고침해 주세요.',
+
+  'app.open': '앱에서 계속하기',
+  'app.addTitle': '{{name}} 계정을 친구로 추가',
+  'app.scan': '휴대폰으로 이 코드를 스캔하면 앱에서 이 계정을 친구로 추가할 수 있습니다.',
+  'app.codeLabel': '{{name}} 계정을 친구로 추가하는 QR 코드',
+  'app.openOnThisDevice': '이 기기에서 앱 열기',
+
+  'notFound.hint': '주소가 잘못되었거나 계정의 페이지가 닫혔을 수 있습니다.',
+  'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',
+  'forbidden.hint': '이 계정은 프로필 페이지를 공개하지 않습니다.',
+};

@@ -1,0 +1,64 @@
+import type { Translation } from '../texts.js';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  'error.pageNotFound': 'ไม่พบหน้านี้',
+  'error.network': 'เครือข่ายขัดข้อง กรุณาลองอีกครั้ง',
+  'error.general': 'เกิดข้อผิดพลาด กรุณารอสักครู่แล้วลองอีกครั้ง',
+  'error.report': 'ไม่สามารถส่งรายงานได้ กรุณาลองอีกครั้งในภายหลัง',
+  'error.connection': 'กรุณาตรวจสอบการเชื่อมต่อเครือข่าย แล้วลองอีกครั้ง',
+  'error.temporary': 'ไม่สามารถดำเนินการได้เนื่องจากเกิดข้อผิดพลาดชั่วคราว กรุณาลองอีกครั้ง',
+  'error.copy': 'ข้อผิดพลาด: ไม่สามารถคัดลอกไปยังคลิปบอร์ดได้',
+  'error.keepStorage': 'พื้นที่จัดเก็บใน Keep ไม่เพียงพอ กรุณาลบบางรายการออกจาก Keep แล้วลองอีกครั้ง',
+
+  'common.close': 'ปิด',
+  'common.back': 'กลับ',
+  'common.retry': 'ลองอีกครั้ง',
+  'common.loading': 'กำลังโหลด…',
+  'common.copy': 'คัดลอก',
+  'common.copied': 'คัดลอกแล้ว',
+  'common.more': 'เพิ่มเติม',
+  'common.opensInNewTab': 'เปิดในแท็บใหม่',
+  'common.dismiss': 'ปิด',
+
+  'page.title': '{{name}} | บัญชีทางการ',
+  'page.description': 'โปรไฟล์บัญชีทางการของ {{name}} พร้อมเวลาทำการ คำถามที่พบบ่อย และข้อมูลอื่นๆ',
+  'page.skipToContent': 'ข้ามไปยังเนื้อหา',
+  'page.actions': 'เมนูการใช้งาน',
+  'page.rotate': 'กรุณาหมุนโทรศัพท์เป็นแนวตั้งเพื่อใช้งานต่อ',
+  'page.languages': 'ภาษา',
+  'page.footer': 'หน้าโปรไฟล์ของบัญชีทางการ',
+
+  'header.badge.verified': 'บัญชีรับรอง',
+  'header.badge.premium': 'บัญชีพรีเมียม',
+  'header.badge.unverified': 'บัญชีที่ยังไม่ได้รับรอง',
+  'header.friends_other': 'เพื่อน {{displayCount}} คน',
+
+  'action.addFriend': 'เพิ่มเพื่อน',
+  'action.unblock': 'ปลดบล็อก',
+  'action.chat': 'แชท',
+  'action.favorite': 'รายการโปรด',
+
+  'done.addFriend': 'เพิ่ม {{name}} เป็นเพื่อนแล้ว',
+  'done.unblock': 'ปลดบล็อก {{name}} แล้ว',
+  'done.favoriteAdded': 'เพิ่มในรายการโปรดแล้ว',
+  'done.favoriteRemoved': 'ลบออกจากรายการโปรดแล้ว',
+
+  'failed.addFriend': 'ไม่สามารถเพิ่มบัญชีนี้เป็นเพื่อนได้',
+  'failed.unblock': 'ไม่สามารถปลดบล็อกบัญชีนี้ได้',
+  'failed.favoriteAdd': 'ไม่สามารถเพิ่มบัญชีนี้ในรายการโปรดได้',
+  'failed.favoriteRemove': 'ไม่สามารถลบบัญชีนี้ออกจากรายการโปรดได้',
+  'failed.relation': 'ไม่สามารถตรวจสอบได้ว่าคุณเป็นเพื่อนกับบัญชีนี้หรือไม่',
+  'failed.sdk': 'ไม่สามารถเชื่อมต่อกับแอปได้ คุณยังอ่านหน้านี้ได้ แต่จะใช้งานปุ่มต่างๆ ไม่ได้',
+  'failed.boot': 'บางส่วนของหน้านี้ไม่สามารถเริ่มทำงานได้ โปรดโหลดหน้านี้ใหม่',
+
+  'app.open': 'ดำเนินการต่อในแอป',
+  'app.addTitle': 'เพิ่ม {{name}} เป็นเพื่อน',
+  'app.scan': 'สแกนคิวอาร์โค้ดนี้ด้วยโทรศัพท์เพื่อเพิ่มบัญชีนี้เป็นเพื่อนในแอป',
+  'app.codeLabel': 'คิวอาร์โค้ดสำหรับเพิ่ม {{name}} เป็นเพื่อน',
+  'app.openOnThisDevice': 'เปิดแอปบนอุปกรณ์นี้',
+
+  'notFound.hint': 'ที่อยู่หน้าเว็บอาจไม่ถูกต้อง หรือบัญชีนี้อาจปิดหน้าโปรไฟล์ไปแล้ว',
+  'unavailable.title': 'หน้านี้ไม่พร้อมใช้งานในขณะนี้',
+  'forbidden.hint': 'บัญชีนี้ไม่ได้เปิดหน้าโปรไฟล์เป็นสาธารณะ',
+};

@@ -1,0 +1,31 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { addTexts, commonTexts, createI18n, languages, type Language } from './index.js';
+import { I18nextProvider, useFormatters, useLanguage, useTexts } from './react.js';
+
+const Page: FunctionComponent = () => {
+  const t = useTexts(commonTexts);
+  const { time } = useFormatters('Asia/Tokyo');
+  const language = useLanguage();
+  return `${language} | ${t('action.unblock')} | ${time(new Date('2026-11-21T00:05:00Z'))}`;
+};
+
+async function render(language: Language): Promise<string> {
+  const i18n = createI18n(language);
+  await addTexts(i18n, commonTexts);
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(Page)));
+}
+
+describe('hooks', () => {
+  it('give texts and formatters in the language of the nearest provider', async () => {
+    expect(await Promise.all(languages.map(render))).toEqual([
+      'en | Unblock | 9:05 AM',
+      'ja | ブロック解除 | 9:05',
+      'zh-TW | 解除封鎖 | 上午9:05',
+      'th | ปลดบล็อก | 09:05',
+      'id | Buka blokir | 09.05',
+      'ko | 차단 해제 | 오전 9:05',
+    ]);
+  });
+});

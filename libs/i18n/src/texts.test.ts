@@ -1,0 +1,94 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineTexts, type TextKey, type TextValues, type Translate, type Translation } from './index.js';
+
+const en = {
+  close: 'Close',
+  greeting: '{{greeting}}, {{name}}!',
+  friends_one: '{{displayCount}} friend',
+  friends_other: '{{displayCount}} friends',
+  stamps_one: '{{count}} stamp',
+  stamps_other: '{{count}} stamps',
+  'reward.many_one': 'One reward',
+  'reward.many_other': 'Rewards',
+} as const;
+
+const other = { close: 'x', greeting: 'x', friends_other: 'x', stamps_other: 'x', 'reward.many_other': 'x' };
+
+const load = async (): Promise<Translation<typeof en>> => other;
+
+describe('keys', () => {
+  it('are those of the dictionary, the forms of a plural being one', () => {
+    expectTypeOf<TextKey<typeof en>>().toEqualTypeOf<
+      'close' | 'greeting' | 'friends' | 'stamps' | 'reward.many'
+    >();
+  });
+});
+
+describe('values', () => {
+  it('are named by the placeholders', () => {
+    expectTypeOf<TextValues<'{{greeting}}, {{name}}!'>>().toEqualTypeOf<{
+      greeting: string | number;
+      name: string | number;
+    }>();
+    expectTypeOf<TextValues<'{{count}}'>>().toEqualTypeOf<{ count: number }>();
+    expectTypeOf<TextValues<'no placeholder'>>().toEqualTypeOf<Record<never, never>>();
+  });
+
+  it('must be given, all and no other', () => {
+    const t: Translate<typeof en> = (...given: unknown[]) => String(given[0]);
+    t('close');
+    t('greeting', { greeting: 'Hello', name: 'A' });
+    t('friends', { count: 1234, displayCount: '1,234' });
+    t('stamps', { count: 3 });
+    t('reward.many', { count: 3 });
+    // @ts-expect-error no such key
+    t('open');
+    // @ts-expect-error a form is chosen by the count, not by the caller
+    t('friends_one', { count: 1, displayCount: '1' });
+    // @ts-expect-error the text has no placeholder
+    t('close', { name: 'A' });
+    // @ts-expect-error values are missing
+    t('greeting');
+    // @ts-expect-error one value is missing
+    t('greeting', { greeting: 'Hello' });
+    // @ts-expect-error one value is not in the text
+    t('greeting', { greeting: 'Hello', name: 'A', age: 3 });
+    // @ts-expect-error the shown number is missing
+    t('friends', { count: 1234 });
+    // @ts-expect-error a count is a number
+    t('stamps', { count: '3' });
+    // @ts-expect-error a plural needs a count even when no form shows it
+    t('reward.many');
+    expect(t('close')).toBe('close');
+  });
+});
+
+describe('a translation', () => {
+  it('must have every key, and of a plural only the general form', () => {
+    expectTypeOf(other).toExtend<Translation<typeof en>>();
+    expectTypeOf<{ close: string }>().not.toExtend<Translation<typeof en>>();
+    // @ts-expect-error `open` is not in English
+    const extra: Translation<typeof en> = { ...other, open: 'x' };
+    expect(extra).toBeDefined();
+  });
+});
+
+describe('texts', () => {
+  it('know their dictionary', () => {
+    const texts = defineTexts('test', {
+      en: async () => en,
+      ja: load,
+      'zh-TW': load,
+      th: load,
+      id: load,
+      ko: load,
+    });
+    expectTypeOf(texts.dictionary).toEqualTypeOf<typeof en | undefined>();
+  });
+
+  it('must have a loader for each of the six languages', () => {
+    // @ts-expect-error Korean is missing
+    const texts = defineTexts('test', { en: async () => en, ja: load, 'zh-TW': load, th: load, id: load });
+    expect(texts.namespace).toBe('test');
+  });
+});

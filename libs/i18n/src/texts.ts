@@ -1,0 +1,77 @@
+import type { Language } from './languages.js';
+
+/** Texts by key, with `{{placeholders}}`; plural forms end in the CLDR category, as in `friends_other`. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The keys one can ask for: a plural's forms are one key. */
+export type TextKey<D extends Dictionary> = keyof D extends infer K
+  ? K extends `${infer Base}_${PluralCategory}`
+    ? Base
+    : K & string
+  : never;
+
+type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type TextOf<D extends Dictionary, K extends string> = K extends keyof D ? D[K] : D[`${K}_other` & keyof D];
+
+/** The values a text needs, by placeholder. A plural's `count` is a number. */
+export type TextValues<Text extends string> = {
+  [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number;
+};
+
+/**
+ * Gives the text of a key in the visitor's language. A key that does not exist, or a placeholder left without a
+ * value, does not compile. A plural needs `count`, a bare number that chooses the form; to show the number, name
+ * `{{displayCount}}` in the text and pass it formatted.
+ */
+export type Translate<D extends Dictionary> = <K extends TextKey<D>>(
+  key: K,
+  ...values: K extends keyof D
+    ? keyof TextValues<TextOf<D, K>> extends never
+      ? []
+      : [values: TextValues<TextOf<D, K>>]
+    : [values: TextValues<TextOf<D, K>> & { count: number; displayCount?: string }]
+) => string;
+
+/**
+ * Another language's texts for an English dictionary: the same keys, except that of a plural only `_other` is
+ * required, since not every language tells one from many.
+ */
+export type Translation<D extends Dictionary> = Readonly<
+  { [K in keyof D as K extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : K]: string } & {
+    [K in keyof D as K extends `${string}_${Exclude<PluralCategory, 'other'>}` ? K : never]?: string;
+  }
+>;
+
+/** A package's texts: where they are found in i18next, and how one language of them is loaded. */
+export interface Texts<D extends Dictionary = Dictionary> {
+  /** i18next namespace, unique among the packages of a page. */
+  namespace: string;
+  /** Loads one language, and only that one. */
+  load: (language: Language) => Promise<Dictionary>;
+  /** Only a type: what {@link Translate} knows of keys and placeholders. */
+  readonly dictionary?: D;
+}
+
+/**
+ * Declares a package's texts.
+ *
+ * @example
+ * ```ts
+ * export const texts: Texts<typeof en> = defineTexts('plugin-faq', {
+ *   en: () => import('./en.js').then(({ en }) => en),
+ *   ja: () => import('./ja.js').then(({ ja }) => ja),
+ *   // and so on: leaving one of the six out does not compile
+ * });
+ * ```
+ */
+export function defineTexts<D extends Dictionary>(
+  namespace: string,
+  loaders: { en: () => Promise<D> } & Record<Exclude<Language, 'en'>, () => Promise<Translation<D>>>,
+): Texts<D> {
+  return { namespace, load: (language) => (loaders[language] as () => Promise<Dictionary>)() };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dictionaryProblems, readDictionaries, type DictionarySet } from './dictionaries.js';
+
+const english: Dictionary = {
+  title: 'Hello {{name}}',
+  close: 'Close',
+  friends_one: '{{displayCount}} friend',
+  friends_other: '{{displayCount}} friends',
+};
+const other: Dictionary = { title: '{{name}}!', close: 'x', friends_other: '{{displayCount}}' };
+
+/** A flawless set, in which the given languages are replaced, or left out where undefined. */
+function setWith(changed: Partial<Record<Language, Dictionary | undefined>> = {}): DictionarySet {
+  const texts = { en: english, ja: other, 'zh-TW': other, th: other, id: other, ko: other, ...changed };
+  return { folder: 'locales', texts: texts as DictionarySet['texts'] };
+}
+
+const without = (dictionary: Dictionary, key: string): Dictionary =>
+  Object.fromEntries(Object.entries(dictionary).filter(([each]) => each !== key));
+
+describe('dictionaries', () => {
+  it('have no problem when every language says the same, each with its own plural forms', () => {
+    expect(dictionaryProblems([setWith(), setWith()])).toEqual([]);
+    expect(dictionaryProblems([])).toEqual([]);
+  });
+
+  it('may leave a text as it is in English', () => {
+    expect(dictionaryProblems([setWith({ id: { ...other, close: 'Close' } })])).toEqual([]);
+  });
+
+  it.each([...languages])('must exist in %s', (language) => {
+    expect(dictionaryProblems([setWith({ [language]: undefined })])).toEqual([
+      `locales/${language}.ts: the dictionary is missing`,
+    ]);
+  });
+
+  it.each<[string, Language, Dictionary, string]>([
+    ['a missing key', 'ja', without(other, 'close'), `'close' is missing`],
+    ['an extra key', 'th', { ...other, open: 'x' }, `'open' is of no use`],
+    ['an empty text', 'ko', { ...other, close: ' ' }, `'close' is empty`],
+    ['a lost placeholder', 'zh-TW', { ...other, title: '!' }, `'title' lacks {{name}}`],
+    ['an unknown placeholder', 'id', { ...other, close: '{{nama}}' }, `'close' has an unknown {{nama}}`],
+    ['a missing plural form', 'ja', without(other, 'friends_other'), `'friends_other' is missing`],
+    ['a plural form no number leads to', 'ja', { ...other, friends_one: 'x' }, `'friends_one' is of no use`],
+    ['a placeholder lost in a plural', 'th', { ...other, friends_other: 'x' }, `'friends_other' lacks {{displayCount}}`], // prettier-ignore
+    ['a missing plural form in English', 'en', without(english, 'friends_one'), `'friends_one' is missing`],
+    ['a placeholder that only the singular has', 'en', { ...english, friends_one: '{{a}}' }, `'friends_one' has an unknown {{a}}`], // prettier-ignore
+  ])('are searched for %s', (_, language, dictionary, problem) => {
+    expect(dictionaryProblems([setWith({ [language]: dictionary })])).toEqual([
+      `locales/${language}.ts: ${problem}`,
+    ]);
+  });
+
+  it('may leave the number out of a singular', () => {
+    expect(dictionaryProblems([setWith({ en: { ...english, friends_one: 'One friend' } })])).toEqual([]);
+  });
+
+  it('report an English plural without its general form once, not as a placeholder too', () => {
+    expect(dictionaryProblems([setWith({ en: without(english, 'friends_other') })])).toEqual([
+      `locales/en.ts: 'friends_other' is missing`,
+    ]);
+  });
+});
+
+describe('reading', () => {
+  it('finds every src/locales with an en.ts, and leaves out what is missing or exported under another name', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'dictionaries-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const write = (path: string, text: string): void => {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    write('a/src/locales/en.ts', `export const en = { a: 'A' } as const;`);
+    write('a/src/locales/zh-TW.ts', `export const zhTW = { a: '甲' };`);
+    write('a/src/locales/ja.ts', `export const japanese = { a: 'あ' };`);
+    write('plugins/b/src/locales/en.ts', `export const en = { b: 'B' } as const;`);
+    write('c/src/locales/index.ts', `throw new Error('not a dictionary');`);
+    write('node_modules/d/src/locales/en.ts', `throw new Error('not ours');`);
+
+    const found = await readDictionaries(root);
+    expect(found.map(({ texts }) => texts)).toEqual([
+      { en: { a: 'A' }, 'zh-TW': { a: '甲' } },
+      { en: { b: 'B' } },
+    ]);
+    expect(found[1]?.folder).toMatch(/plugins\/b\/src\/locales$/);
+  });
+});

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fallbackLanguage, languages, type Dictionary, type Language } from '@oa-profile/i18n';
+
+/** One package's dictionaries. */
+export interface DictionarySet {
+  /** Where they are, for the report. */
+  folder: string;
+  /** By language; one without a file, or whose file does not export it, is absent. */
+  texts: Partial<Readonly<Record<Language, Dictionary>>>;
+}
+
+const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/**
+ * What a type checker cannot see in dictionaries, one line per problem: languages, keys and plural forms that are
+ * missing or of no use, empty texts, and placeholders that differ from the English ones.
+ */
+export function dictionaryProblems(dictionaries: readonly DictionarySet[]): string[] {
+  return dictionaries.flatMap(({ folder, texts }) => {
+    const english = texts[fallbackLanguage];
+    if (!english) return [`${folder}/${fallbackLanguage}.ts: the dictionary is missing`];
+    return languages.flatMap((language) => {
+      const dictionary = texts[language];
+      const problems = dictionary
+        ? languageProblems(language, dictionary, english)
+        : ['the dictionary is missing'];
+      return problems.map((problem) => `${folder}/${language}.ts: ${problem}`);
+    });
+  });
+}
+
+function languageProblems(language: Language, dictionary: Dictionary, english: Dictionary): string[] {
+  const expected = expectedKeys(language, english);
+  return [
+    ...expected.filter((key) => !Object.hasOwn(dictionary, key)).map((key) => `'${key}' is missing`),
+    ...Object.keys(dictionary).flatMap((key) => {
+      const text = dictionary[key] ?? '';
+      if (!expected.includes(key)) return [`'${key}' is of no use`];
+      if (text.trim() === '') return [`'${key}' is empty`];
+      return placeholderProblems(key, text, english);
+    }),
+  ];
+}
+
+/** The keys a language must have: the English ones, each plural in the forms that the language tells apart. */
+function expectedKeys(language: Language, english: Dictionary): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = Object.keys(english).flatMap((key) => {
+    const base = pluralForm.exec(key)?.[1];
+    return base === undefined ? [key] : forms.map((form) => `${base}_${form}`);
+  });
+  return [...new Set(keys)];
+}
+
+function placeholderProblems(key: string, text: string, english: Dictionary): string[] {
+  const [, base, form] = pluralForm.exec(key) ?? [];
+  const reference = english[base === undefined ? key : `${base}_other`];
+  // Reported where it is missing, in English.
+  if (reference === undefined) return [];
+  const wanted = placeholders(reference);
+  const found = placeholders(text);
+  // 'One friend' need not show its number.
+  const lacking =
+    form === undefined || form === 'other' ? wanted.filter((name) => !found.includes(name)) : [];
+  return [
+    ...lacking.map((name) => `'${key}' lacks {{${name}}}`),
+    ...found.filter((name) => !wanted.includes(name)).map((name) => `'${key}' has an unknown {{${name}}}`),
+  ];
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name]) => name ?? ''))];
+}
+
+/** Reads every `src/locales` with an `en.ts` below a folder. */
+export async function readDictionaries(root: string): Promise<DictionarySet[]> {
+  return Promise.all(
+    localeFolders(root).map(async (folder) => ({
+      folder: relative(process.cwd(), folder),
+      texts: Object.fromEntries(
+        (await Promise.all(languages.map((language) => readDictionary(folder, language)))).flat(),
+      ),
+    })),
+  );
+}
+
+function localeFolders(folder: string): string[] {
+  if (folder.endsWith(join('src', 'locales'))) return existsSync(join(folder, 'en.ts')) ? [folder] : [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !['node_modules', 'dist', '.tsc'].includes(entry.name)
+      ? localeFolders(join(folder, entry.name))
+      : [],
+  );
+}
+
+async function readDictionary(folder: string, language: Language): Promise<[Language, Dictionary][]> {
+  const file = join(folder, `${language}.ts`);
+  if (!existsSync(file)) return [];
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Dictionary | undefined>>;
+  const dictionary = module[language.replace('-', '')];
+  return dictionary ? [[language, dictionary]] : [];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const dictionaries = await readDictionaries(join(import.meta.dirname, '../../../libs'));
+  const problems = dictionaryProblems(dictionaries);
+  const keys = dictionaries.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
+  if (problems.length) {
+    console.error(problems.join('\n'));
+    process.exitCode = 1;
+  } else {
+    console.log(
+      `${dictionaries.length} dictionaries in ${languages.length} languages: ${keys} English texts, no problem`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { languages } from '@oa-profile/i18n';
+import { firstLoad, withoutInteraction, type BuildManifest } from './first-load.js';
+
+/** Most bytes of script, gzip, that a visitor in a browser downloads. */
+const BUDGETS = {
+  /** Before the page answers a tap. The goal is 100 kB. */
+  firstLoad: 110_000,
+  /** All in all while the visitor does nothing. */
+  withoutInteraction: 160_000,
+};
+
+const client = fileURLToPath(new URL('../../../apps/profile-web/dist/client', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+
+const sizes = new Map<string, number>();
+function gzipSize(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipSize(file), 0);
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+let failed = false;
+function report(what: string, files: Set<string>, budget: number): void {
+  const size = total(files);
+  const verdict = size <= budget ? 'within' : 'OVER';
+  failed ||= size > budget;
+  console.log(`${what}: ${kilobytes(size)} gzip, ${verdict} ${kilobytes(budget)}`);
+  for (const file of [...files].sort((a, b) => gzipSize(b) - gzipSize(a))) {
+    console.log(`  ${kilobytes(gzipSize(file)).padStart(9)}  ${file}`);
+  }
+}
+
+// The largest language counts: nobody downloads more than one.
+const largest = <T extends Set<string>>(sets: T[]): T => sets.reduce((a, b) => (total(b) > total(a) ? b : a));
+report(
+  'Before the page answers a tap',
+  largest(languages.map((tag) => firstLoad(manifest, tag))),
+  BUDGETS.firstLoad,
+);
+report(
+  'All without interaction',
+  largest(languages.map((tag) => withoutInteraction(manifest, tag))),
+  BUDGETS.withoutInteraction,
+);
+process.exitCode = failed ? 1 : 0;
