@@ -1,0 +1,7 @@
+/** Only the client: for pages that load it later than the enumerations and schemas of the main entry. */
+export {
+  createProfileApiClient,
+  type CallOptions,
+  type ProfileApiClient,
+  type ProfileApiClientOptions,
+} from './profile-api-client.js';

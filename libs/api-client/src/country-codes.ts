@@ -1,0 +1,22 @@
+/**
+ * Countries in which an account can be registered: ISO 3166-1 alpha-2 (SPEC section 3 says about 70 and names
+ * JP, TH, TW, ID, US, GB and KR; the others are where the messaging app has users).
+ */
+// prettier-ignore
+export const countryCodes = [
+  'AE', 'AR', 'AT', 'AU', 'BD', 'BE', 'BG', 'BH', 'BN', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'CZ', 'DE', 'DK',
+  'EE', 'EG', 'ES', 'FI', 'FR', 'GB', 'GR', 'HK', 'HR', 'HU', 'ID', 'IE', 'IL', 'IN', 'IQ', 'IR', 'IS', 'IT',
+  'JO', 'JP', 'KH', 'KR', 'KW', 'LA', 'LK', 'LT', 'LU', 'LV', 'MA', 'MM', 'MO', 'MX', 'MY', 'NG', 'NL', 'NO',
+  'NP', 'NZ', 'OM', 'PE', 'PH', 'PK', 'PL', 'PT', 'QA', 'RO', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'TW', 'UA',
+  'US', 'VN', 'ZA',
+] as const;
+/** One of {@link countryCodes}. */
+export type CountryCode = (typeof countryCodes)[number];
+
+/** Countries whose accounts have a full profile with sections (SPEC section 1). */
+export const profileCountryCodes = ['JP', 'TH', 'TW', 'ID'] as const satisfies readonly CountryCode[];
+
+/** Tells whether accounts of a country show sections, or just their header and actions. */
+export function hasFullProfile(countryCode: CountryCode): boolean {
+  return profileCountryCodes.some((code) => code === countryCode);
+}

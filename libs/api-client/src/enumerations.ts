@@ -1,0 +1,81 @@
+/** How the visitor stands to the account, as the Profile API spells it (SPEC section 3). */
+export const friendshipTypes = [
+  'unspecified',
+  'friend',
+  'friendBlocked',
+  'recommend',
+  'recommendBlocked',
+  'deleted',
+  'deletedBlocked',
+  'unknown',
+] as const;
+/** One of {@link friendshipTypes}. */
+export type FriendshipType = (typeof friendshipTypes)[number];
+
+/** The same as page data spells it: 'Friend', 'DeletedBlocked'. */
+export type PageFriendshipType = Capitalize<FriendshipType>;
+
+/** Spells a friendship type as page data does. */
+export function toPageFriendshipType(type: FriendshipType): PageFriendshipType {
+  return (type.charAt(0).toUpperCase() + type.slice(1)) as PageFriendshipType;
+}
+
+/** {@link friendshipTypes} as page data spells them. */
+export const pageFriendshipTypes: readonly PageFriendshipType[] = friendshipTypes.map(toPageFriendshipType);
+
+/** Reads either spelling. Undefined for anything else. */
+export function parseFriendshipType(value: unknown): FriendshipType | undefined {
+  return friendshipTypes.find((type) => type === value || toPageFriendshipType(type) === value);
+}
+
+/** Whether the account is among the visitor's favourites; texts, not booleans (SPEC section 3). */
+export const favoriteStates = ['true', 'false', 'unknown'] as const;
+/** One of {@link favoriteStates}. */
+export type FavoriteState = (typeof favoriteStates)[number];
+
+/** What a visitor can do to a friendship (SPEC section 3). */
+export const friendshipActions = ['addFriend', 'unblock'] as const;
+/** One of {@link friendshipActions}. */
+export type FriendshipAction = (typeof friendshipActions)[number];
+
+/** What the page was opened on (SPEC section 3). */
+export const openerPlatforms = ['Android', 'iOS', 'Desktop', 'Unknown'] as const;
+/** One of {@link openerPlatforms}. */
+export type OpenerPlatform = (typeof openerPlatforms)[number];
+
+/** Where the page runs: inside the messaging app, or in a browser (SPEC section 1). */
+export const origins = ['liff', 'web'] as const;
+/** One of {@link origins}. */
+export type Origin = (typeof origins)[number];
+
+/** Kinds of goods an account can sell in the app's shop (SPEC section 3). */
+export const assetKinds = ['sticker', 'theme'] as const;
+/** One of {@link assetKinds}. */
+export type AssetKind = (typeof assetKinds)[number];
+
+/** The life of one API call (SPEC sections 3 and 4). */
+export const callStatuses = ['Loading', 'Success', 'Failure', 'None'] as const;
+/** One of {@link callStatuses}. */
+export type CallStatus = (typeof callStatuses)[number];
+
+/** What the platform vouches for (SPEC section 3). */
+export const accountBadges = ['verified', 'unverified', 'premium'] as const;
+/** One of {@link accountBadges}. */
+export type AccountBadge = (typeof accountBadges)[number];
+
+/** Reasons of a report (SPEC section 3). */
+export const reportReasons = ['spam', 'sexualHarassment', 'otherHarassment', 'other'] as const;
+/** One of {@link reportReasons}. */
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Sections whose data come from an endpoint of their own (SPEC section 7). */
+export const subPagePluginTypes = [
+  'MEDIA',
+  'COUPON',
+  'SHOPCARD',
+  'EZSTORE',
+  'TRAFFICINFO',
+  'MEMBERSHIP',
+] as const;
+/** One of {@link subPagePluginTypes}. */
+export type SubPagePluginType = (typeof subPagePluginTypes)[number];

@@ -1,0 +1,148 @@
+import { ProfileError, isProfileError } from '@oa-profile/errors';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { answering, clientOf } from './testing/fake-api.js';
+import { account } from './testing/wire.js';
+
+const never = (): Promise<Response> => new Promise(() => undefined);
+
+/** What a call was rejected with. */
+const failureOf = (call: Promise<unknown>): Promise<ProfileError> =>
+  call.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: unknown) =>
+      isProfileError(error) ? error : Promise.reject(new Error('Not a ProfileError', { cause: error })),
+  );
+
+describe('a call that takes too long', () => {
+  it('is a timeout with status 408 when its budget is spent', async () => {
+    const { client } = clientOf(never, { timeout: 30 });
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      message: 'API timeout occurred',
+      data: { status: 408 },
+    });
+  });
+
+  it('has ten seconds unless told otherwise', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { client } = clientOf(never);
+    const settled = vi.fn();
+    const call = failureOf(client.getFriendCount('@a')).finally(settled);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).code).toBe('TIMEOUT');
+  });
+});
+
+describe('a call that fails on the way', () => {
+  it('is a network error when no answer comes, after three retries', async () => {
+    const { client, requests } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('is retried as often as told', async () => {
+    const { client, requests } = clientOf(() => new Response(null, { status: 500 }), { retries: 1 });
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not send a POST again after a 5xx, which might have acted', async () => {
+    const { client, requests } = clientOf(() => new Response(null, { status: 500 }));
+    await expect(client.follow('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404, 409, 422])('is HTTP_ABNORMAL with what the server said of a %d', async (status) => {
+    const { client } = clientOf(() => Response.json({ statusCode: 'E1', message: 'no' }, { status }));
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status, serverStatusCode: 'E1', message: 'no' },
+    });
+  });
+});
+
+describe('a caller who gives up', () => {
+  it('gets the reason back', async () => {
+    const { client, requests } = clientOf(never);
+    const controller = new AbortController();
+    const reason = new Error('left the page');
+    const call = client.getFriendCount('@a', { signal: controller.signal });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it.each(['getReservationInventory', 'updateFavorite', 'getSubPagePlugin'] as const)(
+    'sends nothing with %s when already gone',
+    async (method) => {
+      const { client, requests } = clientOf(never);
+      const signal = AbortSignal.abort(new Error('gone'));
+      const plugin = { accountId: 'a', pageId: 'p', type: 'MEDIA', pluginId: 'x' } as const;
+      const call = {
+        getReservationInventory: () => client.getReservationInventory('@a', { from: '2026-01-01', signal }),
+        updateFavorite: () => client.updateFavorite('a', true, { signal }),
+        getSubPagePlugin: () => client.getSubPagePlugin(plugin, { cursor: '1', signal }),
+      }[method];
+      await expect(call()).rejects.toBe(signal.reason);
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+describe('an answer that does not fit its schema', () => {
+  it.each([undefined, null, [], 'text', { count: 1 }, { result: null }, { result: { count: '1' } }])(
+    'is refused: %o',
+    async (body) => {
+      const { client } = clientOf(() => (body === undefined ? new Response(null) : Response.json(body)));
+      expect((await failureOf(client.getFriendCount('@a'))).code).toBe('API_RESPONSE_INVALID');
+    },
+  );
+
+  it('is refused when it is not JSON', async () => {
+    const { client } = clientOf(() => new Response('<html>'));
+    expect((await failureOf(client.getFriendCount('@a'))).code).toBe('API_RESPONSE_INVALID');
+  });
+
+  it('names the places that are wrong', async () => {
+    const { client } = clientOf(answering({ account: { ...account, name: 7, currency: 'yen' } }));
+    const { data, message } = await failureOf(client.getAccountPage('@a'));
+    expect(data).toEqual({
+      issues: [
+        'result.account.currency: regex, expected /^[A-Z]{3}$/',
+        'result.account.name: string, expected string',
+        expect.stringMatching(/^result\.sections: object, expected/),
+      ],
+    });
+    expect(message).toBe('The answer of /v1/account-page/{searchId}/ does not fit its schema');
+  });
+
+  it.each(['secret', 'secret\nover lines', 'x but received secret'])(
+    'never quotes the value %o, which could be a visitor’s',
+    async (secret) => {
+      const failures = [
+        clientOf(answering({ reservationId: 'r', startsAt: secret, durationMinutes: secret, partySize: secret }))
+          .client.reserve('@a', { slotId: 's', partySize: 1 }), // prettier-ignore
+        clientOf(answering({ account: { ...account, basicSearchId: secret, timeZone: secret } }))
+          .client.getAccountPage('@a'), // prettier-ignore
+        clientOf(answering({ partySize: secret, days: [{ date: secret, slots: secret }] }))
+          .client.getReservationInventory('@a'), // prettier-ignore
+      ];
+      for (const failure of failures) {
+        const { code, message, data, cause } = await failureOf(failure);
+        expect(code).toBe('API_RESPONSE_INVALID');
+        expect(data).toHaveProperty('issues.0');
+        expect(JSON.stringify({ message, data, cause })).not.toContain('secret');
+      }
+    },
+  );
+
+  it('is described in at most five short lines', async () => {
+    const { client } = clientOf(answering({ account: {}, sections: 7 }));
+    const { issues } = (await failureOf(client.getAccountPage('@a'))).data as { issues: string[] };
+    expect(issues).toHaveLength(5);
+    expect(Math.max(...issues.map(({ length }) => length))).toBeLessThanOrEqual(250);
+  });
+});

@@ -1,0 +1,35 @@
+export {
+  accountBadges,
+  assetKinds,
+  callStatuses,
+  favoriteStates,
+  friendshipActions,
+  friendshipTypes,
+  openerPlatforms,
+  origins,
+  pageFriendshipTypes,
+  parseFriendshipType,
+  reportReasons,
+  subPagePluginTypes,
+  toPageFriendshipType,
+  type AccountBadge,
+  type AssetKind,
+  type CallStatus,
+  type FavoriteState,
+  type FriendshipAction,
+  type FriendshipType,
+  type OpenerPlatform,
+  type Origin,
+  type PageFriendshipType,
+  type ReportReason,
+  type SubPagePluginType,
+} from './enumerations.js';
+export { countryCodes, hasFullProfile, profileCountryCodes, type CountryCode } from './country-codes.js';
+export {
+  createProfileApiClient,
+  type CallOptions,
+  type ProfileApiClient,
+  type ProfileApiClientOptions,
+} from './profile-api-client.js';
+export { defaultHeaderNames, type HeaderNames, type Opener } from './request-headers.js';
+export { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';

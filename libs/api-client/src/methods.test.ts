@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { operations, subPagePluginTypes, type OperationName, type ProfileApiClient } from './index.js';
+import { answering, clientOf } from './testing/fake-api.js';
+import { results } from './testing/wire.js';
+
+const report = { reason: 'spam', detail: 'Sells fakes', agreed: true } as const;
+const reservation = { slotId: 's1', partySize: 2, note: 'window' };
+
+/** Each method called once, with what it must send. */
+const calls: [OperationName, (client: ProfileApiClient) => Promise<unknown>, string, unknown?][] = [
+  ['getAccountPage', (c) => c.getAccountPage('@a'), 'GET %40a/'],
+  ['getFriendCount', (c) => c.getFriendCount('@a'), 'GET %40a/friend-count'],
+  ['getCounts', (c) => c.getCounts('a1'), 'GET a1/count'],
+  ['getRelation', (c) => c.getRelation('a1'), 'GET a1/relation'],
+  ['updateFriendship', (c) => c.updateFriendship('a1', 'unblock'), 'POST a1/relation', { action: 'unblock' }],
+  ['updateFavorite', (c) => c.updateFavorite('a1', false), 'PUT a1/relation', { favorite: false }],
+  ['getFollow', (c) => c.getFollow('@a'), 'GET %40a/follow'],
+  ['follow', (c) => c.follow('@a'), 'POST %40a/follow'],
+  ['unfollow', (c) => c.unfollow('@a'), 'DELETE %40a/follow'],
+  ['getCallSetting', (c) => c.getCallSetting('@a'), 'GET %40a/oacall/setting'],
+  [
+    'getReservationInventory',
+    (c) => c.getReservationInventory('@a', { from: '2026-12-01' }),
+    'GET %40a/reservation/inventory?from=2026-12-01',
+  ],
+  ['reserve', (c) => c.reserve('@a', reservation), 'POST %40a/reservation/inventory', reservation],
+  ['getReplyTime', (c) => c.getReplyTime('@a'), 'GET %40a/reply-time'],
+  ['getResponseMode', (c) => c.getResponseMode('@a'), 'GET %40a/response-mode/setting'],
+  ['getRecommendation', (c) => c.getRecommendation('a1'), 'GET a1/recommendation'],
+  ['report', (c) => c.report('@a', report), 'POST %40a/report', report],
+];
+
+const plugin = { accountId: 'a1', pageId: 'p1', pluginId: 'x1' };
+
+describe('a method', () => {
+  it.each(calls)(
+    '%s sends its own request and answers the unwrapped result',
+    async (name, call, sent, body) => {
+      const { client, requests } = clientOf(answering(results[name]));
+      expect(await call(client)).toMatchObject(results[name]);
+      const [method, path] = sent.split(' ');
+      expect(requests).toHaveLength(1);
+      expect(requests[0]).toMatchObject({ method, url: `https://api.example/v1/account-page/${path}` });
+      const text = await requests[0]?.text();
+      expect(text ? JSON.parse(text) : undefined).toEqual(body);
+      if (body) expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    },
+  );
+
+  it('exists for every operation, and every operation is called above', () => {
+    const { client } = clientOf(answering({}));
+    expect(Object.keys(client).sort()).toEqual([...Object.keys(operations), 'getSubPagePlugin'].sort());
+    expect(calls.map(([name]) => name)).toEqual(Object.keys(operations));
+  });
+
+  it.each([...subPagePluginTypes])('asks for the sub-page plugin %s', async (type) => {
+    const { client, requests } = clientOf(answering(undefined));
+    await client.getSubPagePlugin({ ...plugin, type }).catch(() => undefined);
+    expect(requests[0]?.url).toBe(`https://api.example/v1/account-page/a1/sub-page/p1/plugin/${type}/x1`);
+  });
+
+  it('asks for the next page of a list by its cursor', async () => {
+    const { client, requests } = clientOf(answering({ items: [], nextCursor: 'c 2' }));
+    const page = await client.getSubPagePlugin({ ...plugin, type: 'COUPON' }, { cursor: 'c/1' });
+    expect(page).toEqual({ items: [], nextCursor: 'c 2' });
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('cursor')).toBe('c/1');
+  });
+
+  it('leaves out query parameters that it was not given', async () => {
+    const { client, requests } = clientOf(answering(results.getReservationInventory));
+    await client.getReservationInventory('@a');
+    expect(requests[0]?.url).toMatch(/\/inventory$/);
+  });
+
+  it('keeps ids in their part of the path', async () => {
+    const { client, requests } = clientOf(answering(results.getCounts));
+    await client.getCounts('../x?y#z/コ');
+    expect(requests[0]?.url).toBe(
+      `https://api.example/v1/account-page/${encodeURIComponent('../x?y#z/コ')}/count`,
+    );
+  });
+
+  it.each(['', '.', '..', 'half a \ud83c'])('refuses the id %o before it sends anything', async (id) => {
+    const { client, requests } = clientOf(answering(results.getCounts));
+    const failures = [
+      client.getCounts(id),
+      client.getAccountPage(id),
+      client.getSubPagePlugin({ ...plugin, pluginId: id, type: 'MEDIA' }),
+    ];
+    for (const failure of failures) await expect(failure).rejects.toMatchObject({ code: 'INVALID_PARAM' });
+    expect(requests).toEqual([]);
+  });
+
+  it('sends below a base address that has a path of its own', async () => {
+    const { client, requests } = clientOf(answering({ count: 1 }), {
+      baseUrl: 'https://api.example/profile/',
+    });
+    await client.getFriendCount('@a');
+    expect(requests[0]?.url).toBe('https://api.example/profile/v1/account-page/%40a/friend-count');
+  });
+
+  it('sends with the global fetch when it was given none', async () => {
+    const { client } = clientOf(answering({}), { fetch: undefined as never, baseUrl: 'http://127.0.0.1:1', retries: 0 }); // prettier-ignore
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+  });
+});

@@ -1,0 +1,196 @@
+import { is, parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
+import * as schemas from './schemas/index.js';
+import { account, results } from './testing/wire.js';
+
+const parseAccount = (changed: object) => parse(schemas.account, { ...account, ...changed });
+const long = 'とても長い名前🍵'.repeat(500);
+
+describe('the account page', () => {
+  it('opens for an account that has nothing but a name', () => {
+    expect(parseAccount({})).toEqual({
+      ...account,
+      badge: 'unverified',
+      showsFriendCount: true,
+      features: [],
+    });
+  });
+
+  it('takes texts longer than the limits of the original platform', () => {
+    expect(parseAccount({ name: long, statusMessage: long })).toMatchObject({
+      name: long,
+      statusMessage: long,
+    });
+  });
+
+  it.each([...accountBadges])('knows the badge %s', (badge) => {
+    expect(parseAccount({ badge }).badge).toBe(badge);
+  });
+
+  it('takes a badge, colour, feature or count that it cannot use for none', () => {
+    const changed = { badge: 'gold', color: 'red', features: ['call', 'teleport', 7], friendCount: -1 };
+    expect(parseAccount(changed)).toEqual({
+      ...account,
+      badge: 'unverified',
+      features: ['call'],
+      showsFriendCount: true,
+    });
+    expect(parseAccount({ color: '#A0b1C2' }).color).toBe('#A0b1C2');
+  });
+
+  it('lists features in our order, however the server sorts them', () => {
+    expect(parseAccount({ features: ['report', 'keep', 'call', 'keep'] }).features).toEqual([
+      'call',
+      'keep',
+      'report',
+    ]);
+  });
+
+  it('loses a section that is no section, and no other', () => {
+    const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
+    const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }];
+    expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
+  });
+
+  it.each([
+    ['name', ''],
+    ['countryCode', 'jp'],
+    ['timeZone', 'Asia/Nowhere'],
+    ['timeZone', '+09:00'],
+    ['currency', 'yen'],
+    ['basicSearchId', 'komorebi'],
+  ])('is refused with the %s %o', (key, value) => {
+    expect(is(schemas.account, { ...account, [key]: value })).toBe(false);
+  });
+
+  it.each(['@a', '@komorebi', '@00.a-b_c', `@${'a'.repeat(32)}`])('has a search id such as %s', (id) =>
+    expect(is(schemas.searchId, id)).toBe(true),
+  );
+
+  it.each(['', '@', 'a', '@A', '@a/b', '@.a', `@${'a'.repeat(33)}`, '@a b', '@a\n'])(
+    'never has the search id %o',
+    (id) => expect(is(schemas.searchId, id)).toBe(false),
+  );
+});
+
+describe('a relation', () => {
+  it.each([...friendshipTypes])('is read in both spellings: %s', (friendshipType) => {
+    for (const spelling of [friendshipType, toPageFriendshipType(friendshipType)])
+      for (const favorite of favoriteStates)
+        expect(parse(schemas.relation, { friendshipType: spelling, favorite })).toEqual({
+          friendshipType,
+          favorite,
+        });
+  });
+
+  it('is unknown where a newer server says what we do not know', () => {
+    expect(parse(schemas.relation, { friendshipType: 'bestFriend', favorite: 'maybe' })).toEqual({
+      friendshipType: 'unknown',
+      favorite: 'unknown',
+    });
+    expect(parse(schemas.relation, { friendshipType: 'friend' }).favorite).toBe('unknown');
+  });
+
+  it('is refused without a friendship type', () => {
+    for (const friendshipType of [undefined, null, 1])
+      expect(is(schemas.relation, { friendshipType, favorite: 'true' })).toBe(false);
+  });
+});
+
+describe('basic info', () => {
+  it('can be all empty', () => {
+    expect(parse(schemas.basicInfo, {})).toEqual({
+      websites: [],
+      priceRanges: [],
+      paymentMethods: [],
+      facilities: [],
+      stations: [],
+      healthAndSafety: [],
+    });
+  });
+
+  it('passes over payment methods, facilities and measures that a newer server knows', () => {
+    expect(
+      parse(schemas.basicInfo, {
+        paymentMethods: ['cryptocurrency', 'cash', null],
+        facilities: ['freeWifi', 'helipad'],
+        healthAndSafety: ['teleconsultation'],
+      }),
+    ).toMatchObject({ paymentMethods: ['cash'], facilities: ['freeWifi'], healthAndSafety: [] });
+  });
+
+  it('loses what is wrong, and nothing else', () => {
+    const sent = {
+      hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '25:00', closes: '26:00' }] } },
+      address: { text: '1-2-3', latitude: 91, longitude: 139.7 },
+      phone: '',
+      seats: -4,
+      stations: [
+        { name: 'Ueno', walkMinutes: 'three' },
+        { name: 'Yanaka', walkMinutes: 3 },
+      ],
+      priceRanges: [{ kind: 'brunch' }, { kind: 'lunch', min: { amount: 900, currency: 'JPY' } }],
+    };
+    const parsed = parse(schemas.basicInfo, sent);
+    expect(parsed).toMatchObject({
+      address: { text: '1-2-3', longitude: 139.7 },
+      stations: [{ name: 'Yanaka', walkMinutes: 3 }],
+      priceRanges: [{ kind: 'lunch', min: { amount: 900, currency: 'JPY' } }],
+    });
+    expect([parsed.hours, parsed.address?.latitude, parsed.phone, parsed.seats]).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  it.each(['facilities', 'paymentMethods', 'stations'])('is refused when its %s are no list', (key) => {
+    expect(is(schemas.basicInfo, { [key]: 'freeWifi' })).toBe(false);
+  });
+});
+
+describe('business hours', () => {
+  const hoursWith = (changed: object) => ({ timeZone: 'Asia/Tokyo', weekly: {}, ...changed });
+  const special = (from: string, to: string) => hoursWith({ special: [{ from, to, intervals: [] }] });
+
+  it('are taken whole, as business-hours reads them', () => {
+    const hours = hoursWith({
+      weekly: {
+        mon: [{ opens: '18:00', closes: '02:00', lastOrder: '01:30' }],
+        tue: [],
+        wed: [{ opens: '00:00', closes: '24:00' }],
+      },
+      holiday: [{ opens: '10:00', closes: '17:00' }],
+      publicHolidays: ['2026-11-23'],
+      special: [{ from: '2026-12-31', to: '2027-01-03', intervals: [], note: 'New Year' }],
+      temporarilyClosed: { until: '2026-11-30', note: 'Renovation' },
+    });
+    expect(parse(schemas.businessHours, hours)).toEqual(hours);
+  });
+
+  it.each<[string, object]>([
+    ['an interval opens at 24:00', hoursWith({ weekly: { mon: [{ opens: '24:00', closes: '02:00' }] } })],
+    ['a time is 9:00', hoursWith({ weekly: { mon: [{ opens: '9:00', closes: '17:00' }] } })],
+    ['a time has a line break', hoursWith({ weekly: { mon: [{ opens: '09:00\n', closes: '17:00' }] } })],
+    ['a date is not in the calendar', hoursWith({ publicHolidays: ['2026-11-31'] })],
+    ['a special day ends before it begins', special('2026-12-31', '2026-12-30')],
+    ['a special day is no date', special('31.12.2026', '31.12.2026')],
+    ['the zone is an offset', hoursWith({ timeZone: '+07:00' })],
+    ['there is no week', { timeZone: 'Asia/Tokyo' }],
+  ])('are refused as a whole when %s, rather than shown half', (_, hours) => {
+    expect(is(schemas.businessHours, hours)).toBe(false);
+  });
+});
+
+describe('instants', () => {
+  const at = (startsAt: string) => ({ ...results.reserve, startsAt });
+
+  it.each(['2026-02-28T23:59:59Z', '2026-11-21T18:00:00+09:00', '2026-11-21T18:00:00.123-03:30'])(
+    'such as %s are taken',
+    (instant) => expect(is(schemas.reservation, at(instant))).toBe(true),
+  );
+
+  it.each(['2026-02-30T10:00:00Z', '2026-11-21T18:00:00', '2026-11-21 18:00:00Z', '2026-11-21T18:00:00+09', '2026-11-21T18:00:00 +09:00', '2026-11-21', '1795000000', 1795000000])(
+    'such as %o, which not every engine reads, are refused',
+    (instant) => expect(is(schemas.reservation, at(instant as string))).toBe(false),
+  ); // prettier-ignore
+});

@@ -1,0 +1,214 @@
+import { ProfileError, truncate } from '@oa-profile/errors';
+import { createHttpClient, type HttpClientOptions } from '@oa-profile/http';
+import type { Language } from '@oa-profile/i18n';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
+import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
+import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
+import type { Report, ReservationRequest } from './schemas/index.js';
+import { subPagePlugins, type SubPagePlugins } from './schemas/sub-page-plugins.js';
+
+/** Options of {@link createProfileApiClient}. */
+export interface ProfileApiClientOptions {
+  /** Absolute address of the API, without `/v1`. The access token goes here and nowhere else. */
+  baseUrl: string;
+  origin: Origin;
+  /** Language of the answers' texts where the account has them in several. */
+  language: Language;
+  opener: Opener;
+  /**
+   * Asked before each call, so that a renewed token is used at once.
+   * @default an anonymous visitor
+   */
+  getAccessToken?: () => string | undefined;
+  /** Names of headers that the backend calls otherwise. */
+  headerNames?: Partial<HeaderNames>;
+  /**
+   * Milliseconds for a whole call, retries included.
+   * @default 10000
+   */
+  timeout?: number;
+  /** @default 3 */
+  retries?: number;
+  /**
+   * Makes the id of a call. It stays the same on the call's retries, so that a server can drop a repeated POST.
+   * @default crypto.randomUUID, or random bytes where the page is not a secure context
+   */
+  createTransactionId?: () => string;
+  /** @default globalThis.fetch */
+  fetch?: HttpClientOptions['fetch'];
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Gives the call up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operations)[Name]['result']>>;
+
+/**
+ * The Profile API, path by path (SPEC section 7). Every method answers the unwrapped, checked `result`.
+ *
+ * Every method can reject with a `ProfileError`: `TIMEOUT`, `HTTP_NETWORK_ERROR`, `HTTP_ABNORMAL` (its data has
+ * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the answer fails its schema (its data has
+ * `issues`), or `INVALID_PARAM` when an id cannot be part of a path.
+ */
+export interface ProfileApiClient {
+  getAccountPage(searchId: string, options?: CallOptions): ResultOf<'getAccountPage'>;
+  getFriendCount(searchId: string, options?: CallOptions): ResultOf<'getFriendCount'>;
+  getCounts(accountId: string, options?: CallOptions): ResultOf<'getCounts'>;
+  getRelation(accountId: string, options?: CallOptions): ResultOf<'getRelation'>;
+  /** Answers the relation after the change. */
+  updateFriendship(
+    accountId: string,
+    action: FriendshipAction,
+    options?: CallOptions,
+  ): ResultOf<'updateFriendship'>;
+  /** Answers the relation after the change. */
+  updateFavorite(accountId: string, favorite: boolean, options?: CallOptions): ResultOf<'updateFavorite'>;
+  getFollow(searchId: string, options?: CallOptions): ResultOf<'getFollow'>;
+  follow(searchId: string, options?: CallOptions): ResultOf<'follow'>;
+  unfollow(searchId: string, options?: CallOptions): ResultOf<'unfollow'>;
+  getCallSetting(searchId: string, options?: CallOptions): ResultOf<'getCallSetting'>;
+  getReservationInventory(
+    searchId: string,
+    options?: CallOptions & { /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string },
+  ): ResultOf<'getReservationInventory'>;
+  reserve(searchId: string, request: ReservationRequest, options?: CallOptions): ResultOf<'reserve'>;
+  getReplyTime(searchId: string, options?: CallOptions): ResultOf<'getReplyTime'>;
+  getResponseMode(searchId: string, options?: CallOptions): ResultOf<'getResponseMode'>;
+  getRecommendation(accountId: string, options?: CallOptions): ResultOf<'getRecommendation'>;
+  report(searchId: string, report: Report, options?: CallOptions): ResultOf<'report'>;
+  getSubPagePlugin<Type extends SubPagePluginType>(
+    plugin: { accountId: string; pageId: string; type: Type; pluginId: string },
+    options?: CallOptions & { /** `nextCursor` of the page before. */ cursor?: string },
+  ): Promise<SubPagePlugins[Type]>;
+}
+
+interface Call {
+  params: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** Creates a client of the Profile API for browsers and Node (SPEC section 7, DESIGN section 5). */
+export function createProfileApiClient({
+  baseUrl,
+  origin,
+  language,
+  opener,
+  getAccessToken = () => undefined,
+  headerNames,
+  timeout = 10_000,
+  retries = 3,
+  createTransactionId = randomId,
+  fetch,
+}: ProfileApiClientOptions): ProfileApiClient {
+  const http = createHttpClient({ baseUrl, timeout, retries, ...(fetch && { fetch }) });
+  const names = { ...defaultHeaderNames, ...headerNames };
+
+  async function send<Result>(
+    { method, path, result: schema }: Pick<Operation<Result>, 'method' | 'path' | 'result'>,
+    { params, query, body, signal }: Call,
+  ): Promise<Result> {
+    const accessToken = getAccessToken();
+    const answer = await http.request({
+      method,
+      path: fillIn(path, params),
+      headers: requestHeaders(names, {
+        transactionId: createTransactionId(),
+        origin,
+        language,
+        accessToken,
+        opener,
+      }),
+      ...(query && { query }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
+    return checked(schema, answer, path);
+  }
+
+  const call = <Name extends OperationName>(
+    name: Name,
+    params: Call['params'],
+    rest: Omit<Call, 'params'> = {},
+  ) =>
+    send(operations[name] as Operation<InferOutput<(typeof operations)[Name]['result']>>, {
+      ...rest,
+      params,
+    });
+
+  return {
+    getAccountPage: (searchId, options) => call('getAccountPage', { searchId }, options),
+    getFriendCount: (searchId, options) => call('getFriendCount', { searchId }, options),
+    getCounts: (accountId, options) => call('getCounts', { accountId }, options),
+    getRelation: (accountId, options) => call('getRelation', { accountId }, options),
+    updateFriendship: (accountId, action, options) =>
+      call('updateFriendship', { accountId }, { ...options, body: { action } }),
+    updateFavorite: (accountId, favorite, options) =>
+      call('updateFavorite', { accountId }, { ...options, body: { favorite } }),
+    getFollow: (searchId, options) => call('getFollow', { searchId }, options),
+    follow: (searchId, options) => call('follow', { searchId }, options),
+    unfollow: (searchId, options) => call('unfollow', { searchId }, options),
+    getCallSetting: (searchId, options) => call('getCallSetting', { searchId }, options),
+    getReservationInventory: (searchId, { from, ...options } = {}) =>
+      call('getReservationInventory', { searchId }, { ...options, query: { from } }),
+    reserve: (searchId, body, options) => call('reserve', { searchId }, { ...options, body }),
+    getReplyTime: (searchId, options) => call('getReplyTime', { searchId }, options),
+    getResponseMode: (searchId, options) => call('getResponseMode', { searchId }, options),
+    getRecommendation: (accountId, options) => call('getRecommendation', { accountId }, options),
+    report: (searchId, body, options) => call('report', { searchId }, { ...options, body }),
+    getSubPagePlugin: <Type extends SubPagePluginType>(
+      { type, ...ids }: { accountId: string; pageId: string; type: Type; pluginId: string },
+      { cursor, ...options }: CallOptions & { cursor?: string } = {},
+    ) => {
+      const result = subPagePlugins[type] as unknown as GenericSchema<unknown, SubPagePlugins[Type]>;
+      return send(
+        { method: 'GET', path: subPagePluginPath, result },
+        { ...options, params: { ...ids, type }, query: { cursor } },
+      );
+    },
+  };
+}
+
+function fillIn(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    // '.' and '..' survive encoding and would be resolved away to another path; an empty part would vanish; half a
+    // surrogate pair cannot be encoded.
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) {
+      throw new ProfileError({
+        code: 'INVALID_PARAM',
+        message: `${name} cannot be part of a path`,
+        data: { value },
+      });
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+function checked<Result>(schema: GenericSchema<unknown, Result>, answer: unknown, path: string): Result {
+  const unwrapped = safeParse(schema, (answer as { result?: unknown } | null | undefined)?.result);
+  if (unwrapped.success) return unwrapped.output;
+  const issues = unwrapped.issues.slice(0, 5).map(({ path: keys, type, expected }) => {
+    const place = keys?.map(({ key }) => String(key)).join('.') ?? '';
+    // valibot's own message is left out: it quotes the value, which could be a visitor's.
+    return truncate(`result${place && `.${place}`}: ${type}${expected ? `, expected ${expected}` : ''}`, 250);
+  });
+  throw new ProfileError({
+    code: 'API_RESPONSE_INVALID',
+    message: `The answer of ${path} does not fit its schema`,
+    data: { issues },
+  });
+}
+
+function randomId(): string {
+  // crypto.randomUUID is missing outside secure contexts and in older web views.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { countryCodes } from '../country-codes.js';
+import { accountBadges } from '../enumerations.js';
+import { timeZone } from './business-hours.js';
+import { count, knownOnly, listOf, optionalImage, text } from './building-blocks.js';
+
+/** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
+export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
+
+/** Buttons an owner can offer besides those that the relation decides. */
+export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
+
+/** The account itself: all that header and actions show. */
+export const account = v.object({
+  accountId: text,
+  basicSearchId: searchId,
+  premiumSearchId: v.optional(searchId),
+  countryCode: v.picklist(countryCodes),
+  timeZone,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  name: text,
+  /** BCP 47 tag of the language that the account's own texts are in. */
+  contentLanguage: v.fallback(v.optional(text), undefined),
+  category: v.optional(v.string()),
+  statusMessage: v.optional(v.string()),
+  description: v.optional(v.string()),
+  badge: v.fallback(v.picklist(accountBadges), 'unverified'),
+  /** '#rrggbb'. The page checks its contrast before it uses it. */
+  color: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))), undefined),
+  icon: optionalImage,
+  cover: optionalImage,
+  /** 1200x630, for link previews in messengers. */
+  shareImage: optionalImage,
+  /** Owners may hide how many friends they have. */
+  showsFriendCount: v.optional(v.boolean(), true),
+  friendCount: v.fallback(v.optional(count), undefined),
+  features: v.optional(knownOnly(accountFeatures), []),
+});
+
+/**
+ * One section of the page, in the owner's order. `data` is checked by its plugin's own schema, so that one bad
+ * section does not cost the page; sections with an endpoint of their own name the sub-page instead.
+ */
+export const section = v.object({
+  type: text,
+  id: text,
+  pageId: v.optional(text),
+  data: v.optional(v.unknown()),
+});
+
+/** Answer of `/v1/account-page/{searchId}/`. */
+export const accountPage = v.object({ account, sections: listOf(section) });
+
+export type Account = v.InferOutput<typeof account>;
+export type AccountFeature = (typeof accountFeatures)[number];
+export type PageSection = v.InferOutput<typeof section>;
+export type AccountPage = v.InferOutput<typeof accountPage>;

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+/** An http(s) address. Everything else, `javascript:` first of all, is refused. */
+export const webUrl: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url());
+
+/** A link that is left out when it is not an http(s) address, so that one bad link does not cost a section. */
+export const optionalWebUrl = v.optional(v.fallback(v.optional(webUrl), undefined));
+
+/** A picture with its size in CSS pixels, so that its place is kept while it loads. */
+export const image: v.GenericSchema<unknown, Image> = v.object({
+  url: webUrl,
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  alt: v.optional(v.string()),
+});
+
+/** A picture; `alt` is absent for one that only decorates. */
+export interface Image {
+  url: string;
+  width: number;
+  height: number;
+  alt?: string | undefined;
+}
+
+/** A picture that is left out when it is wrong. */
+export const optionalImage = v.optional(v.fallback(v.optional(image), undefined));
+
+/** An amount in major units of an ISO 4217 currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+export const money: v.GenericSchema<unknown, Money> = v.object({
+  amount: v.pipe(v.number(), v.minValue(0)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+
+/** An instant: ISO 8601 with an offset or Z, of a form that every `Date` reads, so that no formatter throws later. */
+export const instant: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.regex(/T\S*(Z|[+-]\d\d:\d\d)$/),
+  v.check((value) => isCalendarDate(value.slice(0, 10)), 'must be on a day that the month has'),
+);
+
+/** A calendar date 'YYYY-MM-DD', in the account's time zone. */
+export const date: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isCalendarDate, 'must be a day that the month has'),
+);
+
+/** A 31st of November is either no time or the 1st of December, depending on the engine. */
+function isCalendarDate(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** A count of things: 0, 1, 2 … */
+export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A text with something in it. */
+export const text: v.GenericSchema<string> = v.pipe(v.string(), v.minLength(1));
+
+/**
+ * A list of enumerated values in which a newer server's unknown ones are passed over. The metadata tells the OpenAPI
+ * document what a transform cannot.
+ */
+export function knownOnly<const T extends readonly string[]>(
+  values: T,
+): v.GenericSchema<unknown, T[number][]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ known: values }),
+    v.transform((given) => values.filter((value) => given.includes(value))),
+  );
+}
+
+/**
+ * A list from which items that fail their schema are left out, so that one bad item does not cost the list. The
+ * metadata tells the OpenAPI document what a transform cannot.
+ */
+export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ item }),
+    v.transform((items) =>
+      items.flatMap((candidate) => {
+        const result = v.safeParse(item, candidate);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}

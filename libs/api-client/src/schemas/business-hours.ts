@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { date } from './building-blocks.js';
+
+const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+/** 'HH:MM' wall times; `closes` at or before `opens` is on the next day. */
+export const openInterval = v.object({
+  opens: openingTime,
+  closes: closingTime,
+  lastOrder: v.optional(closingTime),
+});
+
+// Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
+const intervals = v.array(openInterval);
+
+/** A zone that this runtime knows, so that no formatter throws later. */
+export const timeZone: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.description("IANA time zone, for example 'Asia/Tokyo'"),
+  v.check((value) => {
+    // Some engines take an offset such as '+09:00' for a zone, others throw.
+    if (/^[+-]/.test(value)) return false;
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    } catch {
+      return false;
+    }
+  }, 'must be an IANA time zone'),
+);
+
+/** Opening hours, of the shape that `@oa-profile/business-hours` reads. A missing weekday means unknown hours. */
+export const businessHours = v.object({
+  timeZone,
+  weekly: v.partial(
+    v.object({
+      sun: intervals,
+      mon: intervals,
+      tue: intervals,
+      wed: intervals,
+      thu: intervals,
+      fri: intervals,
+      sat: intervals,
+    }),
+  ),
+  holiday: v.optional(intervals),
+  publicHolidays: v.optional(v.array(date)),
+  special: v.optional(
+    v.array(
+      v.pipe(
+        v.object({ from: date, to: date, intervals, note: v.optional(v.string()) }),
+        v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+      ),
+    ),
+  ),
+  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: v.optional(v.string()) })),
+});

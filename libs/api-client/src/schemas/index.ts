@@ -1,0 +1,77 @@
+export {
+  account,
+  accountFeatures,
+  accountPage,
+  searchId,
+  section,
+  type Account,
+  type AccountFeature,
+  type AccountPage,
+  type PageSection,
+} from './account-page.js';
+export { type Image, type Money } from './building-blocks.js';
+export { businessHours, openInterval } from './business-hours.js';
+export {
+  callAcceptances,
+  callSetting,
+  replyTime,
+  reservation,
+  reservationInventory,
+  reservationRequest,
+  responseModes,
+  responseModeSetting,
+  slotAvailabilities,
+  type CallSetting,
+  type ReplyTime,
+  type Reservation,
+  type ReservationInventory,
+  type ReservationRequest,
+  type ResponseModeSetting,
+} from './contact.js';
+export {
+  recommendation,
+  recommendedAccount,
+  recommendedItem,
+  type Recommendation,
+  type RecommendedAccount,
+} from './recommendation.js';
+export {
+  basicInfo,
+  facilities,
+  faq,
+  healthAndSafetyMeasures,
+  paymentMethods,
+  type BasicInfo,
+  type Facility,
+  type Faq,
+  type HealthAndSafetyMeasure,
+  type PaymentMethod,
+} from './sections.js';
+export {
+  busyTimes,
+  couponKinds,
+  coupons,
+  mediaFeed,
+  membership,
+  rewardCard,
+  showcase,
+  subPagePlugins,
+  type SubPagePlugins,
+} from './sub-page-plugins.js';
+export {
+  FOLLOW_LIMIT,
+  REPORT_DETAIL_LIMIT,
+  accountCounts,
+  favoriteUpdate,
+  follow,
+  friendCount,
+  friendshipUpdate,
+  relation,
+  report,
+  reportReceipt,
+  type AccountCounts,
+  type Follow,
+  type Relation,
+  type Report,
+  type ReportReceipt,
+} from './visitor.js';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { accountBadges, assetKinds } from '../enumerations.js';
+import { searchId } from './account-page.js';
+import { image, listOf, money, optionalImage, text, webUrl } from './building-blocks.js';
+import { relation } from './visitor.js';
+
+/** An account like the one shown, with how the visitor stands to it. */
+export const recommendedAccount = v.object({
+  accountId: text,
+  searchId,
+  name: text,
+  badge: v.fallback(v.picklist(accountBadges), 'unverified'),
+  icon: optionalImage,
+  category: v.optional(v.string()),
+  relation: v.optional(relation),
+});
+
+/** Something from the account's shop: goods of a mall, or a sticker or theme of the app's own shop. */
+export const recommendedItem = v.object({
+  id: text,
+  title: text,
+  url: webUrl,
+  picture: image,
+  price: v.optional(money),
+  assetKind: v.fallback(v.optional(v.picklist(assetKinds)), undefined),
+});
+
+/** Answer of `…/recommendation`. */
+export const recommendation = v.object({
+  accounts: listOf(recommendedAccount),
+  items: listOf(recommendedItem),
+});
+
+export type RecommendedAccount = v.InferOutput<typeof recommendedAccount>;
+export type Recommendation = v.InferOutput<typeof recommendation>;

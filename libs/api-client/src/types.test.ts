@@ -1,0 +1,77 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
+import type { InferOutput } from 'valibot';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { AccountBadge, CountryCode, FavoriteState, FriendshipType, ProfileApiClient } from './index.js';
+import type {
+  Account,
+  AccountCounts,
+  AccountPage,
+  BasicInfo,
+  CallSetting,
+  Follow,
+  Image,
+  Money,
+  PageSection,
+  Recommendation,
+  Relation,
+  ReplyTime,
+  ReportReceipt,
+  Reservation,
+  ReservationInventory,
+  ResponseModeSetting,
+  SubPagePlugins,
+  businessHours,
+} from './schemas/index.js';
+
+type ResultOf<Name extends keyof ProfileApiClient> = Awaited<ReturnType<ProfileApiClient[Name]>>;
+
+describe('types', () => {
+  it('promise what each method answers', () => {
+    expectTypeOf<ResultOf<'getAccountPage'>>().toEqualTypeOf<AccountPage>();
+    expectTypeOf<ResultOf<'getFriendCount'>>().toEqualTypeOf<{ count: number }>();
+    expectTypeOf<ResultOf<'getCounts'>>().toEqualTypeOf<AccountCounts>();
+    expectTypeOf<ResultOf<'getRelation' | 'updateFriendship' | 'updateFavorite'>>().toEqualTypeOf<Relation>();
+    expectTypeOf<ResultOf<'getFollow' | 'follow' | 'unfollow'>>().toEqualTypeOf<Follow>();
+    expectTypeOf<ResultOf<'getCallSetting'>>().toEqualTypeOf<CallSetting>();
+    expectTypeOf<ResultOf<'getReservationInventory'>>().toEqualTypeOf<ReservationInventory>();
+    expectTypeOf<ResultOf<'reserve'>>().toEqualTypeOf<Reservation>();
+    expectTypeOf<ResultOf<'getReplyTime'>>().toEqualTypeOf<ReplyTime>();
+    expectTypeOf<ResultOf<'getResponseMode'>>().toEqualTypeOf<ResponseModeSetting>();
+    expectTypeOf<ResultOf<'getRecommendation'>>().toEqualTypeOf<Recommendation>();
+    expectTypeOf<ResultOf<'report'>>().toEqualTypeOf<ReportReceipt>();
+  });
+
+  it('follow the type of a sub-page plugin', () => {
+    const coupons = (client: ProfileApiClient) =>
+      client.getSubPagePlugin({ accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' });
+    expectTypeOf(coupons).returns.resolves.toEqualTypeOf<SubPagePlugins['COUPON']>();
+    expectTypeOf<SubPagePlugins['SHOPCARD']['goal']>().toEqualTypeOf<number>();
+    expectTypeOf<SubPagePlugins['MEMBERSHIP']['plans'][number]['pricePerMonth']>().toEqualTypeOf<Money>();
+  });
+
+  it('are enumerations, not texts', () => {
+    expectTypeOf<Relation>().toEqualTypeOf<{ friendshipType: FriendshipType; favorite: FavoriteState }>();
+    expectTypeOf<Account['badge']>().toEqualTypeOf<AccountBadge>();
+    expectTypeOf<Account['countryCode']>().toEqualTypeOf<CountryCode>();
+    expectTypeOf<Account['features']>().items.toEqualTypeOf<
+      'call' | 'reservation' | 'keep' | 'follow' | 'share' | 'report'
+    >();
+    expectTypeOf<Account['icon']>().toEqualTypeOf<Image | undefined>();
+  });
+
+  it('leave the data of a section to its plugin', () => {
+    expectTypeOf<PageSection['data']>().toEqualTypeOf<unknown>();
+  });
+
+  it('refuse what the API does not know', () => {
+    type Parameters_<Name extends keyof ProfileApiClient> = Parameters<ProfileApiClient[Name]>;
+    expectTypeOf<Parameters_<'updateFriendship'>[1]>().toEqualTypeOf<'addFriend' | 'unblock'>();
+    expectTypeOf<Parameters_<'report'>[1]['agreed']>().toEqualTypeOf<true>();
+  });
+
+  it('of hours are those that business-hours reads', () => {
+    expectTypeOf<InferOutput<typeof businessHours>>().toExtend<BusinessHours>();
+    expectTypeOf<NonNullable<BasicInfo['hours']>>().toExtend<BusinessHours>();
+    expectTypeOf<NonNullable<ResponseModeSetting['responseHours']>>().toExtend<BusinessHours>();
+  });
+});

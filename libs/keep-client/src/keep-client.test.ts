@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@oa-profile/errors';
+import { describe, expect, it } from 'vitest';
+import { createKeepClient, type KeepClientOptions } from './index.js';
+
+const content = { contentId: '@komorebi', title: 'Komorebi', url: 'https://example.com/@komorebi' };
+
+/** A Keep API that gives the same answer to everybody, and remembers what it was asked. */
+function clientOf(answer: () => Response | Promise<Response>, options: Partial<KeepClientOptions> = {}) {
+  const requests: Request[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  };
+  const client = createKeepClient({
+    baseUrl: 'https://keep.example',
+    getAccessToken: () => 'token-1',
+    acceptLanguage: 'th,en;q=0.8',
+    fetch,
+    ...options,
+  });
+  return { client, requests };
+}
+
+const success = (kept: boolean) => () => Response.json({ code: 0, message: 'ok', result: { kept } });
+
+describe('the Keep client', () => {
+  it('keeps, asks and takes out, with bearer token, JSON and accept-language', async () => {
+    const { client, requests } = clientOf(success(true));
+    expect(await client.create(content)).toEqual({ kept: true });
+    await client.keepStatus('a/b');
+    await client.unKeep('a/b');
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://keep.example/v1/keep',
+      'GET https://keep.example/v1/keep/a%2Fb',
+      'DELETE https://keep.example/v1/keep/a%2Fb',
+    ]);
+    expect(await requests[0]?.json()).toEqual(content);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('accept-language')).toBe('th,en;q=0.8');
+  });
+
+  it('sends no authorization for a visitor without a token', async () => {
+    const { client, requests } = clientOf(success(false), { getAccessToken: () => undefined });
+    await client.keepStatus('a');
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it.each<[number, ErrorCode]>([
+    [101, 'INVALID_PARAM'],
+    [402, 'FORBIDDEN_USER'],
+    [403, 'ACCESS_DENIED'],
+    [405, 'USER_NOT_FOUND'],
+    [500, 'ERROR'],
+    [504, 'REQUEST_FAIL'],
+    [807, 'ALREADY_EXIST_CONTENT'],
+    [808, 'KEEP_STORAGE_ERROR'],
+    [809, 'GENERAL_INTERNAL_ERROR'],
+    [810, 'EXCEED_KEEP_SIZE'],
+    [999, 'HTTP_UNKNOWN'],
+  ])('reads code %d as %s, whatever the HTTP status', async (keepCode, code) => {
+    const body = { code: keepCode, message: 'no' };
+    for (const status of [200, 400]) {
+      const { client } = clientOf(() => Response.json(body, { status }));
+      await expect(client.create(content)).rejects.toMatchObject({ code, message: 'no', data: { keepCode } });
+    }
+  });
+
+  it('calls an HTTP failure without a code HTTP_UNKNOWN', async () => {
+    const { client } = clientOf(() => new Response('<html>', { status: 502 }), { retries: 0 });
+    await expect(client.keepStatus('a')).rejects.toMatchObject({
+      code: 'HTTP_UNKNOWN',
+      data: { status: 502 },
+    });
+  });
+
+  it.each([{}, { code: 0, message: 'ok' }, { code: 0, message: 'ok', result: { kept: 'yes' } }, []])(
+    'refuses the answer %o',
+    async (body) => {
+      const { client } = clientOf(() => Response.json(body));
+      await expect(client.keepStatus('a')).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
+    },
+  );
+
+  it('gives up when the time budget is spent', async () => {
+    const { client } = clientOf(() => new Promise<Response>(() => undefined), { timeout: 30 });
+    await expect(client.keepStatus('a')).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
+  });
+});

@@ -1,0 +1,104 @@
+import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
+import { createHttpClient, type HttpClientOptions, type HttpRequest } from '@oa-profile/http';
+import { is, safeParse } from 'valibot';
+import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
+import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
+
+/** Options of {@link createKeepClient}. */
+export interface KeepClientOptions {
+  /** Absolute address of the Keep API, without `/v1`. The access token goes here and nowhere else. */
+  baseUrl: string;
+  /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
+  getAccessToken: () => string | undefined;
+  /**
+   * Value of accept-language.
+   * @default the browser's languages; none in Node
+   */
+  acceptLanguage?: string;
+  /**
+   * Milliseconds for a whole call, retries included.
+   * @default 11000
+   */
+  timeout?: number;
+  /** @default 3 */
+  retries?: number;
+  /** @default globalThis.fetch */
+  fetch?: HttpClientOptions['fetch'];
+}
+
+/** Options of one call. */
+export interface KeepCallOptions {
+  /** Gives the call up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The Keep (bookmark) API: the visitor's own saved collection (SPEC section 7).
+ *
+ * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
+ * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, or `API_RESPONSE_INVALID`.
+ */
+export interface KeepClient {
+  /** Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` tell that the collection is full. */
+  create(content: KeepContent, options?: KeepCallOptions): Promise<KeepStatus>;
+  /** Takes a content out of the collection; one that is not in it stays so. */
+  unKeep(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
+  /** Tells whether a content is kept. */
+  keepStatus(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
+}
+
+/** Creates a client of the Keep API (SPEC sections 7 to 9). */
+export function createKeepClient({
+  baseUrl,
+  getAccessToken,
+  acceptLanguage = typeof navigator === 'undefined' ? undefined : navigator.languages?.join(','),
+  timeout = 11_000,
+  retries = 3,
+  fetch,
+}: KeepClientOptions): KeepClient {
+  const http = createHttpClient({ baseUrl, timeout, retries, ...(fetch && { fetch }) });
+
+  async function call(request: HttpRequest, { signal }: KeepCallOptions = {}): Promise<KeepStatus> {
+    const token = getAccessToken();
+    const headers = {
+      authorization: token && `Bearer ${token}`,
+      'content-type': 'application/json',
+      'accept-language': acceptLanguage || undefined,
+    };
+    try {
+      return unwrap(await http.request({ ...request, headers, ...(signal && { signal }) }));
+    } catch (error) {
+      if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
+      const { status, serverStatusCode, message } = error.data as HttpErrorData;
+      throw keepError(Number(serverStatusCode), message ?? error.message, status);
+    }
+  }
+
+  const pathOf = (contentId: string): string => `/v1/keep/${encodeURIComponent(contentId)}`;
+  return {
+    create: (content, options) => call({ method: 'POST', path: '/v1/keep', body: content }, options),
+    unKeep: (contentId, options) => call({ method: 'DELETE', path: pathOf(contentId) }, options),
+    keepStatus: (contentId, options) => call({ method: 'GET', path: pathOf(contentId) }, options),
+  };
+}
+
+function unwrap(body: unknown): KeepStatus {
+  const answer = safeParse(keepAnswer, body);
+  if (!answer.success) throw invalidAnswer();
+  const { code, message, result } = answer.output;
+  if (code !== KEEP_SUCCESS) throw keepError(code, message);
+  if (!is(keepStatus, result)) throw invalidAnswer();
+  return { kept: result.kept };
+}
+
+function keepError(keepCode: number, message: string, status?: number): ProfileError {
+  return new ProfileError({
+    code: keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN',
+    message: truncate(message, 250),
+    data: { keepCode, status },
+  });
+}
+
+function invalidAnswer(): ProfileError {
+  return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The Keep API answered something else' });
+}
