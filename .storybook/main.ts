@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { conditions } from '../tools/build/conditions.js';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/**/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      ...conditions,
+      plugins: [react()],
+      // Found only while the stories run as tests, they would reload the page under them.
+      optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,103 @@
+import { addTexts, commonTexts, createI18n, languages, type Language, type Texts } from '@oa-profile/i18n';
+import { I18nextProvider } from '@oa-profile/i18n/react';
+import '@oa-profile/ui/style.css';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import './preview.css';
+
+type I18n = ReturnType<typeof createI18n>;
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Texts that a story needs besides the common ones: a plugin's own. */
+    texts?: readonly Texts[];
+  }
+}
+
+const languageNames: Record<Language, string> = {
+  en: 'English',
+  ja: '日本語',
+  'zh-TW': '繁體中文',
+  th: 'ไทย',
+  id: 'Bahasa Indonesia',
+  ko: '한국어',
+};
+
+/** Every story has an i18next instance of its own, as every page has. */
+const loadTexts: Loader = async ({ globals, parameters }) => {
+  const i18n = createI18n(globals['language'] as Language);
+  const texts = (parameters['texts'] ?? []) as readonly Texts[];
+  await Promise.all([commonTexts as Texts, ...texts].map((wanted) => addTexts(i18n, wanted)));
+  return { i18n };
+};
+
+interface SurroundingsProps {
+  i18n: I18n;
+  colorScheme: string;
+  children: ReactNode;
+}
+
+/** What the page server writes: the document's language, and what the visitor's system asks for. */
+function Surroundings({ i18n, colorScheme, children }: SurroundingsProps): ReactElement {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = i18n.language;
+    if (colorScheme === 'system') delete root.dataset['colorScheme'];
+    else root.dataset['colorScheme'] = colorScheme;
+  }, [i18n, colorScheme]);
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+const withSurroundings: Decorator = (Story, { globals, loaded }) => (
+  <Surroundings i18n={loaded['i18n'] as I18n} colorScheme={globals['colorScheme'] as string}>
+    <Story />
+  </Surroundings>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [loadTexts],
+  decorators: [withSurroundings],
+  initialGlobals: {
+    language: 'en',
+    colorScheme: 'system',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: languages.map((value) => ({ value, title: languageNames[value], right: value })),
+        dynamicTitle: true,
+      },
+    },
+    colorScheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'System', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    // The page's own ground is part of the design.
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['UI', ['Tokens'], 'Profile', 'Plugins'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from '../tools/build/browser.js';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every story is a test in a real browser: it renders, its `play` passes, and axe finds nothing. */
+export default defineConfig({
+  root,
+  cacheDir: join(root, 'node_modules/.vite/storybook'),
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accountColors } from './account-colors.js';
+import { contrast, parseHex, toHex, type Rgb } from './contrast.js';
+import { stylesheetTokens } from './testing/stylesheet-tokens.js';
+
+const tokens = stylesheetTokens(readFileSync(join(import.meta.dirname, 'style.css'), 'utf8'));
+
+/** All corners, edges and some of the inside of the colour cube: 9 x 9 x 9. */
+const levels = [0, 1, 32, 64, 96, 128, 160, 192, 255];
+const grid: Rgb[] = levels.flatMap((red) =>
+  levels.flatMap((green) => levels.map((blue) => [red, green, blue] as const)),
+);
+
+function declared(css: string): { light: Record<string, Rgb>; dark: Record<string, Rgb> } {
+  const read = (rule: string): Record<string, Rgb> =>
+    Object.fromEntries(
+      [...rule.matchAll(/--oa-([\w-]+):(#[\da-f]{6})/g)].map(([, name = '', hex = '']) => [
+        name,
+        parseHex(hex) as Rgb,
+      ]),
+    );
+  const [light = '', dark = '', explicitDark = ''] = [...css.matchAll(/\{([^{}]+)\}/g)].map(
+    ([, rule]) => rule,
+  );
+  expect(explicitDark).toBe(dark);
+  return { light: read(light), dark: read(dark) };
+}
+
+describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', (scheme) => {
+  const worst = (least: (colors: Record<string, Rgb>) => number): number =>
+    Math.min(...grid.map((color) => least(declared(accountColors(toHex(color)))[scheme])));
+  const surface = (role: string): Rgb => parseHex(tokens[scheme][role] ?? '') as Rgb;
+
+  it('leaves the words of a button readable, also under the pointer', () => {
+    expect(
+      worst((colors) =>
+        Math.min(
+          contrast(colors['account-fill']!, colors['on-account']!),
+          contrast(colors['account-fill-hover']!, colors['on-account']!),
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is readable as text on the page, on cards and on its own tint', () => {
+    expect(
+      worst((colors) =>
+        Math.min(
+          contrast(colors['account-text']!, surface('surface')),
+          contrast(colors['account-text']!, surface('surface-raised')),
+          contrast(colors['account-text']!, colors['account-tint']!),
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leaves plain and muted text readable on its tint', () => {
+    expect(
+      worst((colors) =>
+        Math.min(
+          contrast(surface('text'), colors['account-tint']!),
+          contrast(surface('text-muted'), colors['account-tint']!),
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('tells a button from the card it lies on', () => {
+    expect(
+      worst((colors) => contrast(colors['account-fill']!, surface('surface-raised'))),
+    ).toBeGreaterThanOrEqual(scheme === 'light' ? 1.3 : 1.7);
+  });
+});
+
+describe('accountColors', () => {
+  it('keeps a colour that needs no help', () => {
+    expect(declared(accountColors('#0b5cad')).light['account-fill']).toEqual(parseHex('#0b5cad'));
+  });
+
+  it('keeps the hue of what it has to darken or lighten', () => {
+    const { light, dark } = declared(accountColors('#ff8800'));
+    for (const [red, green, blue] of [light['account-text']!, dark['account-text']!] as Rgb[]) {
+      expect(red).toBeGreaterThan(green);
+      expect(green).toBeGreaterThan(blue);
+      // 32 degrees of hue is 8/15 of the way from the least channel to the greatest.
+      expect((green - blue) / (red - blue)).toBeCloseTo(8 / 15, 1);
+    }
+  });
+
+  it.each([
+    undefined,
+    '',
+    'red',
+    '#fff',
+    '#12345g',
+    '#0000000',
+    '#000000}body{display:none',
+    '</style><script>',
+  ])('takes the brand colour for %o', (hex) => expect(accountColors(hex)).toBe(accountColors('#0b7a66')));
+
+  it('reads capital digits, and always gives the same text', () => {
+    expect(accountColors('#B4552D')).toBe(accountColors('#b4552d'));
+  });
+
+  it('gives nothing but our own names and computed colours', () => {
+    for (const color of grid) {
+      expect(
+        accountColors(toHex(color)).replace(
+          /--oa-(account-(fill|fill-hover|text|tint)|on-account):#[\da-f]{6};?/g,
+          '',
+        ),
+      ).toBe(
+        ':root{}@media (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){}}:root[data-color-scheme=dark]{}',
+      );
+    }
+  });
+
+  it('agrees with the stylesheet on the brand colour', () => {
+    const { light, dark } = declared(accountColors(undefined));
+    for (const [name, color] of Object.entries(light)) expect(tokens.light[name]).toBe(toHex(color));
+    for (const [name, color] of Object.entries(dark)) expect(tokens.dark[name]).toBe(toHex(color));
+  });
+});

@@ -1,0 +1,137 @@
+import { contrast, mix, parseHex, toHex, type Rgb } from './contrast.js';
+import { lightnessOf, withLightness } from './lightness.js';
+
+/** What the account's colours stand on, taken from style.css; a test holds the two together. */
+interface Scheme {
+  surface: Rgb;
+  surfaceRaised: Rgb;
+  /** Plain text. */
+  text: Rgb;
+  /** How much of the account's colour a tinted surface holds. */
+  tintShare: number;
+  /** Towards what coloured text is moved until it can be read: -1 darker, 1 lighter. */
+  textDirection: -1 | 1;
+  /** Contrast of coloured text. Dark asks for more than WCAG does: its least would look switched off. */
+  textContrast: number;
+  /** Contrast of a fill and the card it lies on: one as pale, or as dark, would not look like a button. */
+  fillContrast: number;
+}
+
+const WHITE: Rgb = [0xff, 0xff, 0xff];
+const INK: Rgb = [0x14, 0x17, 0x1c];
+const BRAND: Rgb = [0x0b, 0x7a, 0x66];
+
+const light: Scheme = {
+  surface: [0xf4, 0xf5, 0xf7],
+  surfaceRaised: WHITE,
+  text: INK,
+  tintShare: 0.1,
+  textDirection: -1,
+  textContrast: 4.5,
+  fillContrast: 1.3,
+};
+const dark: Scheme = {
+  surface: [0x0f, 0x11, 0x14],
+  surfaceRaised: [0x1a, 0x1d, 0x22],
+  text: [0xf2, 0xf4, 0xf7],
+  tintShare: 0.14,
+  textDirection: 1,
+  textContrast: 6.5,
+  fillContrast: 1.7,
+};
+
+/** WCAG 2 AA for text. */
+const READABLE = 4.5;
+/** White is kept on colours that need only a little darkening for it: most brands print white on theirs. */
+const NEARLY_READABLE = 3;
+/** The greatest difference between the channels of what the eye takes for a grey. */
+const GREY = 20;
+const STEP = 0.01;
+const HOVER_STEP = 0.06;
+
+/**
+ * The account's colours as the text of a stylesheet: custom properties for light, dark and an explicit
+ * `data-color-scheme`. Texts on them and of them keep WCAG AA whatever the colour; the hue is kept, the lightness
+ * gives way.
+ *
+ * The same colour always gives the same text, made of nothing but names of ours and computed hex colours: it can go
+ * into an inline `<style>` whose hash is in the Content-Security-Policy.
+ *
+ * @param hex `#rrggbb`. Anything else gives the default brand colour.
+ *
+ * @example
+ * ```ts
+ * accountColors('#b4552d'); // ':root{--oa-account-fill:#b4552d;…}@media (prefers-color-scheme:dark){…}…'
+ * ```
+ */
+export function accountColors(hex: string | undefined): string {
+  const color = parseHex(hex ?? '') ?? BRAND;
+  const lightRule = declarations(color, light);
+  const darkRule = declarations(color, dark);
+  return [
+    `:root{${lightRule}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){${darkRule}}}`,
+    `:root[data-color-scheme=dark]{${darkRule}}`,
+  ].join('');
+}
+
+function declarations(color: Rgb, scheme: Scheme): string {
+  const { fill, on } = fillOf(color, scheme);
+  const tint = rounded(mix(fill, scheme.surfaceRaised, scheme.tintShare));
+  const text = textOf(color, tint, scheme);
+  return [
+    `--oa-account-fill:${toHex(fill)}`,
+    `--oa-account-fill-hover:${toHex(hovered(fill, on))}`,
+    `--oa-on-account:${toHex(on)}`,
+    `--oa-account-text:${toHex(text)}`,
+    `--oa-account-tint:${toHex(tint)}`,
+  ].join(';');
+}
+
+function fillOf(color: Rgb, { surfaceRaised, fillContrast, text }: Scheme): { fill: Rgb; on: Rgb } {
+  const distinct = (candidate: Rgb): boolean => contrast(candidate, surfaceRaised) >= fillContrast;
+  // Black has no place in the dark, nor white in the light: they change places.
+  if (isGrey(color) && !distinct(color)) return { fill: text, on: text === INK ? WHITE : INK };
+  const on = contrast(color, WHITE) >= NEARLY_READABLE ? WHITE : INK;
+  const fromText = on === WHITE ? -1 : 1;
+  const legible = move(color, fromText, (candidate) => contrast(candidate, on) >= READABLE);
+  return { fill: move(legible, fromText === 1 ? -1 : 1, distinct), on };
+}
+
+function textOf(color: Rgb, tint: Rgb, scheme: Scheme): Rgb {
+  // A grey would look switched off, and says no more than plain text.
+  if (isGrey(color)) return scheme.text;
+  const grounds = [scheme.surface, scheme.surfaceRaised, tint];
+  return move(color, scheme.textDirection, (candidate) =>
+    grounds.every((ground) => contrast(candidate, ground) >= scheme.textContrast),
+  );
+}
+
+function isGrey(color: Rgb): boolean {
+  return Math.max(...color) - Math.min(...color) <= GREY;
+}
+
+/** Away from the text on it, so that contrast only grows; at the end of the scale there is enough to go back. */
+function hovered(fill: Rgb, on: Rgb): Rgb {
+  const lightness = lightnessOf(fill);
+  const away = on === WHITE ? lightness - HOVER_STEP : lightness + HOVER_STEP;
+  const back = on === WHITE ? lightness + HOVER_STEP : lightness - HOVER_STEP;
+  return withLightness(fill, away >= 0 && away <= 1 ? away : back);
+}
+
+/** Colours are judged as they are written: rounding can cost the last hundredth. */
+function rounded(color: Rgb): Rgb {
+  return parseHex(toHex(color)) ?? color;
+}
+
+/** Moves the lightness by small steps until `enough`, or to the end of the scale. */
+function move(color: Rgb, direction: -1 | 1, enough: (candidate: Rgb) => boolean): Rgb {
+  let candidate = color;
+  const start = lightnessOf(color);
+  for (let step = 1; !enough(candidate); step++) {
+    const lightness = start + direction * step * STEP;
+    if (lightness < 0 || lightness > 1) return direction === 1 ? WHITE : [0, 0, 0];
+    candidate = rounded(withLightness(color, lightness));
+  }
+  return candidate;
+}

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  MouseEvent,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
+import styles from './button.module.css';
+import { Icon } from './icon.js';
+import type { IconShape } from './icons.js';
+import { Spinner } from './spinner.js';
+
+interface ButtonLook {
+  /** The visible words. */
+  children: ReactNode;
+  /**
+   * `primary` in the account's colour, at most one in a view; `secondary` beside it; `quiet` within text and lists;
+   * `critical` for what cannot be taken back.
+   *
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  /** `small` looks smaller but is hit as easily. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Shown before the words. */
+  icon?: IconShape | undefined;
+  /** As wide as its container. @default false */
+  wide?: boolean;
+}
+
+/** A button that acts. Other attributes of `<button>` are passed on. */
+export interface ActionButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  href?: undefined;
+  /**
+   * What was asked for is on its way: the button keeps its width and its focus, says that it is busy and ignores
+   * clicks.
+   *
+   * @default false
+   */
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A link that looks like a button. Other attributes of `<a>` are passed on. */
+export interface LinkButtonProps
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  href: string;
+  pending?: undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type ButtonProps = ActionButtonProps | LinkButtonProps;
+
+export function Button(props: ButtonProps): ReactElement {
+  const { variant = 'secondary', size = 'medium', icon, wide = false, children, className, ...rest } = props;
+  const look = clsx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+  const content = (
+    <span className={styles.content}>
+      {icon && <Icon shape={icon} size={size === 'small' ? 'small' : 'medium'} />}
+      <span className={styles.words}>{children}</span>
+    </span>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={look}>
+        {content}
+      </a>
+    );
+  }
+  const { pending = false, onClick, type = 'button', ...attributes } = rest;
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={clsx(look, pending && styles.pending)}
+      // `disabled` would take the focus away from those who have just pressed it.
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={pending ? ignore : onClick}
+    >
+      {content}
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner size="small" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Prevents the form from being sent, too. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './description-list.module.css';
+import { Icon } from './icon.js';
+import type { IconShape } from './icons.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+export interface DescriptionListProps {
+  /** {@link DescriptionRow}s. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Facts about one thing, a name and a content each. */
+export function DescriptionList({ children, className }: DescriptionListProps): ReactElement {
+  return <dl className={clsx(styles.list, className)}>{children}</dl>;
+}
+
+export interface DescriptionRowProps {
+  label: string;
+  icon?: IconShape | undefined;
+  /** For content that explains itself, as an address does. Those who listen hear the label all the same. */
+  hideLabel?: boolean;
+  /** Stands at the end of the row: copy, open, call. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function DescriptionRow({
+  label,
+  icon,
+  hideLabel = false,
+  action,
+  children,
+}: DescriptionRowProps): ReactElement {
+  return (
+    <div className={clsx(styles.row, !icon && styles.plain)}>
+      <dt className={styles.term}>
+        {icon && <Icon shape={icon} className={styles.icon} />}
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      </dt>
+      <dd className={styles.content}>{children}</dd>
+      {action && <dd className={styles.action}>{action}</dd>}
+    </div>
+  );
+}

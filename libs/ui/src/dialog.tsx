@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.js';
+import { closeIcon } from './icons.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants it closed: by Esc or the back gesture, the close button, or a tap beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons, which stay in view while a long content scrolls. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A native modal dialog: a sheet from below on a phone, a card in the middle of a larger screen. The focus goes to
+ * its title, stays inside, and returns to where it was.
+ */
+export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  className,
+}: Omit<DialogProps, 'open'>): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  // A layout effect, because its cleanup still finds the dialog in the document: only a dialog that is closed there
+  // gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file field inside sends events of this name, too.
+        if (event.target !== event.currentTarget) return;
+        // The owner's state decides.
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers close it without asking when Esc is pressed twice.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // A text selection that ends beside the dialog is a click there, but did not start there.
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles.content}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExternalLink } from './external-link.js';
+import { Card } from './testing/story-parts.js';
+
+const meta = {
+  title: 'UI/ExternalLink',
+  component: ExternalLink,
+  args: {
+    href: 'https://komorebi.example.com/',
+    children: 'komorebi.example.com',
+    newTabLabel: 'Opens in a new tab',
+  },
+} satisfies Meta<typeof ExternalLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'komorebi.example.com Opens in a new tab' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const InAText: Story = {
+  render: (args) => (
+    <Card>
+      <p>
+        The beans and the seasonal menu are on <ExternalLink {...args} />, where you can order them, too. A
+        long address breaks:{' '}
+        <ExternalLink {...args}>
+          shop.komorebi.example.com/beans/ethiopia-yirgacheffe-natural-200g
+        </ExternalLink>
+      </p>
+    </Card>
+  ),
+};

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
+import styles from './external-link.module.css';
+import { Icon } from './icon.js';
+import { externalIcon } from './icons.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+/** Other attributes of `<a>` are passed on. */
+export interface ExternalLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel'
+> {
+  /** An address that has been checked to be http(s). */
+  href: string;
+  children: ReactNode;
+  /** Read after the words: 'Opens in a new tab'. */
+  newTabLabel: string;
+}
+
+/** A link that leaves the page, in a tab of its own which learns nothing of this one. */
+export function ExternalLink({
+  href,
+  children,
+  newTabLabel,
+  className,
+  ...attributes
+}: ExternalLinkProps): ReactElement {
+  return (
+    <a
+      {...attributes}
+      className={clsx(styles.link, className)}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+      <Icon shape={externalIcon} size="small" className={styles.mark} />
+      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import { Icon } from './icon.js';
+import styles from './icon-button.module.css';
+import type { IconShape } from './icons.js';
+import { Spinner } from './spinner.js';
+
+/** Other attributes of `<button>` are passed on. */
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'aria-label' | 'aria-pressed'
+> {
+  icon: IconShape;
+  /** What it does. With `pressed`, what it switches on: the label stays the same in both states. */
+  label: string;
+  /** Makes it a switch. */
+  pressed?: boolean | undefined;
+  /** `floating` is for pictures: it brings its own ground. @default 'quiet' */
+  variant?: 'quiet' | 'secondary' | 'floating';
+  /** As Button's. @default false */
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round button of 44 px that shows an icon only. */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  variant = 'quiet',
+  pending = false,
+  className,
+  onClick,
+  type = 'button',
+  ...attributes
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={clsx(styles.button, styles[variant], className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={pending ? ignore : onClick}
+    >
+      {pending ? <Spinner size="small" /> : <Icon shape={icon} />}
+    </button>
+  );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

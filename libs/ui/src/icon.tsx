@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import styles from './icon.module.css';
+import type { IconShape } from './icons.js';
+
+export interface IconProps {
+  /** One of the exported shapes, as `chatIcon`. Those that nobody names are left out of the build. */
+  shape: IconShape;
+  /** What the icon says, where no text beside it says it. Without a label it only decorates. */
+  label?: string;
+  /** Sizes grow with the visitor's text size. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  className?: string | undefined;
+}
+
+/** A line drawing in the colour of the text around it. */
+export function Icon({ shape, label, size = 'medium', className }: IconProps): ReactElement {
+  const { fill, stroke, cut, cutFill } = shape;
+  return (
+    <svg
+      className={clsx(styles.icon, styles[size], className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {fill && <path d={fill} fill="currentColor" />}
+      {stroke && <path d={stroke} stroke="currentColor" />}
+      {cut && <path d={cut} className={styles.cut} strokeWidth="2" />}
+      {cutFill && <path d={cutFill} className={styles.cutFill} />}
+    </svg>
+  );
+}

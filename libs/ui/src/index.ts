@@ -1,0 +1,72 @@
+// The published style.css is made of what is imported from here.
+import './style.css';
+
+export { Avatar, type AvatarProps } from './avatar.js';
+export { Badge, type BadgeKind, type BadgeProps } from './badge.js';
+export { Button, type ActionButtonProps, type ButtonProps, type LinkButtonProps } from './button.js';
+export {
+  DescriptionList,
+  DescriptionRow,
+  type DescriptionListProps,
+  type DescriptionRowProps,
+} from './description-list.js';
+export { Dialog, type DialogProps } from './dialog.js';
+export { Disclosure, type DisclosureProps } from './disclosure.js';
+export { ExternalLink, type ExternalLinkProps } from './external-link.js';
+export { Icon, type IconProps } from './icon.js';
+export { IconButton, type IconButtonProps } from './icon-button.js';
+export {
+  addFriendIcon,
+  backIcon,
+  calendarIcon,
+  cardIcon,
+  chatIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronRightIcon,
+  clockIcon,
+  closeIcon,
+  copyIcon,
+  criticalIcon,
+  doorIcon,
+  externalIcon,
+  globeIcon,
+  infoIcon,
+  keepFilledIcon,
+  keepIcon,
+  languageIcon,
+  mallIcon,
+  moreIcon,
+  noSmokingIcon,
+  parkingIcon,
+  personIcon,
+  phoneIcon,
+  pictureIcon,
+  pinIcon,
+  powerIcon,
+  premiumIcon,
+  qrIcon,
+  reportIcon,
+  retryIcon,
+  seatIcon,
+  shareIcon,
+  shieldIcon,
+  starFilledIcon,
+  starIcon,
+  trainIcon,
+  unblockIcon,
+  unverifiedIcon,
+  verifiedIcon,
+  warningIcon,
+  wifiIcon,
+  type IconShape,
+} from './icons.js';
+export { InlineMessage, type InlineMessageProps } from './inline-message.js';
+export { Picture, type PictureProps, type PictureSource } from './picture.js';
+export { Section, type SectionProps } from './section.js';
+export { Skeleton, type SkeletonProps } from './skeleton.js';
+export { Spinner, type SpinnerProps } from './spinner.js';
+export { Tag, type TagProps } from './tag.js';
+export type { ToastMessage } from './toast.js';
+export { ToastRegion, type ToastRegionProps } from './toast-region.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.js';

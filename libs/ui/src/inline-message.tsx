@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+import { criticalIcon, infoIcon, retryIcon, warningIcon } from './icons.js';
+import styles from './inline-message.module.css';
+
+export interface InlineMessageProps {
+  /** @default 'info' */
+  tone?: 'info' | 'warning' | 'critical';
+  children: ReactNode;
+  /** Offers to try again what has failed. */
+  retry?: { label: string; onRetry: () => void; pending?: boolean } | undefined;
+  /**
+   * Interrupts those who listen when the message appears. For what follows an action of theirs, not for what was
+   * there when the page came.
+   *
+   * @default false
+   */
+  announce?: boolean;
+}
+
+const icons = { info: infoIcon, warning: warningIcon, critical: criticalIcon };
+
+/** A message at the place that it is about. */
+export function InlineMessage({
+  tone = 'info',
+  children,
+  retry,
+  announce = false,
+}: InlineMessageProps): ReactElement {
+  return (
+    <div className={clsx(styles.message, styles[tone])} role={announce ? 'alert' : undefined}>
+      <Icon shape={icons[tone]} className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+      {retry && (
+        <div className={styles.retry}>
+          <Button size="small" icon={retryIcon} pending={retry.pending ?? false} onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** Other attributes of `<section>`, `data-*` among them, are passed on. */
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: ReactNode;
+  /** Shown at the end of the heading's line: a link, a small button. */
+  action?: ReactNode;
+  /**
+   * `card` puts the body on a raised surface with a margin inside; `flush` lets the body reach the card's edge, for
+   * lists and pictures; `bare` leaves the card out.
+   *
+   * @default 'card'
+   */
+  body?: 'card' | 'flush' | 'bare';
+  children: ReactNode;
+}
+
+/**
+ * A section of the page with its heading (`h2`), by which it is also known to those who navigate by landmarks. With
+ * an `id` the heading has the id `<id>-title`.
+ */
+export function Section({
+  title,
+  action,
+  body = 'card',
+  className,
+  children,
+  ...attributes
+}: SectionProps): ReactElement {
+  const ownId = useId();
+  const headingId = `${attributes.id ?? ownId}-title`;
+  return (
+    <section {...attributes} className={clsx(styles.section, className)} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={clsx(styles.body, styles[body])}>{children}</div>
+    </section>
+  );
+}

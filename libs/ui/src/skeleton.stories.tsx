@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './skeleton.js';
+import { Card, Column } from './testing/story-parts.js';
+import styles from './testing/story-parts.module.css';
+
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Column>
+      <Skeleton shape="block" className={styles.tall} />
+      <div className={styles.person}>
+        <Skeleton shape="circle" className={styles.face} />
+        <Skeleton lines={2} />
+      </div>
+    </Column>
+  ),
+};
+
+export const AsHighAsText: Story = {
+  render: () => (
+    <Column>
+      <p data-testid="text" lang="th">
+        ทดสอบ
+      </p>
+      <div data-testid="skeleton" lang="th">
+        <Skeleton />
+      </div>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const [text, skeleton] = ['text', 'skeleton'].map((id) => canvas.getByTestId(id).offsetHeight);
+    await expect(skeleton).toBe(text);
+  },
+};

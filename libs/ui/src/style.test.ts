@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrast, parseHex, type Rgb } from './contrast.js';
+import { stylesheetTokens } from './testing/stylesheet-tokens.js';
+
+const folder = import.meta.dirname;
+const tokens = stylesheetTokens(readFileSync(join(folder, 'style.css'), 'utf8'));
+
+/** Every text role and the grounds that components put it on. */
+const texts: Record<string, readonly string[]> = {
+  text: [
+    'surface',
+    'surface-raised',
+    'surface-sunken',
+    'fill',
+    'fill-hover',
+    'account-tint',
+    'positive-tint',
+    'warning-tint',
+    'critical-tint',
+  ],
+  'text-muted': ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
+  accent: ['surface', 'surface-raised'],
+  premium: ['surface', 'surface-raised'],
+  positive: ['surface', 'surface-raised', 'positive-tint'],
+  warning: ['surface', 'surface-raised', 'warning-tint'],
+  critical: ['surface', 'surface-raised', 'critical-tint'],
+  'on-accent': ['accent'],
+  'on-premium': ['premium'],
+  'on-critical': ['critical-fill', 'critical-fill-hover'],
+  'on-inverse': ['inverse', 'inverse-hover'],
+  'on-inverse-muted': ['inverse', 'inverse-hover'],
+};
+
+/** What has to be seen, but is not read. */
+const shapes: Record<string, readonly string[]> = {
+  focus: ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
+  'border-strong': ['surface', 'surface-raised', 'surface-sunken'],
+};
+
+describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
+  const color = (role: string): Rgb => {
+    const value = parseHex(tokens[scheme][role] ?? '');
+    if (!value) throw new Error(`'${role}' has no colour`);
+    return value;
+  };
+  const pairs = (roles: Record<string, readonly string[]>): (readonly [string, string])[] =>
+    Object.entries(roles).flatMap(([role, grounds]) => grounds.map((ground) => [role, ground] as const));
+
+  it.each(pairs(texts))('makes %s readable on %s', (role, ground) => {
+    expect(contrast(color(role), color(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(shapes))('shows %s on %s', (role, ground) => {
+    expect(contrast(color(role), color(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('style.css', () => {
+  it('says the same for a dark system and for an explicit dark scheme', () => {
+    expect(tokens.explicitDark).toEqual(tokens.dark);
+  });
+
+  const stylesheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+
+  it.each(stylesheets)('defines every custom property that %s uses', (name) => {
+    const css = readFileSync(join(folder, name), 'utf8');
+    // A fallback after the comma means that it may be absent.
+    const used = [...css.matchAll(/var\(--oa-([\w-]+)\)/g)].map(([, token = '']) => token);
+    expect(used.filter((token) => !(token in tokens.light))).toEqual([]);
+  });
+
+  it.each(stylesheets)('is logical and without force in %s', (name) => {
+    const css = readFileSync(join(folder, name), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    expect(css).not.toMatch(/!important/);
+    expect(css).not.toMatch(/^\s*(margin|padding|border)-(top|right|bottom|left)\b/m);
+    expect(css).not.toMatch(/^\s*(top|right|bottom|left|width|height|(min|max)-(width|height)):/m);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from './button.js';
+import { Row } from './testing/story-parts.js';
+import type { ToastMessage } from './toast.js';
+import { ToastRegion } from './toast-region.js';
+
+interface ExampleProps {
+  messages: readonly ToastMessage[];
+}
+
+/** Each button shows its toast. */
+function Example({ messages }: ExampleProps): ReactElement {
+  const [shown, setShown] = useState<readonly ToastMessage[]>([]);
+  return (
+    <>
+      <Row>
+        {messages.map((message) => (
+          <Button key={message.id} onClick={() => setShown([...shown, message])}>
+            {message.id}
+          </Button>
+        ))}
+      </Row>
+      <ToastRegion
+        toasts={shown}
+        onDismiss={(id) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))}
+        dismissLabel="Dismiss"
+      />
+    </>
+  );
+}
+
+const success: ToastMessage = { id: 'Success', tone: 'success', text: 'Added to your favorites.' };
+const failure: ToastMessage = {
+  id: 'Failure',
+  tone: 'error',
+  text: 'Unable to add this account as a friend.',
+  action: { label: 'Try again', onAction: fn() },
+};
+
+const meta = {
+  title: 'UI/ToastRegion',
+  component: Example,
+  args: { messages: [success, failure] },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to your favorites.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add this account as a friend.');
+  },
+};
+
+export const RegionsAreThereBeforeTheirToasts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const SuccessLeavesAndFailureStays: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Failure' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add');
+  },
+};
+
+export const StaysWhileItIsRead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.hover(canvas.getByText('Added to your favorites.'));
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    await expect(canvas.getByText('Added to your favorites.')).toBeVisible();
+  },
+};
+
+export const DismissedByHand: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Failure' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const LongAndForeign: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        tone: 'error',
+        text: 'Tidak dapat mengikuti akun ini. Anda hanya dapat mengikuti hingga 5.000 akun, dipertanggungjawabkan.',
+        action: { label: 'Coba lagi', onAction: fn() },
+      },
+      { id: '2', tone: 'info', text: 'ไม่สามารถติดตามบัญชีนี้ได้ คุณติดตามได้สูงสุด 5,000 บัญชี' },
+      { id: '3', tone: 'success', text: '友だちに追加しました。' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['1', '2', '3']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  },
+};

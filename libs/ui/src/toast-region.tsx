@@ -1,0 +1,49 @@
+import { useRef, type FocusEvent, type ReactElement } from 'react';
+import { Toast, type ToastMessage } from './toast.js';
+import styles from './toast-region.module.css';
+
+export interface ToastRegionProps {
+  /** Oldest first. The owner keeps them and removes those that {@link ToastRegionProps.onDismiss} names. */
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+}
+
+/**
+ * Where short messages appear. It must be on the page before its first toast: assistive technology announces only
+ * what changes inside a region that it knows. Errors interrupt, everything else waits for a pause.
+ *
+ * A modal dialog makes the rest of the page inert, this region too: a dialog shows its own messages inside.
+ */
+export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProps): ReactElement {
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+  const dismissByHand = (id: string): void => {
+    // The focus would be lost with the button that had it.
+    cameFrom.current?.focus();
+    onDismiss(id);
+  };
+  const show = (toast: ToastMessage): ReactElement => (
+    <Toast
+      key={toast.id}
+      toast={toast}
+      dismissLabel={dismissLabel}
+      onDismiss={dismissByHand}
+      onTimeout={onDismiss}
+    />
+  );
+  return (
+    <div className={styles.region} onFocus={remember}>
+      <div className={styles.stack} role="status" aria-atomic="false">
+        {toasts.filter(({ tone }) => tone !== 'error').map(show)}
+      </div>
+      <div className={styles.stack} role="alert" aria-atomic="false">
+        {toasts.filter(({ tone }) => tone === 'error').map(show)}
+      </div>
+    </div>
+  );
+}

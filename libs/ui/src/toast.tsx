@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
+import { checkIcon, closeIcon, criticalIcon } from './icons.js';
+import styles from './toast.module.css';
+
+/** A short message about something that has just happened. */
+export interface ToastMessage {
+  id: string;
+  /**
+   * `success` and `info` leave on their own after five seconds, unless they offer an action; `error` stays until it
+   * is dismissed.
+   */
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+interface ToastProps {
+  toast: ToastMessage;
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+  onTimeout: (id: string) => void;
+}
+
+const READING_TIME = 5000;
+
+const icons = { success: checkIcon, info: undefined, error: criticalIcon };
+
+export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps): ReactElement {
+  const { id, tone, text, action } = toast;
+  const icon = icons[tone];
+  // Nobody should have to hurry: the time starts anew when the pointer or the focus leaves.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const leaves = tone !== 'error' && !action && !hovered && !focused;
+  // A new function from the owner's next render must not start the time anew.
+  const latest = useRef(onTimeout);
+  useEffect(() => {
+    latest.current = onTimeout;
+  }, [onTimeout]);
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => latest.current(id), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [id, leaves]);
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {icon && <Icon shape={icon} className={clsx(styles.icon, styles[tone])} />}
+      <div className={styles.message}>
+        <p className={styles.text}>{text}</p>
+        {action && (
+          <Button variant="quiet" size="small" className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        icon={closeIcon}
+        label={dismissLabel}
+        className={styles.dismiss}
+        onClick={() => onDismiss(id)}
+      />
+    </div>
+  );
+}
