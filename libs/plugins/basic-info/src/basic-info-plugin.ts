@@ -1,0 +1,18 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { basicInfoSchema } from './basic-info-schema.js';
+import { BasicInfoSection } from './basic-info-section.js';
+import { BasicInfoSkeleton } from './basic-info-skeleton.js';
+import { isEmptyBasicInfo } from './is-empty-basic-info.js';
+import { basicInfoTexts } from './texts.js';
+
+/** Opening hours, address, contact, prices, payment and facilities of an account. */
+export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
+  type: 'basic-info',
+  texts: basicInfoTexts,
+  schema: basicInfoSchema,
+  source: { kind: 'account-page' },
+  isEmpty: isEmptyBasicInfo,
+  Section: BasicInfoSection,
+  Skeleton: BasicInfoSkeleton,
+});

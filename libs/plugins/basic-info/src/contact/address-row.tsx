@@ -1,0 +1,54 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { accountLang, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { checkIcon, copyIcon, DescriptionRow, ExternalLink, IconButton, pinIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import styles from './contact.module.css';
+import { mapLink } from './map-link.js';
+
+interface AddressRowProps {
+  address: NonNullable<BasicInfo['address']>;
+  context: PluginContext;
+}
+
+/** The address, to read, to copy and to find. */
+export function AddressRow({ address, context }: AddressRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const common = useTexts(commonTexts);
+  const { copy, copied } = useCopyText(context);
+  const { text, note } = address;
+  return (
+    <DescriptionRow
+      icon={pinIcon}
+      label={t('address')}
+      hideLabel
+      action={
+        <IconButton
+          icon={copied ? checkIcon : copyIcon}
+          label={t('address.copy')}
+          onClick={() => void copy({ text, done: t('address.copied'), action: 'copyAddress' })}
+        />
+      }
+    >
+      <p className={styles.text} lang={accountLang(context)}>
+        {text}
+      </p>
+      {note && (
+        <p className={styles.note} lang={accountLang(context)}>
+          {note}
+        </p>
+      )}
+      <p className={styles.link}>
+        <ExternalLink
+          href={mapLink(address)}
+          newTabLabel={common('common.opensInNewTab')}
+          onClick={() => context.emit({ type: 'action', name: 'openMap' })}
+        >
+          {t('address.map')}
+        </ExternalLink>
+      </p>
+    </DescriptionRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, phoneIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import styles from './contact.module.css';
+import { spelledNumber, telephoneUrl } from './telephone.js';
+
+interface PhoneRowProps {
+  phone: string;
+  context: PluginContext;
+}
+
+/** The number as the owner writes it; a tap calls it. */
+export function PhoneRow({ phone, context }: PhoneRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const url = telephoneUrl(phone);
+  return (
+    <DescriptionRow icon={phoneIcon} label={t('phone')} hideLabel>
+      {url ? (
+        <a
+          className={styles.phone}
+          href={url}
+          aria-label={t('phone.call', { number: spelledNumber(phone) })}
+          onClick={() => context.emit({ type: 'action', name: 'callPhone' })}
+        >
+          {phone}
+        </a>
+      ) : (
+        phone
+      )}
+    </DescriptionRow>
+  );
+}

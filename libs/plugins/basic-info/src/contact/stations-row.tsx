@@ -1,0 +1,36 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, trainIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import styles from './contact.module.css';
+
+interface StationsRowProps {
+  stations: BasicInfo['stations'];
+  context: PluginContext;
+}
+
+/** Which stations are near, and how long one walks from there. */
+export function StationsRow({ stations, context }: StationsRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  return (
+    <DescriptionRow icon={trainIcon} label={t('stations')}>
+      <ul role="list" className={styles.stations}>
+        {stations.map(({ name, line, walkMinutes: minutes }) => (
+          <li key={`${name} ${line}`} className={styles.station}>
+            <span lang={accountLang(context)}>
+              {name} {line && <span className={styles.note}>{line}</span>}
+            </span>
+            {minutes !== undefined && (
+              <span className={styles.note}>
+                {t('stations.walk', { count: minutes, displayCount: number(minutes) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DescriptionRow>
+  );
+}

@@ -1,0 +1,100 @@
+import { localDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import type { Formatters } from '@oa-profile/i18n';
+import type { TranslateBasicInfo } from '../texts.js';
+import { dayAt, daysBetween } from './day-at.js';
+
+const MINUTE = 60_000;
+
+/** What a visitor wants to know first, in words. */
+export interface OpenStatus {
+  tone: 'positive' | 'warning' | 'critical' | 'neutral';
+  word: string;
+  /** Until when, or from when. */
+  detail?: string | undefined;
+  lastOrder?: string | undefined;
+}
+
+interface Wording {
+  hours: BusinessHours;
+  now: Date;
+  t: TranslateBasicInfo;
+  formatters: Formatters;
+}
+
+/** The state of an account at `now`, told in the account's own time. */
+export function openStatus(wording: Wording): OpenStatus {
+  const { hours, now, t, formatters } = wording;
+  const state = openStateAt(hours, now);
+  switch (state.state) {
+    case 'open':
+      return openNow(state, wording);
+    case 'break':
+      return {
+        tone: 'warning',
+        word: t('status.break'),
+        detail: t('opens.again', { time: formatters.time(state.opensAt) }),
+      };
+    case 'closed':
+      return {
+        tone: 'critical',
+        word: t('status.closed'),
+        detail: state.opensAt && opening(state.opensAt, wording),
+      };
+    case 'temporarilyClosed':
+      return {
+        tone: 'critical',
+        word: t('status.temporarilyClosed'),
+        detail:
+          state.until &&
+          t('closedUntil.date', { date: formatters.dayAndMonth(dayAt(hours.timeZone, state.until)) }),
+      };
+    case 'unknown':
+      return { tone: 'neutral', word: t('status.unknown') };
+  }
+}
+
+function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
+  const { now, t, formatters } = wording;
+  const { closesAt, closingSoon, lastOrderAt } = state;
+  return {
+    tone: closingSoon ? 'warning' : 'positive',
+    word: t(closingSoon ? 'status.closingSoon' : 'status.open'),
+    detail: closesAt ? closing(closesAt, closingSoon, wording) : t('closes.never'),
+    lastOrder:
+      lastOrderAt &&
+      (lastOrderAt > now
+        ? t('hours.lastOrder', { time: formatters.time(lastOrderAt) })
+        : t('hours.lastOrderOver')),
+  };
+}
+
+function closing(closesAt: Date, isSoon: boolean, { hours, now, t, formatters }: Wording): string {
+  const time = formatters.time(closesAt);
+  const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
+  if (isSoon) return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
+  // Until then every time of the clock comes once: 'until 2:00' needs no day.
+  if (minutes < 24 * 60) return t('closes.at', { time });
+  return t('closes.atDay', { day: dayName(closesAt, hours.timeZone, now, formatters), time });
+}
+
+function opening(opensAt: Date, { hours, now, t, formatters }: Wording): string {
+  const time = formatters.time(opensAt);
+  switch (daysUntil(opensAt, hours.timeZone, now)) {
+    case 0:
+      return t('opens.at', { time });
+    case 1:
+      return t('opens.tomorrow', { time });
+    default:
+      return t('opens.atDay', { day: dayName(opensAt, hours.timeZone, now, formatters), time });
+  }
+}
+
+/** The weekday alone while it can only be the coming one. */
+function dayName(instant: Date, timeZone: string, now: Date, formatters: Formatters): string {
+  if (daysUntil(instant, timeZone, now) > 6) return formatters.dayAndMonth(instant);
+  return formatters.weekday(new Date(localDate(timeZone, instant)).getUTCDay());
+}
+
+function daysUntil(instant: Date, timeZone: string, now: Date): number {
+  return daysBetween(localDate(timeZone, now), localDate(timeZone, instant));
+}

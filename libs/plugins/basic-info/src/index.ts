@@ -1,0 +1,1 @@
+export { basicInfoPlugin } from './basic-info-plugin.js';

@@ -1,0 +1,46 @@
+import type { Facility } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import {
+  DescriptionRow,
+  doorIcon,
+  noSmokingIcon,
+  parkingIcon,
+  powerIcon,
+  seatIcon,
+  wifiIcon,
+  type IconShape,
+} from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import { Chips } from './chips.js';
+
+interface FacilitiesRowProps {
+  facilities: readonly Facility[];
+  seats: number | undefined;
+  context: PluginContext;
+}
+
+const icons: Readonly<Record<Facility, IconShape>> = {
+  freeWifi: wifiIcon,
+  noSmoking: noSmokingIcon,
+  parking: parkingIcon,
+  powerOutlets: powerIcon,
+  privateRooms: doorIcon,
+};
+
+/** What there is at the place. */
+export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const chips = facilities.map((name) => ({ name: name as string, icon: icons[name], text: t(`facilities.${name}`) }));
+  if (seats !== undefined) {
+    const text = t('facilities.seats', { count: seats, displayCount: number(seats) });
+    chips.push({ name: 'seats', icon: seatIcon, text });
+  }
+  return (
+    <DescriptionRow icon={seatIcon} label={t('facilities')}>
+      <Chips chips={chips} />
+    </DescriptionRow>
+  );
+}

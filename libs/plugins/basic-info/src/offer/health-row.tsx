@@ -1,0 +1,20 @@
+import type { HealthAndSafetyMeasure } from '@oa-profile/api-client/schemas';
+import { useTexts } from '@oa-profile/i18n/react';
+import { checkIcon, DescriptionRow, shieldIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import { Chips } from './chips.js';
+
+interface HealthRowProps {
+  measures: readonly HealthAndSafetyMeasure[];
+}
+
+/** What the account does for its visitors' health and safety. */
+export function HealthRow({ measures }: HealthRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  return (
+    <DescriptionRow icon={shieldIcon} label={t('health')}>
+      <Chips chips={measures.map((name) => ({ name, icon: checkIcon, text: t(`health.${name}`) }))} />
+    </DescriptionRow>
+  );
+}

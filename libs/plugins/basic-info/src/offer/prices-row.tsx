@@ -1,0 +1,31 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, mallIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoTexts } from '../texts.js';
+import styles from './offer.module.css';
+import { priceText } from './price-text.js';
+
+interface PricesRowProps {
+  priceRanges: BasicInfo['priceRanges'];
+  context: PluginContext;
+}
+
+/** What one usually spends. */
+export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const formatters = useFormatters(context.account.timeZone);
+  return (
+    <DescriptionRow icon={mallIcon} label={t('prices')}>
+      <ul role="list" className={styles.prices}>
+        {priceRanges.map((range) => (
+          <li key={range.kind} className={styles.price}>
+            <span className={styles.kind}>{t(`prices.${range.kind}`)}</span>{' '}
+            {priceText(range, t, formatters)}
+          </li>
+        ))}
+      </ul>
+    </DescriptionRow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Faq } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { AnswerText } from './answer-text.js';
+import { CopyLinkButton } from './copy-link-button.js';
+import styles from './faq.module.css';
+import { faqTexts } from './texts.js';
+
+interface AnswerProps {
+  item: Faq['items'][number];
+  context: PluginContext;
+}
+
+/** An answer, how fresh it is, and how to pass it on. */
+export function Answer({ item: { id, answer, updatedAt }, context }: AnswerProps): ReactElement {
+  const t = useTexts(faqTexts);
+  const { date } = useFormatters(context.account.timeZone);
+  return (
+    <>
+      <div className={styles.answer} lang={accountLang(context)}>
+        <AnswerText text={answer} />
+      </div>
+      <div className={styles.foot}>
+        {updatedAt && (
+          <time className={styles.updated} dateTime={updatedAt}>
+            {t('updated', { date: date(new Date(updatedAt)) })}
+          </time>
+        )}
+        <CopyLinkButton itemId={id} context={context} />
+      </div>
+    </>
+  );
+}

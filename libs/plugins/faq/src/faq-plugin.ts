@@ -1,0 +1,17 @@
+import { faq, type Faq } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { FaqSection } from './faq-section.js';
+import { FaqSkeleton } from './faq-skeleton.js';
+import { faqTexts } from './texts.js';
+
+/** Questions and answers of an account, each with a link of its own. */
+export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
+  type: 'faq',
+  texts: faqTexts,
+  schema: faq,
+  source: { kind: 'account-page' },
+  isEmpty: ({ items }) => items.length === 0,
+  Section: FaqSection,
+  Skeleton: FaqSkeleton,
+  body: 'flush',
+});

@@ -1,0 +1,156 @@
+import type { Faq } from '@oa-profile/api-client/schemas';
+import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { faqPlugin } from './faq-plugin.js';
+
+const questions: Faq = {
+  items: [
+    {
+      id: 'reservation',
+      question: '予約はできますか？',
+      answer:
+        '平日のみ、4名様以上のご予約を承っています。\nトークからご希望の日時をお知らせください。\n\n土日祝は先着順でご案内しています。',
+      updatedAt: '2026-10-02T09:00:00+09:00',
+    },
+    {
+      id: 'parking',
+      question: '駐車場はありますか？',
+      answer:
+        '専用の駐車場はございません。近くのコインパーキングをご利用ください（https://example.com/parking?area=kiyosumi）。',
+    },
+    { id: 'laptop', question: 'パソコンで作業してもいいですか？', answer: '平日は電源席をご利用いただけます。' },
+    { id: 'takeout', question: 'テイクアウトはできますか？', answer: 'すべてのドリンクと焼き菓子をお持ち帰りいただけます。' },
+    { id: 'pets', question: 'ペットと一緒に入れますか？', answer: 'テラス席のみご一緒いただけます。' },
+  ],
+};
+
+const many: Faq = {
+  items: Array.from({ length: 200 }, (_, index) => ({
+    id: `number-${index + 1}`,
+    question: `${index + 1}番目の質問です。`,
+    answer: `${index + 1}番目の答えです。`,
+  })),
+};
+
+const meta = {
+  title: 'Plugins/FAQ',
+  component: PluginStory,
+  args: { plugin: faqPlugin, data: questions },
+  parameters: { texts: [faqPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const host = createHostDouble();
+
+export const Default: Story = {
+  args: { context: { host }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const answer = canvas.getByText(/平日のみ/);
+    await expect(answer).not.toBeVisible();
+
+    canvas.getByText('予約はできますか？').closest('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnswer' });
+    await expect(canvas.getByText('Updated Oct 2, 2026')).toBeVisible();
+
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
+    await expect(host.copiedTexts.at(-1)).toMatch(/^[^?]+#faq-reservation$/);
+  },
+};
+
+export const LinkInAnswer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('駐車場はありますか？'));
+    const link = await canvas.findByRole('link', { name: /example/ });
+    await expect(link).toHaveAttribute('href', 'https://example.com/parking?area=kiyosumi');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const CopyRefused: Story = {
+  args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('駐車場はありますか？'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText("Error: Couldn't copy to clipboard.")).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: { data: many },
+  play: async ({ canvas }) => {
+    const ninth = canvas.getByText('9番目の質問です。');
+    await expect(ninth).not.toBeVisible();
+    canvas.getByText('Show all 200 questions').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(ninth).toBeVisible());
+    await waitFor(() => expect(ninth.closest('summary')).toHaveFocus());
+    await expect(canvas.getByText('200番目の質問です。')).toBeVisible();
+    await expect(canvas.getByText('Show all 200 questions')).not.toBeVisible();
+  },
+};
+
+export const OpenedByLink: Story = {
+  args: { data: many },
+  beforeEach: () => {
+    const { href } = window.location;
+    window.history.replaceState(null, '', '#faq-number-3');
+    return () => window.history.replaceState(null, '', href);
+  },
+  play: async ({ canvas }) => {
+    const question = (text: string): HTMLElement | null => canvas.getByText(text).closest('summary');
+    await waitFor(() => expect(canvas.getByText('3番目の答えです。')).toBeVisible());
+    await expect(question('3番目の質問です。')).toHaveFocus();
+
+    window.location.hash = '#faq-number-150';
+    await waitFor(() => expect(canvas.getByText('150番目の答えです。')).toBeVisible());
+    await expect(question('150番目の質問です。')).toHaveFocus();
+    await expect(canvas.getByText('3番目の答えです。')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { contentLanguage: 'th' } },
+    data: {
+      items: [
+        {
+          id: 'long',
+          question:
+            'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่หรือไม่และต้องแจ้งล่วงหน้ากี่วัน',
+          answer:
+            'มีบริการจัดเลี้ยงนอกสถานที่ในกรุงเทพมหานครและปริมณฑลสำหรับแขกตั้งแต่สามสิบท่านขึ้นไปกรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน\n\nรายละเอียด https://example.com/catering/pertanyaan-yang-sering-diajukan/ketidakbertanggungjawaban-mempertanggungjawabkannya',
+          updatedAt: '2026-01-31T09:00:00+07:00',
+        },
+      ],
+    } satisfies Faq,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/ร้านมีบริการ/));
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'Loading' } } };
+
+export const Empty: Story = {
+  args: { data: { items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('予約はできますか？')).toBeVisible();
+  },
+};

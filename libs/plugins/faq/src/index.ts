@@ -1,0 +1,1 @@
+export { faqPlugin } from './faq-plugin.js';

@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Tanya jawab',
+  showAll: 'Lihat semua {{total}} pertanyaan',
+  updated: 'Diperbarui {{date}}',
+  copyLink: 'Salin tautan',
+  linkCopied: 'Tautan disalin.',
+};

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Opens the answer that the page's address ends in, on arrival and whenever the address changes, and moves the focus
+ * to its question. Browsers open and scroll on their own; not all of them, and none moves the focus.
+ */
+export function useLinkedAnswer(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const reveal = (): void => {
+      const target = document.getElementById(window.location.hash.slice(1));
+      if (target && section.current?.contains(target)) revealAnswer(target);
+    };
+    reveal();
+    window.addEventListener('hashchange', reveal);
+    return () => window.removeEventListener('hashchange', reveal);
+  }, [section]);
+}
+
+function revealAnswer(target: HTMLElement): void {
+  const question = target.closest('details');
+  for (let details = question; details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true;
+  target.scrollIntoView({ block: 'start' });
+  question?.querySelector('summary')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,14 @@
+import type { PluginContext } from './plugin.js';
+
+/**
+ * The `lang` of an element that holds the account's own text, which need not be in the language of the page: without
+ * it a screen reader reads Thai in an English voice, and Han characters come in the wrong font.
+ *
+ * @example
+ * ```tsx
+ * <p lang={accountLang(context)}>{data.address.text}</p>
+ * ```
+ */
+export function accountLang({ account, language }: PluginContext): string | undefined {
+  return account.contentLanguage === language ? undefined : account.contentLanguage;
+}

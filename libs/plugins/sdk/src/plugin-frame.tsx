@@ -1,0 +1,102 @@
+import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { AnyProfilePlugin, PluginContext } from './plugin.js';
+import type { PluginState } from './plugin-state.js';
+import { SectionBoundary } from './section-boundary.js';
+import { useCheckedState } from './use-checked-state.js';
+
+/** Props of {@link PluginFrame}. */
+export interface PluginFrameProps {
+  plugin: AnyProfilePlugin;
+  /** Unique on the page; links to the section end in it. */
+  id: string;
+  state: PluginState;
+  context: PluginContext;
+  /** Asks for the data again; without it the visitor is offered no retry. */
+  onRetry?: (() => void) | undefined;
+  /** Hears of data that do not fit and of a section that throws, once for each time it happens. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The frame of every section: title, skeleton, error with retry, and a boundary, so that one broken plugin never
+ * takes the page down. An empty section renders nothing.
+ */
+export function PluginFrame({ plugin, id, state, context, onRetry, onError }: PluginFrameProps): ReactNode {
+  const t = useTexts(plugin.texts);
+  const checked = useCheckedState(plugin, state, onError);
+  const body = useRef<HTMLDivElement>(null);
+  const [retried, setRetried] = useState(false);
+
+  // The button that was pressed is about to go: the focus stays in the section.
+  const retryWith = (retry: () => void) => (): void => {
+    body.current?.focus({ preventScroll: true });
+    setRetried(true);
+    retry();
+  };
+  const failure = (code: ErrorCode, retry: (() => void) | undefined): ReactNode => (
+    <SectionFailure code={code} announce={retried} onRetry={retry && retryWith(retry)} />
+  );
+
+  if (isHidden(plugin, checked)) return null;
+  const { Section: Content } = plugin;
+  return (
+    <Section id={id} title={t('title')} body={plugin.body ?? 'card'} data-plugin={plugin.type}>
+      <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
+        {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
+        {checked.status === 'Failure' && failure(checked.code, onRetry)}
+        {checked.status === 'Success' && (
+          <SectionBoundary data={checked.data} onError={onError} fallback={failure}>
+            {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
+            <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
+              <Content data={checked.data} context={context} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginState): boolean {
+  if (state.status === 'Failure') return emptyOn.includes(state.code);
+  if (state.status === 'Loading') return false;
+  try {
+    return isEmpty(state.data);
+  } catch {
+    // Nothing catches what is thrown here. The section is likely to stumble over the same data, within its boundary.
+    return false;
+  }
+}
+
+function SectionSkeleton({ plugin: { Skeleton: Own } }: { plugin: AnyProfilePlugin }): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      {Own ? <Own /> : <Skeleton lines={4} />}
+    </>
+  );
+}
+
+interface SectionFailureProps {
+  code: ErrorCode;
+  announce: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+function SectionFailure({ code, announce, onRetry }: SectionFailureProps): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <InlineMessage
+      tone="warning"
+      announce={announce}
+      retry={onRetry && { label: t('common.retry'), onRetry }}
+    >
+      {t(userMessageKeys[code])}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLanguage } from '@oa-profile/i18n/react';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { AnyProfilePlugin, PluginEvent } from '../plugin.js';
+import { PluginFrame } from '../plugin-frame.js';
+import type { PluginState } from '../plugin-state.js';
+import { storyContext, type StoryContextOverrides } from './story-context.js';
+
+/** Props of {@link PluginStory}: the args of a plugin's stories. */
+export interface PluginStoryProps {
+  plugin: AnyProfilePlugin;
+  /** What the API sends; it goes through the plugin's schema. */
+  data: unknown;
+  /** For the stories of loading and failing. @default { status: 'Success', data } */
+  state?: PluginState;
+  context?: StoryContextOverrides;
+  onEvent?: (event: PluginEvent) => void;
+  onRetry?: () => void;
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * A plugin as the page shows it: in its frame, in the story's language, with its notices below. Trying again brings
+ * the data.
+ *
+ * @example
+ * ```tsx
+ * const meta = {
+ *   title: 'Plugins/FAQ',
+ *   component: PluginStory,
+ *   args: { plugin: faqPlugin, data: { items: [] } },
+ *   parameters: { texts: [faqPlugin.texts] },
+ * } satisfies Meta<typeof PluginStory>;
+ * ```
+ */
+export function PluginStory({
+  plugin,
+  data,
+  state,
+  context,
+  onEvent,
+  onRetry,
+  onError,
+}: PluginStoryProps): ReactElement {
+  const language = useLanguage();
+  const [retried, setRetried] = useState(false);
+  const [notices, setNotices] = useState<string[]>([]);
+  const whole = useMemo(
+    () =>
+      storyContext({
+        language,
+        ...context,
+        emit: (event) => {
+          if (event.type === 'notice') setNotices((before) => [...before, event.text]);
+          onEvent?.(event);
+        },
+      }),
+    [language, context, onEvent],
+  );
+  return (
+    <>
+      <PluginFrame
+        plugin={plugin}
+        id={plugin.type}
+        state={state && !retried ? state : { status: 'Success', data }}
+        context={whole}
+        onRetry={() => {
+          setRetried(true);
+          onRetry?.();
+        }}
+        onError={onError}
+      />
+      <div role="status">
+        {notices.map((text, position) => (
+          <p key={position}>{text}</p>
+        ))}
+      </div>
+    </>
+  );
+}

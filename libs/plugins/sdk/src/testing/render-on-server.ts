@@ -1,0 +1,29 @@
+import { addTexts, commonTexts, createI18n, type Texts } from '@oa-profile/i18n';
+import { I18nextProvider } from '@oa-profile/i18n/react';
+import { createElement } from 'react';
+import type { AnyProfilePlugin } from '../plugin.js';
+import { PluginFrame } from '../plugin-frame.js';
+import type { PluginState } from '../plugin-state.js';
+import { storyContext, type StoryContextOverrides } from './story-context.js';
+
+/**
+ * The HTML of a plugin as the page server sends it, without a browser's globals.
+ *
+ * @example
+ * ```ts
+ * const html = await renderOnServer(faqPlugin, { status: 'Success', data: { items: [] } }, { language: 'ja' });
+ * ```
+ */
+export async function renderOnServer(
+  plugin: AnyProfilePlugin,
+  state: PluginState,
+  overrides: StoryContextOverrides = {},
+): Promise<string> {
+  const context = storyContext(overrides);
+  const i18n = createI18n(context.language);
+  await Promise.all([commonTexts as Texts, plugin.texts as Texts].map((texts) => addTexts(i18n, texts)));
+  // Only tests render on a server, and stories should not load React's server.
+  const { renderToString } = await import('react-dom/server');
+  const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context });
+  return renderToString(createElement(I18nextProvider, { i18n }, frame));
+}

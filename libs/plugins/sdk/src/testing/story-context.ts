@@ -1,0 +1,37 @@
+import type { PluginAccount, PluginContext } from '../plugin.js';
+import { createHostDouble } from './host-double.js';
+
+/** What a story changes of {@link storyContext}; of the account only what matters to it. */
+export type StoryContextOverrides = Partial<Omit<PluginContext, 'account'>> & {
+  account?: Partial<PluginAccount>;
+};
+
+/**
+ * A believable context: a coffee house in Tokyo that writes Japanese, on Saturday the 21st of November 2026 at noon,
+ * seen in English by somebody who is its friend.
+ *
+ * @example
+ * ```ts
+ * storyContext({ language: 'th', account: { countryCode: 'TH', timeZone: 'Asia/Bangkok' } });
+ * ```
+ */
+export function storyContext({ account, ...overrides }: StoryContextOverrides = {}): PluginContext {
+  return {
+    language: 'en',
+    relation: { friendshipType: 'friend', favorite: 'false' },
+    now: new Date('2026-11-21T12:00:00+09:00'),
+    host: createHostDouble(),
+    emit: () => undefined,
+    ...overrides,
+    account: {
+      accountId: 'story-account',
+      basicSearchId: '@komorebi',
+      name: '木漏れ日珈琲',
+      countryCode: 'JP',
+      timeZone: 'Asia/Tokyo',
+      currency: 'JPY',
+      contentLanguage: 'ja',
+      ...account,
+    },
+  };
+}

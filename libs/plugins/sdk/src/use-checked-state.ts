@@ -1,0 +1,38 @@
+import { ProfileError } from '@oa-profile/errors';
+import { useEffect, useMemo, useRef } from 'react';
+import { getDotPath, safeParse } from 'valibot';
+import type { AnyProfilePlugin } from './plugin.js';
+import type { PluginState } from './plugin-state.js';
+
+/** The state with its data as the plugin's schema gives them; data that do not fit are a failure, reported once. */
+export function useCheckedState(
+  { type, schema }: AnyProfilePlugin,
+  state: PluginState,
+  onError: ((error: unknown) => void) | undefined,
+): PluginState {
+  const arrived = state.status === 'Success';
+  const given = arrived ? state.data : undefined;
+  // By the data and not by the state, which the page may make anew each time it renders.
+  const parsed = useMemo(() => (arrived ? safeParse(schema, given) : undefined), [arrived, given, schema]);
+
+  const reported = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!parsed || parsed.success || parsed === reported.current) return;
+    reported.current = parsed;
+    const [{ message }] = parsed.issues;
+    const place = getDotPath(parsed.issues[0]) ?? 'data';
+    onError?.(
+      new ProfileError({
+        code: 'API_RESPONSE_INVALID',
+        message: `Data of the section '${type}' do not fit its schema`,
+        data: `${place}: ${message}`,
+      }),
+    );
+  }, [parsed, type, onError]);
+
+  return useMemo(() => {
+    if (!parsed) return state;
+    if (parsed.success) return { status: 'Success', data: parsed.output };
+    return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
+  }, [parsed, state]);
+}
