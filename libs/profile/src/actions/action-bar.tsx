@@ -1,0 +1,129 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import {
+  Button,
+  IconButton,
+  addFriendIcon,
+  chatIcon,
+  starFilledIcon,
+  starIcon,
+  unblockIcon,
+} from '@oa-profile/ui';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import { addFriend, setFavorite, unblock } from '../relation/relation-flow.js';
+import { selectRelation } from '../relation/select-relation.js';
+import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import styles from './action-bar.module.css';
+import { visibleActions, type VisibleAction } from './visible-actions.js';
+
+/** Milliseconds within which two taps are one double tap. */
+const DOUBLE_TAP = 500;
+
+/** What the visitor can do with the account: floats at the lower edge of a phone, stands in the card of a desktop. */
+export function ActionBar(): ReactElement {
+  const t = useTexts(commonTexts);
+  const relation = useProfileSelector(selectRelation);
+  const bar = useRef<HTMLDivElement>(null);
+  const takeFocus = useRef(false);
+  const replacedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  // The pressed button makes room for others: the focus must not get lost with it.
+  useLayoutEffect(() => {
+    if (!takeFocus.current) return;
+    takeFocus.current = false;
+    bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [relation?.friendshipType]);
+
+  const actions = relation && visibleActions(relation.friendshipType, relation.favorite);
+  return (
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={t('page.actions')}
+      aria-busy={!actions}
+      ref={bar}
+      // The second tap of a double tap would land on the button that has just taken the place of the first.
+      onClickCapture={(event) => {
+        if (event.timeStamp - replacedAt.current > DOUBLE_TAP) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {actions ? (
+        actions.map((action) => (
+          <Action
+            key={action.action}
+            {...action}
+            onReplace={(event) => {
+              takeFocus.current = true;
+              replacedAt.current = event.timeStamp;
+            }}
+          />
+        ))
+      ) : (
+        <div className={styles.placeholder} />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps extends VisibleAction {
+  /** The action is about to replace its own button. */
+  onReplace: (event: MouseEvent) => void;
+}
+
+function Action({ action, active = false, onReplace }: ActionProps): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+
+  if (action === 'favorite') {
+    return (
+      <IconButton
+        icon={active ? starFilledIcon : starIcon}
+        label={t('action.favorite')}
+        pressed={active}
+        variant="secondary"
+        onClick={() => void dispatch(setFavorite(!active))}
+      />
+    );
+  }
+  if (action === 'chat') {
+    return (
+      <Button href={appLinks.chat} variant="primary" icon={chatIcon} wide>
+        {t('action.chat')}
+      </Button>
+    );
+  }
+  if (action === 'addFriend' && origin === 'web') {
+    // A link, so that it works before the script does. A phone follows it into the app; on a desktop, where the app
+    // is in the visitor's pocket, the code for its camera is the better answer.
+    const showCode = (event: MouseEvent): void => {
+      if (opener.platform === 'Android' || opener.platform === 'iOS') return;
+      event.preventDefault();
+      dispatch(dialogOpened('addInApp'));
+    };
+    return (
+      <Button href={appLinks.addFriend} variant="primary" icon={addFriendIcon} wide onClick={showCode}>
+        {t('action.addFriend')}
+      </Button>
+    );
+  }
+  const flow = action === 'addFriend' ? addFriend : unblock;
+  return (
+    <Button
+      variant="primary"
+      icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
+      wide
+      pending={pending}
+      onClick={(event) => {
+        onReplace(event);
+        void dispatch(flow());
+      }}
+    >
+      {t(`action.${action}`)}
+    </Button>
+  );
+}

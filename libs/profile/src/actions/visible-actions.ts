@@ -1,0 +1,25 @@
+import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
+
+/** The actions that the relation decides on (SPEC section 4). */
+export type RelationAction = 'favorite' | 'chat' | 'addFriend' | 'unblock';
+
+/** An action to show. */
+export interface VisibleAction {
+  action: RelationAction;
+  /** Only of `favorite`: whether the account is a favourite now. */
+  active?: boolean;
+}
+
+const visibleWhen: Readonly<Record<RelationAction, readonly FriendshipType[]>> = {
+  addFriend: ['unspecified', 'recommend', 'deleted', 'deletedBlocked'],
+  unblock: ['friendBlocked', 'recommendBlocked'],
+  chat: ['friend', 'unknown'],
+  favorite: ['friend'],
+};
+
+/** Button visibility by friendship type (SPEC section 4), the main action first. */
+export function visibleActions(friendshipType: FriendshipType, favorite: FavoriteState): VisibleAction[] {
+  return (Object.keys(visibleWhen) as RelationAction[])
+    .filter((action) => visibleWhen[action].includes(friendshipType))
+    .map((action) => (action === 'favorite' ? { action, active: favorite === 'true' } : { action }));
+}

@@ -1,0 +1,59 @@
+import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { Avatar, Badge, Picture } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../store/hooks.js';
+import styles from './profile-header.module.css';
+
+/** Who the account is: cover, icon, name with badge, status message, category and friend count. */
+export function ProfileHeader(): ReactElement {
+  const t = useTexts(commonTexts);
+  const language = useLanguage();
+  const account = useProfileSelector(({ page }) => page.account);
+  const { name, badge, icon, cover, statusMessage, category, description, friendCount, showsFriendCount } =
+    account;
+  // The owner's words may be in another language than the page's.
+  const lang = account.contentLanguage === language ? undefined : account.contentLanguage;
+  const showsCount = showsFriendCount && friendCount !== undefined;
+
+  return (
+    <header className={styles.header}>
+      <div className={clsx(styles.cover, !cover && styles.plain)}>
+        {cover && <Picture picture={cover} shape="fill" loading="eager" fetchPriority="high" />}
+      </div>
+      <div className={styles.identity}>
+        <Avatar name={name} picture={icon} size="large" className={styles.icon} />
+        <h1 className={styles.name}>
+          <span lang={lang}>{name}</span>{' '}
+          <span className={styles.badge}>
+            <Badge kind={badge} label={t(`header.badge.${badge}`)} />
+          </span>
+        </h1>
+        {statusMessage && (
+          <p className={styles.status} lang={lang}>
+            {statusMessage}
+          </p>
+        )}
+        {(category || showsCount) && (
+          <ul className={styles.facts}>
+            {category && <li lang={lang}>{category}</li>}
+            {showsCount && (
+              <li>
+                {t('header.friends', {
+                  count: friendCount,
+                  displayCount: formatCount(language, friendCount),
+                })}
+              </li>
+            )}
+          </ul>
+        )}
+        {description && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

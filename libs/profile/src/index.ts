@@ -1,0 +1,12 @@
+export { visibleActions, type RelationAction, type VisibleAction } from './actions/visible-actions.js';
+export { ErrorPage, type ErrorPageProps } from './page/error-page.js';
+export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
+export { parseRelation } from './relation/parse-relation.js';
+export { applyCachedRelation, loadRelation } from './relation/relation-flow.js';
+export { rememberEarlyClick, type EarlyClick } from './sections/early-click.js';
+export { loadPlugin, pluginTypes } from './sections/plugin-registry.js';
+export type { SectionLoading } from './sections/section-slot.js';
+export { createProfileStore, type ProfileState, type ProfileStore } from './store/create-store.js';
+export type { AppLinks, PageState } from './store/page-state.js';
+export type { ProfileServices } from './store/services.js';
+export { noticed } from './notices/notices-slice.js';

@@ -1,0 +1,13 @@
+import { favoriteStates, parseFriendshipType } from '@oa-profile/api-client';
+import type { Relation } from '@oa-profile/api-client/schemas';
+
+/**
+ * Reads a relation out of the cache, in which another version of the page may have written either spelling.
+ * Undefined for anything else; the cache then deletes the entry (SPEC section 4).
+ */
+export function parseRelation(value: unknown): Relation | undefined {
+  const { friendshipType, favorite } = (value ?? {}) as Partial<Record<keyof Relation, unknown>>;
+  const type = parseFriendshipType(friendshipType);
+  const favoriteState = favoriteStates.find((state) => state === favorite);
+  return type && favoriteState && { friendshipType: type, favorite: favoriteState };
+}

@@ -1,0 +1,122 @@
+import type { FriendshipAction } from '@oa-profile/api-client';
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { toProfileError, userMessageKeys, type UserMessageKey } from '@oa-profile/errors';
+import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import { noticed } from '../notices/notices-slice.js';
+import type { ProfileThunk } from '../store/create-store.js';
+import {
+  cachedRelationFound,
+  loadFailed,
+  loadOvertaken,
+  loadStarted,
+  loadSucceeded,
+  updateFailed,
+  updateStarted,
+  updateSucceeded,
+  type RelationChange,
+} from './relation-slice.js';
+import { anonymousRelation } from './select-relation.js';
+
+/** Shows the relation that was known at the last visit, until the network answers (SPEC section 4, step 2). */
+export const applyCachedRelation =
+  (): ProfileThunk =>
+  (dispatch, getState, { relationCache }) => {
+    const cached = relationCache.get(getState().page.account.basicSearchId);
+    if (cached) dispatch(cachedRelationFound(cached));
+  };
+
+/** Asks the API how the visitor stands to the account, and remembers the answer. */
+export const loadRelation = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  if (services.host.getAccessToken() === undefined) {
+    // Asking would only fail.
+    dispatch(loadSucceeded(anonymousRelation));
+    return;
+  }
+  const { accountId, basicSearchId } = getState().page.account;
+  const updateBefore = getState().relation.update;
+  dispatch(loadStarted());
+  try {
+    const api = await services.api();
+    const relation = await api.getRelation(accountId);
+    if (getState().relation.update !== updateBefore) {
+      dispatch(loadOvertaken());
+      return;
+    }
+    services.relationCache.set(basicSearchId, relation);
+    dispatch(loadSucceeded(relation));
+  } catch (error) {
+    services.captureError(error, 'loadRelation');
+    dispatch(loadFailed(toProfileError(error).code));
+    dispatch(noticed({ tone: 'failure', keys: ['failed.relation', messageOf(error)] }));
+  }
+};
+
+/** Adds the account as a friend, or takes the visitor to the app where that can be done. */
+export const addFriend = (): ProfileThunk<Promise<void>> => changeFriendship('addFriend');
+
+/** Unblocks the account. */
+export const unblock = (): ProfileThunk<Promise<void>> => changeFriendship('unblock');
+
+/** Adds the account to the favourites, or takes it out. Only friends can be favourites. */
+export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
+  change(
+    favorite ? 'favoriteAdd' : 'favoriteRemove',
+    { friendshipType: 'friend', favorite: favorite ? 'true' : 'false' },
+    async (accountId, api) => (await api()).updateFavorite(accountId, favorite),
+  );
+
+const changeFriendship =
+  (action: FriendshipAction): ProfileThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    // DESIGN section 5: addFriend leads to friend; so does unblock, except from recommendBlocked.
+    const recommended =
+      action === 'unblock' && getState().relation.shown?.friendshipType === 'recommendBlocked';
+    const expected: Relation = recommended
+      ? { friendshipType: 'recommend', favorite: 'unknown' }
+      : { friendshipType: 'friend', favorite: 'false' };
+    return dispatch(
+      change(action, expected, async (accountId, api) => (await api()).updateFriendship(accountId, action)),
+    );
+  };
+
+const doneKeys = {
+  addFriend: 'done.addFriend',
+  unblock: 'done.unblock',
+  favoriteAdd: 'done.favoriteAdded',
+  favoriteRemove: 'done.favoriteRemoved',
+} as const;
+
+/** Shows a change at once, sends it, and shows the server's answer, or goes back to what was. */
+function change(
+  kind: RelationChange,
+  expected: Relation,
+  send: (accountId: string, api: Services['api']) => Promise<Relation>,
+): ProfileThunk<Promise<void>> {
+  return async (dispatch, getState, services) => {
+    // The second tap of a double tap.
+    if (getState().relation.update.status === 'Loading') return;
+    if (services.host.getAccessToken() === undefined) {
+      dispatch(dialogOpened('addInApp'));
+      return;
+    }
+    const { accountId, basicSearchId } = getState().page.account;
+    services.track({ name: 'action', label: kind });
+    dispatch(updateStarted({ change: kind, expected }));
+    try {
+      const relation = await send(accountId, services.api);
+      services.relationCache.set(basicSearchId, relation);
+      dispatch(updateSucceeded(relation));
+      dispatch(noticed({ tone: 'success', keys: [doneKeys[kind]] }));
+      services.track({ name: 'outcome', label: `${kind} Success` });
+    } catch (error) {
+      services.captureError(error, kind);
+      dispatch(updateFailed(toProfileError(error).code));
+      dispatch(noticed({ tone: 'failure', keys: [`failed.${kind}`, messageOf(error)] }));
+      services.track({ name: 'outcome', label: `${kind} Failure` });
+    }
+  };
+}
+
+type Services = Parameters<ProfileThunk>[2];
+
+const messageOf = (error: unknown): UserMessageKey => userMessageKeys[toProfileError(error).code];

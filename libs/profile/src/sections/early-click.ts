@@ -1,0 +1,27 @@
+/** The last click on a button, kept for the case that nothing could answer it yet. */
+export interface EarlyClick {
+  /** Clicks again if the last click was inside `element`. For the moment when `element` becomes able to answer. */
+  repeatIn(element: Element): void;
+}
+
+/**
+ * Remembers clicks from the first line of the page's script on: React does not repeat clicks on markup that it has
+ * not taken over yet. Links and native disclosures need no script, so they have done their work already.
+ */
+export function rememberEarlyClick(target: Pick<EventTarget, 'addEventListener'> = document): EarlyClick {
+  let clicked: HTMLElement | undefined;
+  target.addEventListener(
+    'click',
+    (event) => {
+      clicked = (event.target instanceof Element && event.target.closest('button')) || undefined;
+    },
+    { capture: true, passive: true },
+  );
+  return {
+    repeatIn(element) {
+      const button = clicked;
+      clicked = undefined;
+      if (button && element.contains(button)) button.click();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** How far below the lower edge of the window a section counts as near: about a screen of a phone. */
+const MARGIN = '600px';
+
+/**
+ * Calls `onNear` once, when `element` is in or near the window, or when the visitor touches or focuses it earlier.
+ * Answers how to stop waiting.
+ */
+export function whenNear(element: Element, onNear: () => void): () => void {
+  const wanted = (): void => {
+    stop();
+    onNear();
+  };
+  // Missing in very old web views: there everything is near.
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver(
+          (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
+          {
+            rootMargin: MARGIN,
+          },
+        );
+  const stop = (): void => {
+    observer?.disconnect();
+    element.removeEventListener('pointerdown', wanted);
+    element.removeEventListener('focusin', wanted);
+  };
+  element.addEventListener('pointerdown', wanted);
+  element.addEventListener('focusin', wanted);
+  if (observer) observer.observe(element);
+  else wanted();
+  return stop;
+}
