@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { mountArtwork } from './artwork.js';
+import { platformCors } from './cors.js';
+import { faultMiddleware } from './faults/fault-middleware.js';
+import { mountControl } from './faults/mount-control.js';
+import { mountKeepApi } from './keep-api/mount-keep-api.js';
+import type { PlatformContext, PlatformEnv } from './platform-context.js';
+import { mountProfileApi } from './profile-api/mount-profile-api.js';
+import { Refusal } from './refusal.js';
+import { mountSinks } from './sinks/mount-sinks.js';
+
+/** All of the platform's routes. */
+export function createApp(context: PlatformContext): Hono<PlatformEnv> {
+  const { allowedOrigins, faultInjection } = context;
+  const app = new Hono<PlatformEnv>();
+
+  app.onError((error, c) => {
+    const isKeep = c.req.path.startsWith('/v1/keep');
+    if (error instanceof Refusal) return c.json(error.body, error.status);
+    console.error(`platform: ${c.req.method} ${c.req.path} failed:`, error);
+    const message = 'Something is wrong with the platform; its log says what.';
+    return c.json(isKeep ? { code: 500, message } : { statusCode: 'INTERNAL', message }, 500);
+  });
+  app.notFound((c) => c.json({ statusCode: 'NOT_FOUND', message: 'There is no such path.' }, 404));
+
+  app.use(async (c, next) => {
+    c.header('x-content-type-options', 'nosniff');
+    await next();
+  });
+  if (faultInjection) app.use(faultInjection.requests.middleware);
+  // Before the faults, so that a page may read a faulty answer as it may read a good one.
+  app.use(platformCors(allowedOrigins));
+  if (faultInjection) app.use(faultMiddleware(faultInjection.faults));
+  // No id has this character, and PostgreSQL refuses a query with it.
+  app.use('*', (c, next) => (c.req.url.includes('%00') ? Promise.resolve(c.notFound()) : next()));
+  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  mountProfileApi(app, context);
+  mountKeepApi(app, context);
+  mountSinks(app, context);
+  mountArtwork(app);
+  if (faultInjection) mountControl(app, context, faultInjection);
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.js';
+
+/** Either driver's database, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. */
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Where the state lives: PGlite on disk, or a PostgreSQL server. */
+export type DatabaseLocation = { directory: string } | { connectionString: string };

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const platformFolder = join(import.meta.dirname, '../..');
+
+/** npm keeps drizzle-kit at the root and drizzle-orm here, where drizzle-kit does not look: this makes it look.
+ * (What it requires, rather than imports, is found by NODE_PATH.) */
+const findOrmHere = `
+  import { register } from 'node:module';
+  register('data:text/javascript,' + encodeURIComponent(\`
+    export const resolve = (name, context, next) =>
+      next(name, name.startsWith('drizzle-orm') ? { ...context, parentURL: '${pathToFileURL(import.meta.filename).href}' } : context);
+  \`));`;
+
+/** Compares `schema.ts` with the latest migration and writes the next one: `generate-migration.ts <name>`. */
+const [name = 'change'] = process.argv.slice(2);
+const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(findOrmHere)}`,
+    drizzleKit,
+    'generate',
+    '--name',
+    name,
+  ],
+  {
+    cwd: platformFolder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_PATH: join(platformFolder, 'node_modules') },
+  },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,2 @@
+export { PlatformStartError } from './platform-start-error.js';
+export { startPlatform, type Platform, type StartPlatformOptions } from './start-platform.js';

@@ -1,0 +1,36 @@
+import { safeParse, type GenericSchema } from 'valibot';
+
+/**
+ * Where a value does not fit its schema; undefined when it does.
+ *
+ * The schemas read leniently, for the sake of visitors: a bad picture or list item is passed over in silence. Who
+ * sends is held to more: nothing may be lost in reading.
+ */
+export function misfit(schema: GenericSchema, value: unknown): string | undefined {
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return loss(value, parsed.output, '');
+  const [{ path, message }] = parsed.issues;
+  return `${path?.map(({ key }) => String(key)).join('.') ?? '(all)'}: ${message}`;
+}
+
+function loss(sent: unknown, read: unknown, place: string): string | undefined {
+  if (sent === undefined || Object.is(sent, read)) return undefined;
+  if (typeof sent !== 'object' || sent === null || typeof read !== 'object' || read === null)
+    return `${place || '(all)'}: would be lost in reading`;
+  if (Array.isArray(sent)) return listLoss(sent, read as unknown[], place);
+  return firstOf(
+    Object.entries(sent).map(([key, part]) =>
+      loss(part, (read as Record<string, unknown>)[key], place ? `${place}.${key}` : key),
+    ),
+  );
+}
+
+function listLoss(sent: unknown[], read: unknown[], place: string): string | undefined {
+  if (sent.length !== read.length) return `${place}: ${sent.length - read.length} of it would be lost`;
+  // Lists of known words are read in the schema's order.
+  const words = sent.every((item) => typeof item === 'string');
+  if (words) return sent.every((item) => read.includes(item)) ? undefined : `${place}: has unknown words`;
+  return firstOf(sent.map((item, index) => loss(item, read[index], `${place}.${index}`)));
+}
+
+const firstOf = (losses: (string | undefined)[]): string | undefined => losses.find(Boolean);

@@ -1,0 +1,107 @@
+import { operations, subPagePluginPath, type Operation, type OperationName } from '@oa-profile/api-client';
+import { subPagePlugins } from '@oa-profile/api-client/schemas';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { safeParse, type GenericSchema } from 'valibot';
+import type { PlatformContext, PlatformEnv } from '../platform-context.js';
+import { parseStorableJson } from '../storable-json.js';
+import { actOnce } from '../visitors/act-once.js';
+import { identifyVisitor, type Visitor } from '../visitors/identify-visitor.js';
+import { withAbsoluteAddresses } from './absolute-addresses.js';
+import type { Call, WriteCall } from './call.js';
+import { openAccount } from './find-account.js';
+import { misfit } from './fits-schema.js';
+import { handlers } from './handlers.js';
+import { refuse } from './refusals.js';
+import { getSubPagePlugin } from './sub-page.js';
+
+/** Mounts the Profile API from its table of operations: routes, bodies and answers are what the client says. */
+export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext): void {
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const operation: Operation = operations[name];
+    app.on(operation.method, honoPaths(operation.path), async (c) => {
+      const call = await resolveCall(c, context);
+      if (operation.method === 'GET') {
+        const result = await (handlers[name] as (call: Call) => Promise<unknown>)(call);
+        return send(c, 200, answer(context, name, operation.result, result));
+      }
+      const { status, body } = await write(c, context, call, operation, name);
+      return send(c, status, body);
+    });
+  }
+  app.get(subPagePluginPath.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const { type, content } = await getSubPagePlugin(await resolveCall(c, context));
+    return send(c, 200, answer(context, `sub-page ${type}`, subPagePlugins[type], content));
+  });
+}
+
+/** `{x}` becomes `:x`; with and without a slash at the end. */
+function honoPaths(path: string): string[] {
+  const plain = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  return [plain, `${plain}/`];
+}
+
+async function resolveCall(c: Context<PlatformEnv>, context: PlatformContext): Promise<Call> {
+  const params: Record<string, string> = c.req.param();
+  const visitor = await visitorOf(c, context);
+  const account = await openAccount(context.database, params['searchId'] ?? params['accountId'] ?? '');
+  return {
+    database: context.database,
+    account,
+    visitor,
+    language: c.req.header('content-language'),
+    now: context.now(),
+    params,
+    query: c.req.query(),
+  };
+}
+
+async function visitorOf(c: Context, { database, now }: PlatformContext): Promise<Visitor | undefined> {
+  const token = c.req.header('x-access-token');
+  if (!token) return undefined;
+  const visitor = await identifyVisitor(database, token, now());
+  if (!visitor) throw refuse('UNAUTHORIZED', 'The access token is not valid.');
+  return visitor;
+}
+
+async function write(
+  c: Context,
+  context: PlatformContext,
+  { visitor, ...call }: Call,
+  operation: Operation,
+  name: OperationName,
+) {
+  if (!visitor) throw refuse('UNAUTHORIZED', 'An access token is needed.');
+  const body = operation.body && (await readBody(c, operation.body));
+  const handler = handlers[name] as (call: WriteCall<unknown>) => Promise<unknown>;
+  return actOnce(context.database, {
+    visitor,
+    transactionId: c.req.header('x-transaction-id'),
+    request: `${operation.method} ${c.req.path}`,
+    now: call.now,
+    act: async (database) =>
+      answer(context, name, operation.result, await handler({ ...call, visitor, body, database })),
+  });
+}
+
+async function readBody(c: Context, schema: GenericSchema): Promise<unknown> {
+  const given = parseStorableJson(await c.req.text());
+  const parsed = safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  const [{ path, message }] = parsed.issues;
+  throw refuse('INVALID', `${path?.map(({ key }) => String(key)).join('.') ?? 'body'}: ${message}`);
+}
+
+/** Wraps a result, once it is certain that the client can read it. */
+function answer(context: PlatformContext, name: string, schema: GenericSchema, value: unknown) {
+  const result = withAbsoluteAddresses(value, context.publicUrl);
+  const reason = misfit(schema, result);
+  if (reason) throw new Error(`The answer of ${name} does not fit its schema: ${reason}`);
+  return { result };
+}
+
+function send(c: Context, status: number, body: unknown): Response {
+  // Answers differ by token and language, which no cache in between should have to know.
+  c.header('cache-control', 'no-store');
+  return c.json(body, status as ContentfulStatusCode);
+}

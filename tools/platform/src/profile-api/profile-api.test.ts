@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { freshToken, profileOf, startTestPlatform } from '../testing/test-platform.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${platform.url}${path}`, { headers });
+
+describe('the language of an answer', () => {
+  it.each([
+    ['@komorebi', 'en', 'en', 'Komorebi Coffee'],
+    ['@komorebi', 'th', 'th', 'โคโมเรบิ คอฟฟี่'],
+    ['@komorebi', 'ja', 'ja', '木漏れ日珈琲 Komorebi'],
+    ['@komorebi', 'ko', 'ja', '木漏れ日珈琲 Komorebi'],
+    ['@shanlan', 'zh-TW', 'zh-TW', '山嵐茶行'],
+    ['@harbor', 'th', 'en', 'Old Harbor Museum'],
+    ['@melati', 'id', 'id', 'Klinik Melati'],
+  ] as const)('of %s for %s is %s', async (id, language, contentLanguage, name) => {
+    const { account } = await profileOf(platform, { language }).getAccountPage(id);
+    expect(account).toMatchObject({ contentLanguage, name });
+  });
+
+  it('is the own one without a wish', async () => {
+    const answer = (await (await get('/v1/account-page/@komorebi/')).json()) as {
+      result: { account: { contentLanguage: string } };
+    };
+    expect(answer.result.account.contentLanguage).toBe('ja');
+  });
+
+  it('holds for sections, sub-pages and recommendations too', async () => {
+    const client = profileOf(platform, { language: 'en' });
+    const { sections } = await client.getAccountPage('@komorebi');
+    expect(sections.map(({ type }) => type)).toEqual(['basic-info', 'faq']);
+    expect(sections[1]?.data).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ id: 'laptop', question: 'May I work on a laptop?' }),
+      ]),
+    });
+    const card = await client.getSubPagePlugin({
+      accountId: 'oa-komorebi',
+      pageId: 'home',
+      type: 'SHOPCARD',
+      pluginId: 'card',
+    });
+    expect(card).toMatchObject({ name: 'Komorebi card', points: 0 });
+    const { accounts } = await client.getRecommendation('@komorebi');
+    expect(accounts.map(({ name }) => name)).toContain('Shanlan Tea House');
+  });
+});
+
+describe('an account', () => {
+  it('is 404 when nobody knows it', async () => {
+    await expect(profileOf(platform).getAccountPage('@nobody')).rejects.toMatchObject({
+      data: { status: 404, serverStatusCode: 'NOT_FOUND' },
+    });
+  });
+
+  it('is 403 when it is forbidden, on every path', async () => {
+    const client = profileOf(platform);
+    const refused = { data: { status: 403, serverStatusCode: 'FORBIDDEN' } };
+    await expect(client.getAccountPage('@forbidden')).rejects.toMatchObject(refused);
+    await expect(client.getRelation('@forbidden')).rejects.toMatchObject(refused);
+  });
+
+  it('has absolute addresses of pictures that are there', async () => {
+    const { account } = await profileOf(platform).getAccountPage('@komorebi');
+    const response = await fetch(account.icon?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it.each(['%00', '%E0%A4%A', '@komorebi%2Frelation', '..%2f..%2fetc', 'x'.repeat(3000)])(
+    'is 404 under the id %s',
+    async (id) => {
+      expect((await get(`/v1/account-page/${id}/relation`)).status).toBe(404);
+    },
+  );
+
+  it('can have nothing but a name', async () => {
+    const { account, sections } = await profileOf(platform).getAccountPage('@justaname');
+    expect(account).toMatchObject({ name: '佐藤そろばん教室', badge: 'unverified', features: [] });
+    expect(sections).toEqual([]);
+  });
+
+  it('is answered with and without a slash at the end', async () => {
+    for (const path of [
+      '/v1/account-page/@komorebi',
+      '/v1/account-page/@komorebi/',
+      '/v1/account-page/@komorebi/relation/',
+    ])
+      expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe('a visitor', () => {
+  it('with a token that is not one is 401, for reads as well', async () => {
+    const stranger = profileOf(platform, { token: 'somebody' });
+    await expect(stranger.getRelation('@komorebi')).rejects.toMatchObject({ data: { status: 401 } });
+  });
+
+  it('without a token writes nothing', async () => {
+    const anonymous = profileOf(platform);
+    for (const write of [
+      () => anonymous.updateFavorite('@komorebi', true),
+      () => anonymous.follow('@komorebi'),
+      () => anonymous.unfollow('@komorebi'),
+      () => anonymous.report('@komorebi', { reason: 'spam', agreed: true }),
+      () => anonymous.reserve('@komorebi', { slotId: '2026-11-21T18:00', partySize: 1 }),
+    ])
+      await expect(write()).rejects.toMatchObject({ data: { status: 401 } });
+  });
+
+  it('that is seeded stands to accounts as seeded', async () => {
+    const mei = profileOf(platform, { token: 'visitor-mei' });
+    expect(await mei.getRelation('@komorebi')).toEqual({ friendshipType: 'friend', favorite: 'true' });
+    const blocked = profileOf(platform, { token: 'visitor-blocked' });
+    expect(await blocked.getRelation('@harbor')).toMatchObject({ friendshipType: 'friendBlocked' });
+  });
+});
+
+describe('a body', () => {
+  it.each(['', '{', '{"action":"marry"}', '[]', '{"reason":"spam"}'])('%j is 422', async (body) => {
+    for (const path of ['relation', 'report']) {
+      const response = await fetch(`${platform.url}/v1/account-page/@komorebi/${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'x-access-token': 'visitor-mei', 'content-type': 'application/json' },
+      });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ statusCode: 'INVALID' });
+    }
+  });
+});
+
+it('a text with a character that no database can store is stored without it', async () => {
+  const visitor = profileOf(platform, { token: freshToken() });
+  const receipt = await visitor.report('@komorebi', { reason: 'other', agreed: true, detail: 'a\0b' });
+  expect(receipt.reportId).toBeTruthy();
+});
+
+describe('a long list', () => {
+  it('comes in pages', async () => {
+    const client = profileOf(platform);
+    const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
+    const first = await client.getSubPagePlugin(feed);
+    expect(first.items).toHaveLength(6);
+    const second = await client.getSubPagePlugin(feed, { cursor: first.nextCursor ?? '' });
+    expect(second.items).toHaveLength(2);
+    expect(second).not.toHaveProperty('nextCursor');
+    await expect(client.getSubPagePlugin(feed, { cursor: 'x' })).rejects.toMatchObject({
+      data: { status: 422 },
+    });
+  });
+
+  it('is 404 where the account has no such plugin', async () => {
+    const client = profileOf(platform, { token: freshToken() });
+    await expect(
+      client.getSubPagePlugin({ accountId: '@harbor', pageId: 'home', type: 'COUPON', pluginId: 'coupon' }),
+    ).rejects.toMatchObject({ data: { status: 404 } });
+  });
+});
+
+describe('other origins', () => {
+  it('may ask with all headers of both APIs', async () => {
+    const response = await fetch(`${platform.url}/v1/account-page/@komorebi/relation`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://page.example',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'x-access-token,authorization',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://page.example');
+    expect(response.headers.get('access-control-max-age')).toBe('86400');
+    const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+    for (const name of [
+      'x-transaction-id',
+      'x-access-token',
+      'content-language',
+      'authorization',
+      'content-type',
+    ])
+      expect(allowed).toContain(name);
+  });
+});

@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm';
+import { accounts } from '../database/schema.js';
+import type { Call, Handler, StoredAccount } from './call.js';
+import { relationOf } from './relation.js';
+import { translate } from './translate.js';
+
+export const getRecommendation: Handler<'getRecommendation'> = async (call) => {
+  const { database, account, language } = call;
+  const { recommendation, page } = account.content;
+  if (!recommendation) return { accounts: [], items: [] };
+  const own = page.original.account.contentLanguage;
+  const { accountIds, items } = translate(recommendation, own, language).value;
+  const stored = await database.select().from(accounts).where(inArray(accounts.accountId, accountIds));
+  const inOrder = accountIds.flatMap((id) => stored.find(({ accountId }) => accountId === id) ?? []);
+  return { accounts: await Promise.all(inOrder.map((other) => recommended(call, other))), items };
+};
+
+async function recommended({ database, visitor, language }: Call, other: StoredAccount) {
+  const own = other.content.page.original.account.contentLanguage;
+  const { account } = translate(other.content.page, own, language).value;
+  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = account;
+  return {
+    accountId,
+    searchId: premiumSearchId ?? basicSearchId,
+    name,
+    badge,
+    icon,
+    category,
+    ...(visitor && { relation: await relationOf(database, visitor, other) }),
+  };
+}

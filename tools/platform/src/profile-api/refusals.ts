@@ -1,0 +1,16 @@
+import { Refusal, type RefusalStatus } from '../refusal.js';
+
+const statuses = {
+  INVALID: 422,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  FOLLOW_LIMIT: 409,
+  SLOT_GONE: 409,
+} as const satisfies Record<string, RefusalStatus>;
+
+/** The Profile API's refusal: `{statusCode, message}` with the HTTP status that goes with it. */
+export function refuse(statusCode: keyof typeof statuses, message: string): Refusal {
+  const body = { statusCode, message };
+  return new Refusal(statuses[statusCode], body);
+}

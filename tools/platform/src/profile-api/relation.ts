@@ -1,0 +1,71 @@
+import type { FriendshipAction, FriendshipType } from '@oa-profile/api-client';
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { relations } from '../database/schema.js';
+import type { Visitor } from '../visitors/identify-visitor.js';
+import type { Handler, StoredAccount } from './call.js';
+import { refuse } from './refusals.js';
+
+export const getRelation: Handler<'getRelation'> = ({ database, visitor, account }) =>
+  relationOf(database, visitor, account);
+
+export const updateFriendship: Handler<'updateFriendship'> = async (call) => {
+  const { database, visitor, account, body } = call;
+  const { friendshipType } = await relationOf(database, visitor, account);
+  const next = friendshipAfter(body.action, friendshipType);
+  if (!next) throw refuse('INVALID', `${body.action} is not possible from ${friendshipType}.`);
+  if (next !== friendshipType) await storeRelation(database, visitor, account, { friendshipType: next });
+  return relationOf(database, visitor, account);
+};
+
+export const updateFavorite: Handler<'updateFavorite'> = async (call) => {
+  const { database, visitor, account, body } = call;
+  const { friendshipType } = await relationOf(database, visitor, account);
+  if (friendshipType !== 'friend') throw refuse('INVALID', 'Only friends can be favourites.');
+  const favorite = body.favorite ? 'true' : 'false';
+  await storeRelation(database, visitor, account, { friendshipType, favorite });
+  return { friendshipType, favorite };
+};
+
+/** Where an action leads (DESIGN section 5); undefined where it is not possible. */
+export function friendshipAfter(action: FriendshipAction, type: FriendshipType): FriendshipType | undefined {
+  const isBlocked = type === 'friendBlocked' || type === 'recommendBlocked';
+  if (action === 'addFriend') return isBlocked ? undefined : 'friend';
+  if (!isBlocked) return undefined;
+  return type === 'friendBlocked' ? 'friend' : 'recommend';
+}
+
+/** How a visitor stands to an account. Nothing is known of an anonymous one. */
+export async function relationOf(
+  database: Database,
+  visitor: Visitor | undefined,
+  account: StoredAccount,
+): Promise<Relation> {
+  if (!visitor) return { friendshipType: 'unspecified', favorite: 'unknown' };
+  const [stored] = await database
+    .select({ friendshipType: relations.friendshipType, favorite: relations.favorite })
+    .from(relations)
+    .where(and(eq(relations.token, visitor.token), eq(relations.accountId, account.accountId)));
+  return stored ?? relationOfType(visitor.defaultFriendship ?? account.defaultFriendship);
+}
+
+/** Writes a relation. Only a friend can be a favourite. */
+export async function storeRelation(
+  database: Database,
+  { token }: Pick<Visitor, 'token'>,
+  { accountId }: Pick<StoredAccount, 'accountId'>,
+  wanted: { friendshipType: FriendshipType; favorite?: Relation['favorite'] },
+): Promise<void> {
+  const relation = relationOfType(wanted.friendshipType);
+  if (wanted.favorite && wanted.friendshipType === 'friend') relation.favorite = wanted.favorite;
+  await database
+    .insert(relations)
+    .values({ token, accountId, ...relation })
+    .onConflictDoUpdate({ target: [relations.token, relations.accountId], set: relation });
+}
+
+const relationOfType = (friendshipType: FriendshipType): Relation => ({
+  friendshipType,
+  favorite: friendshipType === 'friend' ? 'false' : 'unknown',
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { ReservationRules } from '../seeds/account-seed.js';
+import type { StoredAccount } from './call.js';
+import { addDays, instantAt, localDate, weekdayOf } from './zone-time.js';
+
+/** How many days ahead can be booked, today included. */
+export const DAYS_AHEAD = 14;
+
+/** A time that a party can come at. */
+export interface Slot {
+  slotId: string;
+  startsAt: Date;
+  /** Tables that this database can give away; others were booked by telephone. */
+  tables: number;
+}
+
+/** The days that can be booked and their slots yet to come: always the same for the same account and day. */
+export function slotsAhead(
+  { accountId, content }: StoredAccount,
+  rules: ReservationRules,
+  now: Date,
+  from?: string,
+): { date: string; slots: Slot[] }[] {
+  const { timeZone } = content.page.original.account;
+  const today = localDate(timeZone, now);
+  return Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))
+    .filter((date) => !from || date >= from)
+    .map((date) => ({
+      date,
+      slots: timesOn(rules, date)
+        .map((time) => ({
+          slotId: `${date}T${time}`,
+          startsAt: instantAt(timeZone, date, time),
+          tables: rules.tables - takenByTelephone(`${accountId} ${date} ${time}`, rules.tables),
+        }))
+        .filter(({ startsAt }) => startsAt > now),
+    }))
+    .filter(({ slots }) => slots.length > 0);
+}
+
+const timesOn = (rules: ReservationRules, date: string): readonly string[] =>
+  rules.closedOn?.includes(date) ? [] : (rules.weekly[weekdayOf(date)] ?? []);
+
+/** From none to all of the tables, by chance that is the same every time. */
+const takenByTelephone = (seed: string, tables: number): number =>
+  (createHash('sha256').update(seed).digest()[0] ?? 0) % (tables + 1);

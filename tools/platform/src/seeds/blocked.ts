@@ -1,0 +1,97 @@
+import type { AccountSeed } from './account-seed.js';
+import { mapUrl } from './pictures.js';
+import { publicHolidays } from './public-holidays.js';
+
+const open = [{ opens: '10:00', closes: '19:00' }];
+
+/** Edge case: an ordinary flower shop that every visitor has blocked. */
+export const blocked: AccountSeed = {
+  page: {
+    original: {
+      account: {
+        accountId: 'oa-blocked',
+        basicSearchId: '@360hnmmz',
+        premiumSearchId: '@blocked',
+        countryCode: 'JP',
+        timeZone: 'Asia/Tokyo',
+        currency: 'JPY',
+        contentLanguage: 'ja',
+        name: '花屋みずたま',
+        category: '生花店',
+        statusMessage: '季節の花束、承ります',
+        description: '代々木上原の小さな花屋です。花束ひとつから、ご予算に合わせてお作りします。',
+        badge: 'verified',
+        color: '#b03a6b',
+        features: ['call', 'keep', 'follow', 'share', 'report'],
+      },
+      basicInfo: {
+        hours: {
+          timeZone: 'Asia/Tokyo',
+          weekly: { sun: open, mon: open, tue: open, wed: [], thu: open, fri: open, sat: open },
+          publicHolidays: [...publicHolidays.JP],
+          special: [
+            { from: '2026-12-31', to: '2026-12-31', intervals: [{ opens: '08:00', closes: '14:00' }] },
+            { from: '2027-01-01', to: '2027-01-04', intervals: [], note: '正月休み' },
+          ],
+        },
+        address: {
+          text: '〒151-0066 東京都渋谷区西原3-99-2',
+          latitude: 35.66905,
+          longitude: 139.67982,
+          mapUrl: mapUrl(35.66905, 139.67982),
+        },
+        phone: '+81 3-0123-8714',
+        paymentMethods: ['cash', 'creditCard', 'qrPayment'],
+        stations: [{ name: '代々木上原駅', line: '小田急線・千代田線', walkMinutes: 4 }],
+      },
+      faq: {
+        items: [
+          {
+            id: 'order',
+            question: '花束は当日でも作ってもらえますか？',
+            answer: 'はい。15分ほどでお作りします。1万円以上のものは前日までにご連絡ください。',
+          },
+          {
+            id: 'delivery',
+            question: '配達はできますか？',
+            answer: '渋谷区と世田谷区の一部へ、税込5,000円以上でお届けします。配達料は800円です。',
+          },
+        ],
+      },
+    },
+    translations: {
+      en: {
+        account: {
+          name: 'Mizutama Flowers',
+          category: 'Florist',
+          statusMessage: 'Bouquets to order',
+          description: 'A small florist in Yoyogi-Uehara. From a single bunch on, made to your budget.',
+        },
+        basicInfo: {
+          hours: { special: [{}, { note: 'New Year holiday' }] },
+          address: { text: '3-99-2 Nishihara, Shibuya-ku, Tokyo 151-0066' },
+          stations: [{ name: 'Yoyogi-Uehara', line: 'Odakyu Line, Chiyoda Line' }],
+        },
+        faq: {
+          items: [
+            {
+              question: 'Can you make a bouquet on the same day?',
+              answer: 'Yes, in about 15 minutes. For 10,000 yen and more, please tell us the day before.',
+            },
+            {
+              question: 'Do you deliver?',
+              answer:
+                'To Shibuya and parts of Setagaya, from 5,000 yen including tax. Delivery costs 800 yen.',
+            },
+          ],
+        },
+      },
+    },
+  },
+  defaultFriendship: 'friendBlocked',
+  friends: 873,
+  followers: 240,
+  posts: 31,
+  callSetting: { enabled: true, acceptance: 'direct', phone: '+81 3-0123-8714' },
+  replyTime: { medianMinutes: 90 },
+};

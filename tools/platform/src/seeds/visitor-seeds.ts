@@ -1,0 +1,63 @@
+import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
+import type { KeepContent } from '@oa-profile/keep-client';
+
+/** What the Keep API refuses a visitor: 402, 403, 405, 808 and 809. */
+export type KeepTrouble = 'forbidden' | 'denied' | 'notFound' | 'storage' | 'internal';
+
+/** One visitor, known by the access token. */
+export interface VisitorSeed {
+  token: string;
+  defaultFriendship?: FriendshipType;
+  followingElsewhere?: number;
+  keepQuota?: number;
+  keepTrouble?: KeepTrouble;
+  relations?: { searchId: string; friendshipType: FriendshipType; favorite: FavoriteState }[];
+  follows?: string[];
+  keeps?: KeepContent[];
+}
+
+const keepOf = (searchId: string, title: string): KeepContent => ({
+  contentId: searchId,
+  title,
+  url: `https://profile.example.com/${searchId}`,
+});
+
+/** Visitors that exist from the start. Any other token `visitor-…` makes a fresh one on first use. */
+export const visitorSeeds: readonly VisitorSeed[] = [
+  {
+    token: 'visitor-mei',
+    relations: [
+      { searchId: '@komorebi', friendshipType: 'friend', favorite: 'true' },
+      { searchId: '@shanlan', friendshipType: 'friend', favorite: 'false' },
+      { searchId: '@melati', friendshipType: 'recommend', favorite: 'unknown' },
+    ],
+    follows: ['@komorebi'],
+    keeps: [keepOf('@komorebi', '木漏れ日珈琲')],
+  },
+  {
+    token: 'visitor-somchai',
+    relations: [
+      { searchId: '@baanrimnam', friendshipType: 'friend', favorite: 'false' },
+      { searchId: '@komorebi', friendshipType: 'recommend', favorite: 'unknown' },
+      { searchId: '@harbor', friendshipType: 'deleted', favorite: 'unknown' },
+    ],
+    follows: ['@baanrimnam'],
+  },
+  {
+    token: 'visitor-full',
+    followingElsewhere: 5000,
+    keepQuota: 2,
+    keeps: [keepOf('@shanlan', '山嵐茶行'), keepOf('@melati', 'Klinik Melati')],
+  },
+  { token: 'visitor-blocked', defaultFriendship: 'friendBlocked' },
+  { token: 'visitor-recommended', defaultFriendship: 'recommend' },
+  { token: 'visitor-recommendblocked', defaultFriendship: 'recommendBlocked' },
+  { token: 'visitor-deleted', defaultFriendship: 'deleted' },
+  { token: 'visitor-deletedblocked', defaultFriendship: 'deletedBlocked' },
+  { token: 'visitor-unknown', defaultFriendship: 'unknown' },
+  { token: 'visitor-keep-forbidden', keepTrouble: 'forbidden' },
+  { token: 'visitor-keep-denied', keepTrouble: 'denied' },
+  { token: 'visitor-keep-notfound', keepTrouble: 'notFound' },
+  { token: 'visitor-keep-storage', keepTrouble: 'storage' },
+  { token: 'visitor-keep-internal', keepTrouble: 'internal' },
+];

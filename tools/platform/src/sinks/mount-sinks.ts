@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { envelopes, trackingBatches } from '../database/schema.js';
+import type { PlatformContext, PlatformEnv } from '../platform-context.js';
+import { parseStorableJson, storableText } from '../storable-json.js';
+import { parseEnvelope } from './parse-envelope.js';
+
+/** Where error reports and tracking events go: stored as they come, and never answered in a way that a page must handle. */
+export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
+  app.on('POST', ['/api/:project/envelope', '/api/:project/envelope/'], async (c) => {
+    const publicKey = c.req.query('sentry_key');
+    if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
+    const raw = storableText(await c.req.text());
+    const parsed = parseEnvelope(raw);
+    if (!parsed) return c.json({ detail: 'invalid envelope' }, 400);
+    const project = c.req.param('project') ?? '';
+    await database.insert(envelopes).values({ project, publicKey, ...parsed, raw, receivedAt: now() });
+    return c.json({ id: (parsed.header as { event_id?: string }).event_id ?? null });
+  });
+
+  app.post('/tracking', async (c) => {
+    // sendBeacon sends strings as text/plain; the type says nothing about the content.
+    const batch = parseStorableJson(await c.req.text());
+    if (batch === undefined) return c.json({ message: 'A batch is JSON.' }, 400);
+    await database.insert(trackingBatches).values({ batch, receivedAt: now() });
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { control, startTestPlatform } from '../testing/test-platform.js';
+import { parseEnvelope } from './parse-envelope.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ faults: true });
+});
+afterAll(() => platform.close());
+
+const post = (path: string, body: string, type = 'text/plain;charset=UTF-8') =>
+  fetch(`${platform.url}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+
+const event = '{"message":"boom – 木"}';
+const envelope = [
+  '{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc","sent_at":"2026-11-21T03:00:00Z"}',
+  `{"type":"event","length":${Buffer.byteLength(event)}}`,
+  event,
+  '{"type":"session"}',
+  '{"sid":"1"}',
+  '',
+].join('\n');
+
+describe('envelopes', () => {
+  it('are stored as they came, with what they hold', async () => {
+    const response = await post('/api/7/envelope/?sentry_key=public&sentry_version=7', envelope);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ id: '9ec79c33ec9942ab8353589fcb2e04dc' });
+    expect((await control(platform, 'GET', 'envelopes')).json).toEqual([
+      expect.objectContaining({
+        project: '7',
+        publicKey: 'public',
+        types: ['event', 'session'],
+        header: expect.objectContaining({ sent_at: '2026-11-21T03:00:00Z' }) as unknown,
+        raw: envelope,
+      }),
+    ]);
+    await control(platform, 'DELETE', 'envelopes');
+    expect((await control(platform, 'GET', 'envelopes')).json).toEqual([]);
+  });
+
+  it('need a public key and a form', async () => {
+    expect((await post('/api/7/envelope/', envelope)).status).toBe(403);
+    expect((await post('/api/7/envelope/?sentry_key=public', 'hello')).status).toBe(400);
+  });
+
+  it.each(['', 'null', '{}\n{"type":', '[]\nx'])('do not include %j', (raw) => {
+    expect(parseEnvelope(raw)).toBeUndefined();
+  });
+});
+
+describe('tracking', () => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])('takes a batch as %s', async (type) => {
+    const batch = [{ event: 'view', dimension6: 'oa', note: `as ${type}` }];
+    expect((await post('/tracking', JSON.stringify(batch), type)).status).toBe(204);
+    expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
+      expect.objectContaining({ batch }),
+    );
+  });
+
+  it('refuses what is not JSON, and survives what no database can store', async () => {
+    expect((await post('/tracking', 'hello')).status).toBe(400);
+    expect((await post('/tracking', '{"a":"\\u0000"}')).status).toBe(204);
+  });
+
+  it('answers a beacon from another origin, which comes with credentials', async () => {
+    const response = await fetch(`${platform.url}/tracking`, {
+      method: 'POST',
+      body: '[]',
+      headers: { origin: 'https://page.example' },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://page.example');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+});

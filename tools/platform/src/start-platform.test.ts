@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { databaseLocation, optionsFromEnvironment } from './environment.js';
+import { PlatformStartError, startPlatform, type Platform } from './index.js';
+import { profileOf, startTestPlatform, seededDirectory } from './testing/test-platform.js';
+
+const open: { close: () => Promise<void> }[] = [];
+const tidy = <T extends { close: () => Promise<void> }>(thing: T): T => {
+  open.push(thing);
+  return thing;
+};
+afterEach(async () => {
+  for (const { close } of open.splice(0).reverse()) await close();
+});
+
+async function directory(): Promise<string> {
+  const { directory, remove } = await seededDirectory();
+  tidy({ close: remove });
+  return directory;
+}
+
+describe('starting', () => {
+  it('says in one sentence that the port is taken, and leaves the database alone', async () => {
+    const { port } = tidy(await startTestPlatform());
+    const start = startPlatform({ port, database: { directory: await directory() } });
+    await expect(start).rejects.toThrow(
+      new PlatformStartError(`Port ${port} is taken by another program; PLATFORM_PORT chooses another.`),
+    );
+  });
+
+  it('says in one sentence that the database is in use', async () => {
+    const shared = { directory: await directory() };
+    const first = tidy(await startPlatform({ port: 0, database: shared }));
+    await expect(startPlatform({ port: 0, database: shared })).rejects.toThrow(
+      /^The database in .+ cannot be opened: process \d+ is using it \(.+\)\.$/,
+    );
+    await first.close();
+    tidy(await startPlatform({ port: 0, database: shared }));
+  });
+
+  it('takes over what a crashed process left locked', async () => {
+    const crashed = await directory();
+    await writeFile(`${crashed}.lock`, '999999999');
+    tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
+  });
+
+  it('says in one sentence that the database cannot be read', async () => {
+    const broken = await directory();
+    await writeFile(`${broken}/PG_VERSION`, '3');
+    await expect(startPlatform({ port: 0, database: { directory: broken } })).rejects.toThrow(
+      /^The database in .+ cannot be opened: [^\n]+\.$/,
+    );
+  });
+
+  it('says in one sentence that the server does not answer, without the password', async () => {
+    const connectionString = 'postgres://me:secret@127.0.0.1:1/profile';
+    await expect(startPlatform({ port: 0, database: { connectionString } })).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:1\/profile cannot be opened: (?!.*secret)[^\n]+\.$/,
+    );
+  });
+});
+
+describe('a platform', () => {
+  it('closes once, however often it is asked', async () => {
+    const platform: Platform = await startTestPlatform();
+    expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
+    await Promise.all([platform.close(), platform.close()]);
+    await platform.close();
+    await expect(fetch(`${platform.url}/healthz`)).rejects.toThrow();
+  });
+
+  it('names pictures by its public address', async () => {
+    const platform = tidy(await startTestPlatform({ publicUrl: 'https://platform.example/base/' }));
+    const local = { ...platform, url: `http://localhost:${platform.port}` };
+    const { account } = await profileOf(local).getAccountPage('@komorebi');
+    expect(account.icon?.url).toBe('https://platform.example/base/artwork/komorebi/icon.svg');
+  });
+
+  it('answers only the origins it knows, when it is told which', async () => {
+    const { url } = tidy(await startTestPlatform({ allowedOrigins: ['https://page.example'] }));
+    const originFor = async (origin: string) =>
+      (await fetch(`${url}/healthz`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await originFor('https://page.example')).toBe('https://page.example');
+    expect(await originFor('https://elsewhere.example')).toBeNull();
+  });
+
+  it('serves artwork that cannot run anything, and nothing else', async () => {
+    const { url } = tidy(await startTestPlatform());
+    const { status, headers } = await fetch(`${url}/artwork/komorebi/icon.svg`);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toContain('max-age=604800');
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(`${url}/artwork/komorebi/icon.svg`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    for (const path of [
+      'komorebi/none.svg',
+      'komorebi/..%2f..%2fpackage.json',
+      '..%2fsrc/main.ts',
+      'komorebi',
+    ])
+      expect((await fetch(`${url}/artwork/${path}`)).status).toBe(404);
+  });
+});
+
+describe('the environment', () => {
+  it('chooses port, database, faults and public address', () => {
+    expect(
+      optionsFromEnvironment({
+        PLATFORM_PORT: '5000',
+        PLATFORM_DATA: '/tmp/x',
+        PLATFORM_FAULTS: '1',
+        PLATFORM_PUBLIC_URL: 'https://platform.example',
+      }),
+    ).toEqual({
+      port: 5000,
+      database: { directory: '/tmp/x' },
+      faults: true,
+      publicUrl: 'https://platform.example',
+    });
+    expect(optionsFromEnvironment({})).toMatchObject({ port: 4100, faults: false });
+    expect(databaseLocation({ DATABASE_URL: 'postgres://a/b', PLATFORM_DATA: '/tmp/x' })).toEqual({
+      connectionString: 'postgres://a/b',
+    });
+  });
+
+  it.each(['abc', '-1', '70000', '80.5'])('refuses the port %s', (PLATFORM_PORT) => {
+    expect(() => optionsFromEnvironment({ PLATFORM_PORT })).toThrow(/PLATFORM_PORT is/);
+  });
+});

@@ -1,0 +1,131 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './create-app.js';
+import type { DatabaseLocation, OpenDatabase } from './database/database.js';
+import { openDatabase } from './database/open-database.js';
+import { prune } from './database/prune.js';
+import { seedDatabase } from './database/seed-database.js';
+import { createFaults } from './faults/faults.js';
+import { createRequestLog } from './faults/request-log.js';
+import type { PlatformEnv } from './platform-context.js';
+import { PlatformStartError } from './platform-start-error.js';
+
+/** How long requests that are being answered may take once the platform closes. */
+const GRACE_MILLISECONDS = 2000;
+
+/** Options of {@link startPlatform}. */
+export interface StartPlatformOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** @default '127.0.0.1' */
+  host?: string;
+  /** A directory for PGlite, or a connection string for PostgreSQL. */
+  database: DatabaseLocation;
+  /**
+   * How browsers reach the platform: pictures' addresses begin with it.
+   * @default 'http://localhost:<port>'
+   */
+  publicUrl?: string;
+  /**
+   * The switch for faults, and for all other routes below `/__control/`.
+   * @default false
+   */
+  faults?: boolean;
+  /**
+   * Origins whose pages may ask.
+   * @default '*'
+   */
+  allowedOrigins?: readonly string[] | '*';
+  /** @default the machine's clock */
+  now?: () => Date;
+}
+
+/** A platform that is up. */
+export interface Platform {
+  /** How browsers reach it, without a slash at the end. */
+  url: string;
+  port: number;
+  /** Ends hanging requests, lets the others finish, and closes the database. Closing twice is closing once. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the reference Profile API, Keep API and sinks over a database of their own.
+ *
+ * @throws PlatformStartError in one sentence, when the port is taken or the database cannot be opened.
+ */
+export async function startPlatform({
+  port: wantedPort,
+  host = '127.0.0.1',
+  database: location,
+  publicUrl,
+  faults: hasFaults = false,
+  allowedOrigins = '*',
+  now = () => new Date(),
+}: StartPlatformOptions): Promise<Platform> {
+  // The port comes first: a second start by mistake should say so before it touches the database.
+  let app: Hono<PlatformEnv> | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
+  }) as Server;
+  const port = await listen(server, wantedPort, host);
+  const url = (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+
+  let opened: OpenDatabase | undefined;
+  const faults = createFaults();
+  const faultInjection = hasFaults ? { faults, requests: createRequestLog(now) } : undefined;
+  try {
+    opened = await openDatabase(location);
+    const { database } = opened;
+    await seedDatabase(database, now());
+    await prune(database, now());
+    app = createApp({
+      database,
+      now,
+      publicUrl: url,
+      allowedOrigins,
+      ...(faultInjection && { faultInjection }),
+    });
+  } catch (error) {
+    await closeServer(server);
+    await opened?.close();
+    throw error;
+  }
+
+  const { close: closeDatabase } = opened;
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    port,
+    close: () =>
+      (closing ??= (async () => {
+        faults.release();
+        await closeServer(server);
+        await closeDatabase();
+      })()),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason =
+        cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${cause.message}`;
+      reject(new PlatformStartError(`Port ${port} ${reason}; PLATFORM_PORT chooses another.`, { cause }));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  const patience = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseLocation } from '../database/database.js';
+import { startPlatform, type Platform } from '../index.js';
+import { describeFollowing } from './core/following.js';
+import { describeKeeping } from './core/keeping.js';
+import { describeRelations } from './core/relations.js';
+import { describeReservations } from './core/reservations.js';
+import { describeTransactions } from './core/transactions.js';
+import { SATURDAY_NOON, profileOf, freshToken } from './test-platform.js';
+
+/** What must hold on every database: all that is written, and what a restart keeps. */
+export function describeCore(name: string, locate: () => Promise<DatabaseLocation>): void {
+  describe(`a platform on ${name}`, () => {
+    let platform: Platform;
+    let location: DatabaseLocation;
+    const start = () =>
+      startPlatform({ port: 0, database: location, faults: true, now: () => SATURDAY_NOON });
+
+    beforeAll(async () => {
+      location = await locate();
+      platform = await start();
+    });
+    afterAll(() => platform?.close());
+
+    describeRelations(() => platform);
+    describeTransactions(() => platform);
+    describeFollowing(() => platform);
+    describeKeeping(() => platform);
+    describeReservations(() => platform);
+
+    it('keeps what visitors did over a restart', async () => {
+      const token = freshToken();
+      const before = profileOf(platform, { token });
+      await before.updateFriendship('@komorebi', 'addFriend');
+      await before.updateFavorite('@komorebi', true);
+      await before.follow('@komorebi');
+      const friends = await before.getFriendCount('@komorebi');
+      const mei = await profileOf(platform, { token: 'visitor-mei' }).updateFavorite('@komorebi', false);
+
+      await platform.close();
+      platform = await start();
+
+      const after = profileOf(platform, { token });
+      expect(await after.getRelation('@komorebi')).toEqual({ friendshipType: 'friend', favorite: 'true' });
+      expect(await after.getFollow('@komorebi')).toMatchObject({ isFollowing: true, following: 1 });
+      expect(await after.getFriendCount('@komorebi')).toEqual(friends);
+      expect(await profileOf(platform, { token: 'visitor-mei' }).getRelation('@komorebi')).toEqual(mei);
+    });
+  });
+}

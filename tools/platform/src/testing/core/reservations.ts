@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../index.js';
+import { freshToken, profileOf } from '../test-platform.js';
+
+/** Tables and who gets them. */
+export function describeReservations(platform: () => Platform): void {
+  describe('reservations', () => {
+    const visitor = () => profileOf(platform(), { token: freshToken(), retries: 0 });
+    const slots = async () =>
+      (await visitor().getReservationInventory('@komorebi')).days.flatMap(({ slots }) => slots);
+
+    it('can be made for the next fourteen days, and not on a closed day', async () => {
+      const { days } = await visitor().getReservationInventory('@komorebi');
+      expect(days[0]?.date).toBe('2026-11-21');
+      expect(days.at(-1)?.date).toBe('2026-12-04');
+      expect(days.map(({ date }) => date)).not.toContain('2026-11-24');
+      const later = await visitor().getReservationInventory('@komorebi', { from: '2026-12-01' });
+      expect(later.days[0]?.date).toBe('2026-12-02');
+    });
+
+    it('are the same each time one asks', async () => {
+      expect(await slots()).toEqual(await slots());
+    });
+
+    it('fill a slot and no more, however many come at once', async () => {
+      const slot = (await slots()).find(({ availability }) => availability === 'free');
+      const slotId = slot?.slotId ?? '';
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 20 }, () => visitor().reserve('@komorebi', { slotId, partySize: 2 })),
+      );
+      const made = outcomes.filter(({ status }) => status === 'fulfilled');
+      expect(made.length).toBeGreaterThanOrEqual(3);
+      expect(made.length).toBeLessThanOrEqual(7);
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected')
+          expect(outcome.reason).toMatchObject({ data: { status: 409, serverStatusCode: 'SLOT_GONE' } });
+      const after = (await slots()).find((candidate) => candidate.slotId === slotId);
+      expect(after?.availability).toBe('full');
+    });
+
+    it('are booked once by a POST sent twice', async () => {
+      const token = freshToken();
+      const slot = (await slots()).filter(({ availability }) => availability === 'free').at(-1);
+      const book = () =>
+        profileOf(platform(), { token, transactionId: 'book' }).reserve('@komorebi', {
+          slotId: slot?.slotId ?? '',
+          partySize: 1,
+          note: '窓際の席をお願いします',
+        });
+      expect(await book()).toEqual(await book());
+    });
+
+    it('are refused for a party that is too large, a slot that is not there and an account without tables', async () => {
+      const [slot] = await slots();
+      const slotId = slot?.slotId ?? '';
+      await expect(visitor().reserve('@komorebi', { slotId, partySize: 30 })).rejects.toMatchObject({
+        data: { status: 422 },
+      });
+      await expect(
+        visitor().reserve('@komorebi', { slotId: '2026-11-20T18:00', partySize: 1 }),
+      ).rejects.toMatchObject({ data: { status: 409, serverStatusCode: 'SLOT_GONE' } });
+      await expect(visitor().reserve('@harbor', { slotId, partySize: 1 })).rejects.toMatchObject({
+        data: { status: 422 },
+      });
+    });
+  });
+}

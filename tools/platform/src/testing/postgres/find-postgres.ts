@@ -1,0 +1,29 @@
+import { emptyDatabase } from './empty-database.js';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { startInstalledPostgres } from './installed-postgres.js';
+
+/** A PostgreSQL database for one test run. */
+export interface TestPostgres {
+  /** Absent when there is no server to be had. */
+  connectionString?: string;
+  /** Where the server comes from, or why there is none. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Finds a PostgreSQL server: the one that TEST_DATABASE_URL names, else an installed one, else npm's. The named one
+ * must work; of the others, the second is tried when the first does not.
+ */
+export async function findPostgres(): Promise<TestPostgres> {
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return emptyDatabase(TEST_DATABASE_URL);
+  const reasons: string[] = [];
+  for (const start of [startInstalledPostgres, startEmbeddedPostgres])
+    try {
+      return await start();
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  return { origin: reasons.join('; '), stop: async () => undefined };
+}

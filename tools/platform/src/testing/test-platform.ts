@@ -1,0 +1,86 @@
+import { createProfileApiClient, type ProfileApiClient } from '@oa-profile/api-client';
+import { createKeepClient, type KeepClient } from '@oa-profile/keep-client';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { startPlatform, type Platform, type StartPlatformOptions } from '../index.js';
+
+/** A Saturday noon in Tokyo: the coffee house is open, and its evening can still be booked. */
+export const SATURDAY_NOON = new Date('2026-11-21T12:00:00+09:00');
+
+/** A directory for one test's database, not made yet, and how to get rid of it. */
+export async function temporaryDirectory(): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const parent = await mkdtemp(join(tmpdir(), 'platform-'));
+  return {
+    directory: join(parent, 'data'),
+    remove: () => rm(parent, { recursive: true, force: true }),
+  };
+}
+
+/** A directory with a database in it that nobody has used yet. */
+export async function seededDirectory(): ReturnType<typeof temporaryDirectory> {
+  const place = await temporaryDirectory();
+  await cp(inject('databaseTemplate'), place.directory, { recursive: true });
+  return place;
+}
+
+/** A platform on a database of its own, which goes when it closes. */
+export async function startTestPlatform(options: Partial<StartPlatformOptions> = {}): Promise<Platform> {
+  const { directory, remove } = await seededDirectory();
+  const platform = await startPlatform({
+    port: 0,
+    database: { directory },
+    now: () => SATURDAY_NOON,
+    ...options,
+  });
+  return { ...platform, close: () => platform.close().then(remove) };
+}
+
+/** Options of a client of the platform. */
+export interface VisitOptions {
+  token?: string;
+  language?: 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
+  transactionId?: string;
+  retries?: number;
+  timeout?: number;
+}
+
+/** The real Profile API client, as a visitor's page has it. */
+export function profileOf({ url }: Platform, options: VisitOptions = {}): ProfileApiClient {
+  const { token, language = 'en', transactionId, ...rest } = options;
+  return createProfileApiClient({
+    baseUrl: url,
+    origin: 'web',
+    language,
+    opener: { platform: 'Desktop' },
+    getAccessToken: () => token,
+    ...(transactionId && { createTransactionId: () => transactionId }),
+    ...rest,
+  });
+}
+
+/** The real Keep client. */
+export function keepOf({ url }: Platform, token?: string): KeepClient {
+  return createKeepClient({ baseUrl: url, getAccessToken: () => token, retries: 0 });
+}
+
+/** Asks a `/__control/` route. */
+export async function control(
+  { url }: Platform,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; json: unknown }> {
+  const response = await fetch(`${url}/__control/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: text ? (JSON.parse(text) as unknown) : undefined };
+}
+
+let visitors = 0;
+
+/** A token nobody used before. */
+export const freshToken = (): string => `visitor-test-${process.pid}-${(visitors += 1)}`;

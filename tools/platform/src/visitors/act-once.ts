@@ -1,0 +1,79 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { transactions, visitors } from '../database/schema.js';
+import { refuse } from '../profile-api/refusals.js';
+import { Refusal } from '../refusal.js';
+import type { Visitor } from './identify-visitor.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An answer as it is stored and sent. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A write that must not happen twice. */
+export interface Write {
+  visitor: Visitor;
+  /** From `x-transaction-id`; absent, nothing is remembered. */
+  transactionId: string | undefined;
+  /** Method and path. */
+  request: string;
+  now: Date;
+  act: (database: Database) => Promise<unknown>;
+}
+
+/**
+ * Acts, and remembers the answer in the same database transaction: the write and its memory are both there or both
+ * not, also after a crash. The same transaction id gets the first answer again, refusals included. A visitor's writes
+ * happen one after another, so that a copy sent at the same time waits for the first.
+ */
+export async function actOnce(database: Database, write: Write): Promise<Answer> {
+  const { visitor, transactionId, request, now, act } = write;
+  return database.transaction(async (transaction) => {
+    await transaction
+      .select({ token: visitors.token })
+      .from(visitors)
+      .where(eq(visitors.token, visitor.token))
+      .for('no key update');
+    if (!transactionId) return { status: 200, body: await act(transaction) };
+    const key = { token: visitor.token, transactionId };
+    const first = await findFirst(transaction, key);
+    if (first) return replay(first, request);
+    const answer = await answerOf(() => transaction.transaction(act));
+    await transaction.insert(transactions).values({ ...key, ...answer, request, createdAt: now });
+    return answer;
+  });
+}
+
+/** Forgets answers that are older than a day. */
+export async function pruneTransactions(database: Database, now: Date): Promise<void> {
+  await database.delete(transactions).where(lt(transactions.createdAt, new Date(now.getTime() - DAY)));
+}
+
+async function findFirst(
+  database: Database,
+  { token, transactionId }: { token: string; transactionId: string },
+) {
+  const [first] = await database
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.token, token), eq(transactions.transactionId, transactionId)));
+  return first;
+}
+
+function replay(first: typeof transactions.$inferSelect, request: string): Answer {
+  if (first.request !== request) throw refuse('INVALID', 'This transaction id was used for another request.');
+  return { status: first.status, body: first.body };
+}
+
+/** A refusal is an answer as well; anything else is a fault of ours, after which the visitor may try again. */
+async function answerOf(act: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { status: 200, body: await act() };
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.body };
+    throw error;
+  }
+}

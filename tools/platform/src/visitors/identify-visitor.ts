@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { visitors } from '../database/schema.js';
+
+/** A visitor with an access token. */
+export type Visitor = typeof visitors.$inferSelect;
+
+/** Tokens of this form are valid even if nobody has seen them before: each makes a fresh visitor. */
+export const visitorTokenPattern = /^visitor-[\w.-]{1,80}$/;
+
+/** Finds the visitor of a token; undefined when the token is not a valid one. */
+export async function identifyVisitor(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Visitor | undefined> {
+  const stored = await findVisitor(database, token);
+  if (stored || !visitorTokenPattern.test(token)) return stored;
+  await database.insert(visitors).values({ token, createdAt: now }).onConflictDoNothing();
+  return findVisitor(database, token);
+}
+
+async function findVisitor(database: Database, token: string): Promise<Visitor | undefined> {
+  const [visitor] = await database.select().from(visitors).where(eq(visitors.token, token));
+  return visitor;
+}
