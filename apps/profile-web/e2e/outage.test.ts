@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inApp, test } from './support/fixtures.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs one of the commands that a person would, and answers what it printed until it was ready. */
+async function run(
+  script: string,
+  env: Record<string, string>,
+  ready: RegExp,
+): Promise<{ child: ChildProcess; output: () => string }> {
+  const child = spawn('node', ['--import', 'tsx', '-C', '@oa-profile/source', script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(ready);
+  return { child, output: () => output };
+}
+
+/** Ctrl-C. */
+async function stop(child: ChildProcess): Promise<number | null> {
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  return exited;
+}
+
+const ports = { PORT: '43200', PLATFORM_PORT: '43210' };
+const page43200 = 'http://localhost:43200';
+
+test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visitor }) => {
+  const env = { ...ports, PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-restart-')) };
+  const first = await run('tools/run/src/start.ts', env, /Stop: Ctrl-C/);
+  await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  expect(await stop(first.child)).toBe(0);
+
+  const second = await run('tools/run/src/start.ts', env, /Stop: Ctrl-C/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  expect(await stop(second.child)).toBe(0);
+});
+
+test('a stopped platform leaves a cached page, or 503 with a way on, never a stack', async ({ request }) => {
+  const platform = await run(
+    'tools/platform/src/main.ts',
+    { PLATFORM_PORT: '43210', PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-outage-')) },
+    /43210/,
+  );
+  const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: '43200', API_URL: 'http://localhost:43210' },
+  });
+  await expect
+    .poll(async () => (await request.get(`${page43200}/healthz`).catch(() => undefined))?.status())
+    .toBe(200);
+  expect((await request.get(`${page43200}/@komorebi?lang=en`)).status()).toBe(200);
+  await stop(platform.child);
+
+  const cached = await request.get(`${page43200}/@komorebi?lang=en`);
+  expect(cached.status()).toBe(200);
+  expect(await cached.text()).toContain('Komorebi Coffee');
+  const unknown = await request.get(`${page43200}/@shanlan?lang=en`);
+  expect(unknown.status()).toBe(503);
+  expect(unknown.headers()['retry-after']).toBe('30');
+  const html = await unknown.text();
+  expect(html).toContain('Try again');
+  expect(html).not.toMatch(/at .*\.js:\d+|ECONNREFUSED/);
+  server.kill('SIGTERM');
+});
+
+test('a taken port is one clear sentence', async () => {
+  const occupied = createServer();
+  await new Promise<void>((resolve) => occupied.listen(43200, resolve));
+  const { child, output } = await run(
+    'tools/run/src/start.ts',
+    { ...ports, PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-port-')) },
+    /taken/,
+  );
+  expect(output().trim().split('\n').at(-1)).toBe(
+    'Port 43200 is taken by another program; PORT chooses another.',
+  );
+  await new Promise((resolve) =>
+    child.exitCode === null ? child.once('exit', resolve) : resolve(undefined),
+  );
+  expect(child.exitCode).toBe(1);
+  occupied.close();
+});

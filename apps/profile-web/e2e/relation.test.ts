@@ -1,0 +1,154 @@
+import { expect, inApp, test } from './support/fixtures.js';
+
+const relationPath = '/v1/account-page/*/relation';
+
+test('adding a friend survives a reload', async ({ page, visitor, received }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add friend' })).toHaveCount(0);
+  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('the cached relation is applied before the network answers', async ({ page, visitor, fail }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await page.goto(inApp('@komorebi', visitor.token));
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await fail({ path: relationPath, method: 'GET', hang: true });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+});
+
+test('a cached relation that cannot be read is deleted, and the network asked', async ({ page, visitor }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await page.addInitScript(() =>
+    localStorage.setItem('oa-profile/user/@412kmrbi', '{"updatedAt":1,"payload":7}'),
+  );
+  await page.goto(inApp('@komorebi', visitor.token));
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('oa-profile/user/@412kmrbi'));
+  expect(stored).toContain('friend');
+});
+
+test('two failing answers before a good one stay invisible', async ({ page, visitor, fail, complaints }) => {
+  complaints.allow(/503/);
+  await visitor.relatesTo('@komorebi', 'friend');
+  await fail({ path: relationPath, status: 503, times: 2 });
+  await page.goto(inApp('@komorebi', visitor.token));
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await fail({ path: relationPath, method: 'PUT', status: 500, times: 2 });
+  complaints.allow(/500/);
+  await page.getByRole('button', { name: 'Favorite' }).click();
+  await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
+});
+
+test('a failure for ever shows its copy and goes back to what was', async ({
+  page,
+  visitor,
+  fail,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  await page.goto(inApp('@komorebi', visitor.token));
+  await fail({ path: relationPath, method: 'POST', status: 500 });
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('Unable to add this account as a friend.');
+  await expect(message).toContainText('An error occurred. Please wait a while and then try again.');
+  await expect(page.getByRole('button', { name: 'Add friend' })).toBeVisible();
+});
+
+test('an API that hangs is given up after ten seconds, with the timeout copy', async ({
+  page,
+  visitor,
+  fail,
+  complaints,
+}) => {
+  complaints.allow(/TIMEOUT/);
+  await page.goto(inApp('@komorebi', visitor.token));
+  await fail({ path: relationPath, method: 'POST', hang: true });
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Please check your network connection and try again.', {
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('button', { name: 'Add friend' })).toBeVisible();
+});
+
+test('a dropped connection is retried under one transaction id, and acts once', async ({
+  page,
+  visitor,
+  fail,
+  received,
+  complaints,
+}) => {
+  complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
+  await page.goto(inApp('@komorebi', visitor.token));
+  await fail({ path: relationPath, method: 'POST', drop: true, times: 2 });
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  const ids = (await received())
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['x-transaction-id']);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('rubbish instead of an answer is a temporary error', async ({ page, visitor, fail, complaints }) => {
+  complaints.allow(/API_RESPONSE_INVALID/);
+  await page.goto(inApp('@komorebi', visitor.token));
+  await fail({ path: relationPath, method: 'POST', malformed: true });
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('alert')).toContainText('due to a temporary error');
+});
+
+test('a double tap sends once', async ({ page, visitor, fail, received }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await fail({ path: relationPath, method: 'POST', delayMs: 300 });
+  await page.getByRole('button', { name: 'Add friend' }).dblclick();
+  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a blocked account can be unblocked', async ({ page, visitor }) => {
+  await page.goto(inApp('@blocked', visitor.token));
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
+});
+
+test('the token goes to the API and nowhere else', async ({ page, visitor }) => {
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    const carries = JSON.stringify([request.headers(), request.postData()]).includes(visitor.token);
+    if (carries && !address.pathname.startsWith('/v1/account-page/')) {
+      // The page's own address names the visitor to the stand-in for the app, so the browser repeats it as referrer.
+      const headers = { ...request.headers(), referer: '' };
+      if (JSON.stringify([headers, request.postData()]).includes(visitor.token)) leaks.push(request.url());
+    }
+  });
+  await page.goto(inApp('@komorebi', visitor.token));
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await page.goto('about:blank');
+  expect(leaks).toEqual([]);
+});
+
+test('a full storage costs the visitor nothing', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('oa-profile/')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto(inApp('@komorebi', visitor.token));
+  await page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+});

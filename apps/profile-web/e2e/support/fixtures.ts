@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { addresses } from './addresses.js';
+
+/** What the platform can be asked to do wrong; see its README. */
+export interface Fault {
+  path: string;
+  method?: string;
+  status?: number;
+  delayMs?: number;
+  hang?: true;
+  drop?: true;
+  malformed?: true;
+  wrongShape?: true;
+  times?: number;
+}
+
+/** A request that has reached the platform. */
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+interface Fixtures {
+  /** A visitor whom no other test knows. */
+  visitor: { token: string; relatesTo: (searchId: string, friendshipType: string) => Promise<void> };
+  /** Makes the platform fail this visitor, and nobody else. */
+  fail: (fault: Fault) => Promise<void>;
+  /** What this visitor has sent to the platform. */
+  received: () => Promise<ReceivedRequest[]>;
+  /** Console errors and uncaught exceptions of the page; those that a test expects are named by `allow`. */
+  complaints: { texts: string[]; allow: (pattern: RegExp) => void };
+}
+
+export const test = base.extend<Fixtures>({
+  visitor: async ({ request }, use) => {
+    const token = `visitor-${randomUUID()}`;
+    await use({
+      token,
+      relatesTo: async (searchId, friendshipType) => {
+        const data = { token, relation: { searchId, friendshipType } };
+        expect((await request.post(`${addresses.platform}/__control/visitors`, { data })).ok()).toBe(true);
+      },
+    });
+  },
+  fail: async ({ request, visitor }, use) => {
+    await use(async (fault) => {
+      const data = { ...fault, token: visitor.token };
+      expect((await request.post(`${addresses.platform}/__control/faults`, { data })).ok()).toBe(true);
+    });
+  },
+  received: async ({ request, visitor }, use) => {
+    await use(async () => {
+      const answer = await request.get(`${addresses.platform}/__control/requests`);
+      const all = (await answer.json()) as ReceivedRequest[];
+      return all.filter(({ headers }) => headers['x-access-token'] === visitor.token);
+    });
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const texts: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => message.type() === 'error' && texts.push(message.text()));
+      page.on('pageerror', (error) => texts.push(error.message));
+      await use({ texts, allow: (pattern) => allowed.push(pattern) });
+      expect(texts.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Address of an account in the app, as this visitor. */
+export const inApp = (searchId: string, token: string, query = ''): string =>
+  `/liff/${searchId}?lang=en&visitor=${token}${query}`;
+
+/** Names of the boot steps that the page has marked, in order. */
+export const bootMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('boot ')),
+  );

@@ -1,0 +1,77 @@
+import { bootMarks, expect, test } from './support/fixtures.js';
+
+test('on a desktop, adding a friend shows a code for the phone, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  const addFriend = page.getByRole('link', { name: 'Add friend' });
+  await expect(async () => {
+    await addFriend.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(addFriend).toBeFocused();
+});
+
+test('copying the address works, and says so when it does not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/@komorebi?lang=en');
+  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  const copy = page.getByRole('button', { name: /copy/i }).first();
+  await copy.click();
+  await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Yanaka');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  // A tap right after the first one is taken for the same.
+  await expect(async () => {
+    await copy.click();
+    await expect(page.getByRole('alert')).toContainText("Error: Couldn't copy to clipboard.", {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test('a link to a question opens it', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  const question = page.locator('[data-plugin=faq] li').nth(2);
+  const id = (await question.locator('[id^=faq-]').first().getAttribute('id')) ?? '';
+  await page.goto(`/@komorebi?lang=en#${id}`);
+  await expect(question.locator('details')).toHaveAttribute('open', '');
+});
+
+test('a tap on a section that is still loading is answered when it has loaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/loaded-section-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // What is held back also holds back the load event.
+  await page.goto('/@komorebi?lang=en', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  release();
+  await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
+});
+
+test('a section whose code cannot be loaded keeps the words of the server', async ({ page, complaints }) => {
+  complaints.allow(/load faq|Failed to load|net::/);
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (/"faq"|`faq`/.test(body) && !route.request().url().includes('/main-')) await route.abort();
+    else await route.fulfill({ response, body });
+  });
+  await page.goto('/@komorebi?lang=en');
+  await page.getByText('Can I book a table?').scrollIntoViewIfNeeded();
+  await page.getByText('Can I book a table?').click();
+  await expect(page.locator('[data-plugin=faq] details[open]')).toHaveCount(1);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from './support/fixtures.js';
+
+test.describe('the server', () => {
+  test('sends name, hours and questions in the HTML', async ({ request }) => {
+    const html = await (await request.get('/@komorebi?lang=en')).text();
+    for (const words of ['Komorebi Coffee', 'Opening hours', '8:00 AM', 'Can I book a table?']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test('answers in the language of the address, then the browser, then the country', async ({ request }) => {
+    const languageOf = async (address: string, acceptLanguage = ''): Promise<string | undefined> => {
+      const answer = await request.get(address, { headers: { 'accept-language': acceptLanguage } });
+      return /<html lang="([^"]*)">/.exec(await answer.text())?.[1];
+    };
+    expect(await languageOf('/@komorebi?lang=th', 'ko')).toBe('th');
+    expect(await languageOf('/@komorebi', 'fr;q=0.9, zh-Hant-HK;q=0.8, ja;q=0.2')).toBe('zh-TW');
+    expect(await languageOf('/@baanrimnam', 'fr')).toBe('th');
+    expect(await languageOf('/@harbor', 'fr')).toBe('en');
+    const thai = await (await request.get('/@komorebi?lang=th')).text();
+    expect(thai).toContain('ข้อมูลพื้นฐาน');
+  });
+
+  test('opens a page by basic and premium search id, and names the premium one as canonical', async ({
+    request,
+  }) => {
+    for (const id of ['@komorebi', '@412kmrbi', '@KOMOREBI']) {
+      const answer = await request.get(`/${id}?lang=ja`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]*\/@komorebi\?lang=ja">/);
+    }
+  });
+
+  test('describes the account to search engines and messengers', async ({ request }) => {
+    const html = await (await request.get('/@komorebi')).text();
+    expect(html.match(/<link rel="alternate" hreflang="/g)).toHaveLength(6 + 1);
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/og\.png">/);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const business = JSON.parse(json) as {
+      '@type': string;
+      openingHoursSpecification: { dayOfWeek?: string; opens?: string }[];
+    };
+    expect(business['@type']).toBe('LocalBusiness');
+    const tuesday = business.openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Tuesday');
+    expect(tuesday).not.toHaveProperty('opens');
+  });
+
+  test('answers 404 for unknown ids and addresses, 403 for an account without a page', async ({
+    request,
+  }) => {
+    for (const address of ['/@nosuchaccount', '/@', '/a/b/c', '/%00', `/@${'x'.repeat(200)}`, '/']) {
+      const answer = await request.get(address, { headers: { 'accept-language': 'en' } });
+      expect(answer.status(), address).toBe(404);
+      expect(await answer.text(), address).toContain('Page not found.');
+    }
+    expect((await request.get('/@forbidden')).status()).toBe(403);
+  });
+
+  test('sends an old link on to its account', async ({ request }) => {
+    const answer = await request.get('/?accountId=@komorebi&lang=th', { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe('/@komorebi?lang=th');
+  });
+
+  test('holds exactly the initial data of the specification', async ({ request }) => {
+    const html = await (await request.get('/@komorebi?lang=en&key=k1&addFriendRoute=search')).text();
+    const [, json = ''] =
+      /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      origin: 'web',
+      lang: 'en',
+      opener: { platform: 'Unknown', key: 'k1', addFriendRoute: 'search' },
+      account: {
+        accountInfo: { basicSearchId: '@412kmrbi', premiumSearchId: '@komorebi', countryCode: 'JP' },
+      },
+    });
+  });
+
+  test('shows header and actions only, where the country has no sections', async ({ request }) => {
+    const html = await (await request.get('/@harbor?lang=en')).text();
+    expect(html).toContain('Old Harbor');
+    expect(html).not.toContain('data-plugin');
+  });
+
+  test('allows no inline script and no foreign one', async ({ request }) => {
+    const answer = await request.get('/@komorebi');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(
+      /<script(?![^>]*(src=|type="application\/(ld\+)?json"))|\son\w+="|style="/,
+    );
+  });
+
+  test('compresses pages and files, and lets files be kept for ever', async ({ request }) => {
+    const page = await request.get('/@komorebi', { headers: { 'accept-encoding': 'gzip' } });
+    expect(page.headers()['content-encoding']).toBe('gzip');
+    const [script = ''] = /\/assets\/main-[^"]+\.js/.exec(await page.text()) ?? [];
+    const file = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+    expect(file.headers()['content-encoding']).toBe('br');
+    expect(file.headers()['cache-control']).toContain('immutable');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is readable and its questions open', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+    const question = page.getByText('Can I book a table?');
+    await question.click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Add friend' })).toHaveAttribute('href', /line\.me/);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../tools/build/browser.js';
+import { addresses } from './e2e/support/addresses.js';
+
+/** The built page in a real browser, against the reference platform on a database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../node_modules/.cache/e2e',
+  // One browser at a time: the machines that run this have two cores.
+  workers: 1,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: addresses.page,
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    locale: 'en-US',
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node --import tsx -C @oa-profile/source tools/run/src/start.ts',
+    cwd: '../..',
+    url: `${addresses.page}/healthz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: new URL(addresses.page).port,
+      PLATFORM_PORT: new URL(addresses.platform).port,
+      PLATFORM_FAULTS: '1',
+      PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-e2e-')),
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { rememberEarlyClick } from '@oa-profile/profile';
+import type { ErrorLog } from '@oa-profile/telemetry';
+import { addExtraScripts } from './steps/add-extra-scripts.js';
+import { attachErrorLogging } from './steps/attach-error-logging.js';
+import { configureApiClients } from './steps/configure-api-clients.js';
+import { loadInitialData } from './steps/load-initial-data.js';
+import { loadLanguage } from './steps/load-language.js';
+import { startTracking } from './steps/start-tracking.js';
+import type { Page } from './page.js';
+import { makeInteractive } from './make-interactive.js';
+import { showBootFailure } from './show-boot-failure.js';
+
+/**
+ * Starts the page: the seven steps of SPEC section 4, in its order.
+ *
+ * A failing step never takes the server's page away. It is logged with its message and code, and what depends on it
+ * stays off: without data or language the page is not made interactive and says so; without the SDK the visitor is
+ * anonymous.
+ */
+export async function boot(): Promise<void> {
+  const earlyClick = rememberEarlyClick();
+  const log = await step('1 error logging', () => attachErrorLogging());
+  const page = await step('2 initial data', () => loadInitialData(log), log);
+  if (!page) return showBootFailure();
+
+  await step('3 API clients', () => configureApiClients(page), log);
+  if (page.data.origin === 'liff') await step('4 app SDK', () => startSdk(page), log);
+  const i18n = await step('5 language', () => loadLanguage(page), log);
+  if (i18n) makeInteractive(page, i18n, earlyClick);
+  else showBootFailure();
+
+  await step('6 extra scripts', () => addExtraScripts(page), log);
+  await step('7 tracking', () => startTracking(page), log);
+}
+
+/** Of no use in a browser, so that browsers do not load it. */
+const startSdk = (page: Page): Promise<void> =>
+  import('./steps/initialise-sdk.js').then(({ initialiseSdk }) => initialiseSdk(page));
+
+/** Runs one step and marks it, so that the order can be read in the browser's performance timeline. */
+async function step<Result>(
+  name: string,
+  run: () => Result | Promise<Result>,
+  log: ErrorLog,
+): Promise<Result | undefined>;
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result>;
+async function step<Result>(name: string, run: () => Result | Promise<Result>, log?: ErrorLog) {
+  performance.mark(`boot ${name}`);
+  try {
+    return await run();
+  } catch (error) {
+    if (!log) throw error;
+    performance.mark(`boot ${name} failed`);
+    log.capture(error, `boot ${name}`);
+    return undefined;
+  }
+}

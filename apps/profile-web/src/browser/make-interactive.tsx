@@ -1,0 +1,38 @@
+import { ProfileApp, loadPlugin, loadRelation, type EarlyClick } from '@oa-profile/profile';
+import type { i18n } from 'i18next';
+import { hydrateRoot } from 'react-dom/client';
+import { elementIds } from '../shared/page-elements.js';
+import type { Page } from './page.js';
+import { showBootFailure } from './show-boot-failure.js';
+
+/** Lets React take over the server's markup, and asks how the visitor stands to the account. */
+export function makeInteractive(
+  { store, services, pageData, log }: Page,
+  instance: i18n,
+  earlyClick: EarlyClick,
+): void {
+  const root = document.getElementById(elementIds.root);
+  if (!root) return;
+  const markup = root.cloneNode(true).childNodes;
+  hydrateRoot(
+    root,
+    <ProfileApp
+      store={store}
+      services={services}
+      i18n={instance}
+      loadPlugin={loadPlugin}
+      renderedAt={new Date(pageData.renderedAt)}
+      earlyClick={earlyClick}
+    />,
+    {
+      // React has taken everything away: the server's page comes back, to be read if not used.
+      onUncaughtError: (error) => {
+        log.capture(error, 'page');
+        root.replaceChildren(...markup);
+        showBootFailure();
+      },
+      onRecoverableError: (error) => log.capture(error, 'hydration'),
+    },
+  );
+  void store.dispatch(loadRelation());
+}

@@ -1,0 +1,102 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Language } from '@oa-profile/i18n';
+import type { PublicConfig } from '../shared/page-elements.js';
+import { elementIds } from '../shared/page-elements.js';
+
+/** What a page's document is made of. */
+export interface DocumentParts {
+  language: Language;
+  title: string;
+  description?: string | undefined;
+  /** Only pages with an address of their own have these. */
+  address?: {
+    canonical: string;
+    alternates: { language: Language | 'x-default'; url: string }[];
+    image?: { url: string; width: number; height: number } | undefined;
+    siteName: string;
+    structuredData: object;
+  };
+  /** Text of the inline style element; its hash is in the Content-Security-Policy. */
+  inlineStyle: string;
+  scripts: string[];
+  preloads: string[];
+  styles: string[];
+  /** Markup that React made. */
+  body: string;
+  bootFailureText: string;
+  initialData: unknown;
+  pageData?: unknown;
+  config?: PublicConfig;
+}
+
+/** Data in a script element: nothing in it can end the element or be read as markup. */
+export function dataElement(type: string, id: string | undefined, value: unknown): HtmlEscapedString {
+  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return raw(`<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`);
+}
+
+/** The whole document of a page. All texts are escaped by the template. */
+export function renderDocument(parts: DocumentParts): string {
+  const { language, title, description, address, config, pageData } = parts;
+  return String(html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+${description ? html`<meta name="description" content="${description}">` : ''}
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${parts.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+<style>${raw(parts.inlineStyle)}</style>
+${parts.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
+${parts.scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
+${address ? renderAddress(address, title, description, language) : html`<meta name="robots" content="noindex">`}
+</head>
+<body>
+<div id="${elementIds.root}">${raw(parts.body)}</div>
+<p id="${elementIds.bootFailure}" role="status" hidden>${parts.bootFailureText}</p>
+${dataElement('application/json', elementIds.initialData, parts.initialData)}
+${pageData ? dataElement('application/json', elementIds.pageData, pageData) : ''}
+${config ? dataElement('application/json', elementIds.config, config) : ''}
+</body>
+</html>
+`);
+}
+
+function renderAddress(
+  { canonical, alternates, image, siteName, structuredData }: NonNullable<DocumentParts['address']>,
+  title: string,
+  description: string | undefined,
+  language: Language,
+): HtmlEscapedString | Promise<HtmlEscapedString> {
+  return html`<link rel="canonical" href="${canonical}">
+${alternates.map(({ language: tag, url }) => html`<link rel="alternate" hreflang="${tag}" href="${url}">`)}
+<meta property="og:type" content="profile">
+<meta property="og:title" content="${title}">
+<meta property="og:site_name" content="${siteName}">
+${description ? html`<meta property="og:description" content="${description}">` : ''}
+<meta property="og:url" content="${canonical}">
+<meta property="og:locale" content="${language.replace('-', '_')}">
+${image ? renderImage(image) : html`<meta name="twitter:card" content="summary">`}
+${dataElement('application/ld+json', undefined, structuredData)}`;
+}
+
+function renderImage({
+  url,
+  width,
+  height,
+}: {
+  url: string;
+  width: number;
+  height: number;
+}): HtmlEscapedString | Promise<HtmlEscapedString> {
+  return html`<meta property="og:image" content="${url}">
+<meta property="og:image:width" content="${String(width)}">
+<meta property="og:image:height" content="${String(height)}">
+<meta name="twitter:card" content="summary_large_image">`;
+}

@@ -1,0 +1,64 @@
+import type { Origin } from '@oa-profile/api-client';
+import type { Language } from '@oa-profile/i18n';
+
+/** Addresses of the browser's files, for the head of a page. */
+export interface PageAssets {
+  /** The module that boots the page. */
+  script: string;
+  /** Modules that the boot needs at once, among them the page's one language. */
+  preloads(language: Language, origin: Origin): string[];
+  /** Style sheets of the page and of the sections on it. */
+  styles(sectionTypes: readonly string[]): string[];
+  /** Scripts that only the development server adds, before all others. */
+  developmentScripts?: string[];
+}
+
+interface ManifestEntry {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: what each source module became. */
+export type Manifest = Record<string, ManifestEntry>;
+
+const entryModule = 'src/browser/main.ts';
+
+/** Reads the addresses out of the manifest of a production build. */
+export function assetsFromManifest(manifest: Manifest): PageAssets {
+  /** A module's own entry and those of all it imports statically. */
+  function withImports(key: string, seen = new Set<string>()): ManifestEntry[] {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return [];
+    seen.add(key);
+    return [...(entry.imports ?? []).flatMap((imported) => withImports(imported, seen)), entry];
+  }
+  const keyOf = (path: string): string => Object.keys(manifest).find((key) => key.endsWith(path)) ?? '';
+  const address = (file: string): string => `/${file}`;
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`The build has no ${entryModule}`);
+
+  return {
+    script: address(entry.file),
+    preloads(language, origin) {
+      const keys = [
+        entryModule,
+        keyOf(`/i18n/src/locales/${language}.ts`),
+        ...(origin === 'liff' ? [keyOf('/host-bridge/src/load-liff.ts')] : []),
+      ];
+      const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
+      return [...new Set(files)].filter((file) => file !== entry.file).map(address);
+    },
+    styles(sectionTypes) {
+      const plugins = sectionTypes.map((type) => keyOf(`/plugins/${type}/src/index.ts`));
+      const keys = [
+        entryModule,
+        ...(plugins.length ? [keyOf('/sections/loaded-section.tsx'), ...plugins] : []),
+      ];
+      return [...new Set(keys.flatMap((key) => withImports(key)).flatMap(({ css = [] }) => css))].map(
+        address,
+      );
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { describeError, type ErrorCode } from '@oa-profile/errors';
+import type { Origin } from '@oa-profile/api-client';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServerConfig } from './config.js';
+import type { PageAssets } from './page-assets.js';
+import { createPageSource } from './page-source.js';
+import { renderAccountPage, type RenderedPage } from './render-account-page.js';
+import { renderErrorPage } from './render-error-page.js';
+import { contentSecurityPolicy } from './security-headers.js';
+import { languageOf, readVisit, type Visit } from './visit.js';
+
+/** Options of {@link createPageServer}. */
+export interface PageServerOptions {
+  config: ServerConfig;
+  assets: PageAssets;
+  /** Folder with the browser's files; without one they are served by somebody else. */
+  clientFolder?: string;
+  /** Milliseconds for which an answer of the API is fresh. */
+  freshFor?: number;
+  /** Adds to the policy what a development server needs. */
+  relaxPolicy?: (policy: string) => string;
+  log?: (line: string) => void;
+  now?: () => Date;
+}
+
+/** Creates the page server as a Hono app, which runs the same in development and production. */
+export function createPageServer({
+  config,
+  assets,
+  clientFolder,
+  freshFor,
+  relaxPolicy = (policy) => policy,
+  log = (line) => console.error(line),
+  now = () => new Date(),
+}: PageServerOptions): Hono {
+  const logError = (error: unknown): void => {
+    const { code, message } = describeError(error);
+    log(`${code}: ${message}`);
+  };
+  const source = createPageSource({
+    apiUrl: config.internalApiUrl,
+    onError: logError,
+    ...(freshFor !== undefined && { freshFor }),
+  });
+  const app = new Hono();
+
+  app.use(
+    secureHeaders({
+      // Set page by page: it names the hash of the page's own style.
+      contentSecurityPolicy: undefined,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      crossOriginResourcePolicy: 'same-origin',
+      strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+    }),
+  );
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'));
+  if (clientFolder) {
+    const files = serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (path, context) => {
+        const immutable = path.includes('/assets/');
+        context.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+    app.get('/assets/*', files);
+    app.get('/favicon.svg', files);
+  }
+  app.use(compress());
+
+  function send(
+    context: Context,
+    origin: Origin,
+    status: 200 | 403 | 404 | 503,
+    page: RenderedPage,
+  ): Response {
+    context.header(
+      'content-security-policy',
+      relaxPolicy(contentSecurityPolicy(config, origin, page.inlineStyle)),
+    );
+    context.header('vary', 'Accept-Language, User-Agent, Accept-Encoding');
+    context.header(
+      'cache-control',
+      status === 200
+        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+        : 'no-store',
+    );
+    if (status === 503) context.header('retry-after', '30');
+    return context.html(page.document, status);
+  }
+
+  async function failurePage(context: Context, visit: Visit, status: 403 | 404 | 503, code: ErrorCode) {
+    const { pathname, search } = new URL(context.req.url);
+    const page = await renderErrorPage(code, languageOf(visit), { address: `${pathname}${search}`, assets });
+    return send(context, visit.origin, status, page);
+  }
+
+  async function accountPage(context: Context, origin: Origin): Promise<Response> {
+    const visit = readVisit(origin, context.req.param('searchId') ?? '', context.req.raw);
+    if (!visit.searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
+    try {
+      let language = languageOf(visit);
+      let answer = await source.get(visit.searchId, language, origin);
+      if ('page' in answer && languageOf(visit, answer.page.account.countryCode) !== language) {
+        // Neither address nor browser named a language: the account's country does, once it is known.
+        language = languageOf(visit, answer.page.account.countryCode);
+        answer = await source.get(visit.searchId, language, origin);
+      }
+      if ('missing' in answer) {
+        return await failurePage(
+          context,
+          visit,
+          answer.missing === 'DATA_NOT_FOUND' ? 404 : 403,
+          answer.missing,
+        );
+      }
+      const page = await renderAccountPage({
+        visit,
+        language,
+        answer: answer.page,
+        config,
+        assets,
+        now: now(),
+      });
+      return send(context, origin, 200, page);
+    } catch (error) {
+      logError(error);
+      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
+    }
+  }
+
+  app.get('/', (context) => {
+    // An old link form: /?accountId=ID
+    const { searchParams } = new URL(context.req.url);
+    const accountId = searchParams.get('accountId');
+    if (!accountId)
+      return failurePage(context, readVisit('web', '', context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    searchParams.delete('accountId');
+    const rest = searchParams.size ? `?${searchParams}` : '';
+    return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
+  });
+  app.get('/liff/:searchId', (context) => accountPage(context, 'liff'));
+  app.get('/:searchId', (context) => accountPage(context, 'web'));
+  app.notFound((context) =>
+    failurePage(context, readVisit('web', '', context.req.raw), 404, 'ROUTE_NOT_FOUND'),
+  );
+  app.onError((error, context) => {
+    logError(error);
+    return context.text('An error occurred. Please wait a while and then try again.', 500);
+  });
+  return app;
+}

@@ -1,0 +1,70 @@
+import { createProfileApiClient, type Origin } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+import { LRUCache } from 'lru-cache';
+
+/** What the API says of an id: a page, or for good that there is none. */
+export type PageAnswer =
+  { page: AccountPage } | { missing: Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'> };
+
+/** Account pages, from the API or from the server's own memory. */
+export interface PageSource {
+  /**
+   * @throws ProfileError when the API fails and no older answer is there.
+   */
+  get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
+}
+
+/** Options of {@link createPageSource}. */
+export interface PageSourceOptions {
+  apiUrl: string;
+  /**
+   * Milliseconds for which an answer is fresh. An older one is served while a new one is fetched.
+   * @default 30000
+   */
+  freshFor?: number;
+  /** Hears of every failed request to the API. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Creates a source of account pages that asks the API at most once at a time for each page, and serves what it had
+ * while the API is down (DESIGN section 3).
+ */
+export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSourceOptions): PageSource {
+  const cache = new LRUCache<string, PageAnswer, { searchId: string; language: Language; origin: Origin }>({
+    max: 2000,
+    ttl: freshFor,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: { searchId, language, origin } }) => {
+      const api = createProfileApiClient({
+        baseUrl: apiUrl,
+        origin,
+        language,
+        opener: { platform: 'Unknown' },
+      });
+      try {
+        return { page: await api.getAccountPage(searchId) };
+      } catch (error) {
+        const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
+        if (status === 404) return { missing: 'DATA_NOT_FOUND' };
+        if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
+        onError(error);
+        throw error;
+      }
+    },
+  });
+  return {
+    async get(searchId, language, origin) {
+      const context = { searchId, language, origin };
+      const answer = await cache.fetch(`${language} ${origin} ${searchId}`, { context });
+      // The type allows undefined for a fetch that was aborted; nothing here aborts one.
+      if (!answer) throw new Error('The page cache gave up a request');
+      return answer;
+    },
+  };
+}

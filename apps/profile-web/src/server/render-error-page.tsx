@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+import { ErrorPage } from '@oa-profile/profile';
+import { accountColors } from '@oa-profile/ui/account-colors';
+import { renderDocument } from './document.js';
+import type { PageAssets } from './page-assets.js';
+import type { RenderedPage } from './render-account-page.js';
+import { renderMarkup } from './render-markup.js';
+import { serverTexts } from './server-texts.js';
+import { userMessageKeys } from '@oa-profile/errors';
+
+/** Renders the page that says what went wrong and offers a way on. It needs no script. */
+export async function renderErrorPage(
+  code: ErrorCode,
+  language: Language,
+  { address, assets }: { /** Where to try again. */ address: string; assets: PageAssets },
+): Promise<RenderedPage> {
+  const i18n = await serverTexts(language);
+  const t = i18n.getFixedT(language, 'common');
+  const inlineStyle = accountColors(undefined);
+  const document = renderDocument({
+    language,
+    title: t(userMessageKeys[code]),
+    inlineStyle,
+    scripts: [],
+    preloads: [],
+    styles: assets.styles([]),
+    body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />),
+    bootFailureText: t('failed.boot'),
+    initialData: { error: { code } },
+  });
+  return { document, inlineStyle };
+}

@@ -1,0 +1,60 @@
+import { chooseLanguage, type Language } from '@oa-profile/i18n';
+import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
+import type { Opener, OpenerPlatform, Origin } from '@oa-profile/api-client';
+import { parseAccept } from 'hono/utils/accept';
+import { is } from 'valibot';
+
+/** What a request says of the visit, before anything is asked of the API. */
+export interface Visit {
+  origin: Origin;
+  /** The account id of the path, in lower case; undefined when it cannot be one. */
+  searchId: string | undefined;
+  opener: Opener;
+  /** `?lang=`, whatever it says. */
+  requestedLanguage: string | undefined;
+  /** BCP 47 tags of Accept-Language, best first. */
+  acceptedLanguages: string[];
+}
+
+/** Reads path, query and headers of a page request (DESIGN section 3, step 1). */
+export function readVisit(origin: Origin, pathId: string, request: Request): Visit {
+  const { searchParams } = new URL(request.url);
+  const accepted = parseAccept(request.headers.get('accept-language') ?? '');
+  return {
+    origin,
+    searchId: parseSearchId(pathId),
+    opener: {
+      platform: platformOf(request.headers.get('user-agent') ?? ''),
+      key: openerText(searchParams.get('key')),
+      addFriendRoute: openerText(searchParams.get('addFriendRoute')),
+    },
+    requestedLanguage: searchParams.get('lang') ?? undefined,
+    acceptedLanguages: accepted.filter(({ q }) => q > 0).map(({ type }) => type),
+  };
+}
+
+/** The language of a page, once the account's country is known. */
+export function languageOf(visit: Visit, countryCode?: string): Language {
+  return chooseLanguage({
+    requested: visit.requestedLanguage,
+    accepted: visit.acceptedLanguages,
+    countryCode,
+  });
+}
+
+/** A search id with its `@`, or an account id as old links have it. */
+function parseSearchId(pathId: string): string | undefined {
+  const id = pathId.toLowerCase();
+  return is(searchIdSchema, id.startsWith('@') ? id : `@${id}`) ? id : undefined;
+}
+
+function platformOf(userAgent: string): OpenerPlatform {
+  if (/Android/i.test(userAgent)) return 'Android';
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'iOS';
+  return /Windows|Macintosh|Linux|CrOS/i.test(userAgent) ? 'Desktop' : 'Unknown';
+}
+
+/** Goes into a header and back into the page: short, and nothing but visible ASCII. */
+function openerText(value: string | null): string | undefined {
+  return value && /^[\x21-\x7e]{1,200}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Opener, Origin } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AppLinks } from '@oa-profile/profile';
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+
+/** Ids of the elements through which the page server speaks to the browser: one table for both sides. */
+export const elementIds = {
+  /** Holds {@link InitialData}. */
+  initialData: 'initial-data',
+  /** Holds {@link PageData}. */
+  pageData: 'page-data',
+  /** Holds {@link PublicConfig}. */
+  config: 'config',
+  /** What React hydrates. */
+  root: 'root',
+  /** Hidden; shown when the page could not be made interactive. */
+  bootFailure: 'boot-failure',
+} as const;
+
+/** Initial page data, exactly as SPEC section 3 has them. */
+export type InitialData =
+  | {
+      origin: Origin;
+      lang: Language;
+      opener: Opener;
+      account: {
+        accountInfo: { basicSearchId: string; premiumSearchId?: string | undefined; countryCode: string };
+      };
+    }
+  | { error: { code: ErrorCode } };
+
+/** The account page as the server had it, so that the browser does not ask again. */
+export interface PageData {
+  accountPage: AccountPage;
+  appLinks: AppLinks;
+  /** Milliseconds since the epoch; the browser hydrates with this time, then goes on with its own. */
+  renderedAt: number;
+}
+
+/** A script that the web team adds to the page (SPEC section 4, step 6). */
+export interface ExtraScript {
+  src: string;
+  integrity?: string | undefined;
+}
+
+/** Run-time configuration that browsers may see. Nothing of it is baked into the build. */
+export interface PublicConfig {
+  apiUrl: string;
+  keepUrl: string;
+  liffId?: string | undefined;
+  liffPlugins: string[];
+  errorReportDsn?: string | undefined;
+  trackingUrl?: string | undefined;
+  trackingProductKey: string;
+  extraScripts: ExtraScript[];
+  release?: string | undefined;
+}

@@ -1,0 +1,43 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { conditions } from '../../tools/build/conditions.js';
+
+/** The server compresses pages itself, but files once, here. */
+const compressed = {
+  ...compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|svg)$/ }),
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/profile-web',
+  appType: 'custom',
+  plugins: [react(), compressed],
+  ...conditions,
+  define: { __SENTRY_DEBUG__: false, __SENTRY_TRACING__: false },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        sourcemap: true,
+        rolldownOptions: { input: 'src/browser/main.ts' },
+      },
+    },
+    ssr: {
+      // One folder that runs with Node alone, and React's production build whatever NODE_ENV says.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: { main: 'src/server/main.ts', 'page-server': 'src/server/index.ts' } },
+      },
+    },
+  },
+  test: { name: 'profile-web', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+});

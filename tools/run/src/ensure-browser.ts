@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findChromium } from 'build-tools/browser';
+
+/**
+ * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, an installed Chrome or
+ * Chromium, Playwright's own, or else one that is installed now.
+ *
+ * @returns a sentence that says what to do when none can be had.
+ */
+export function ensureBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named)) return `CHROMIUM_PATH names ${named}, which does not exist.`;
+  if (findChromium() || existsSync(chromium.executablePath())) return undefined;
+
+  console.log('No browser is there: trying to install one.');
+  const attempts =
+    process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+      ? [['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fonts-thai-tlwg']]
+      : [];
+  attempts.push(['npx', '--no-install', 'playwright', 'install', 'chromium']);
+  for (const [program = '', ...args] of attempts) {
+    const { status } = spawnSync(program, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status === 0 && (findChromium() || existsSync(chromium.executablePath()))) return undefined;
+  }
+  return 'No browser could be installed: install Chrome or Chromium, or name one with CHROMIUM_PATH.';
+}

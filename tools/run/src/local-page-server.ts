@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type * as PageServerModule from 'profile-web/page-server';
+
+const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Options of {@link startLocalPageServer}. */
+export interface LocalPageServerOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** Where the reference platform answers. */
+  platformUrl: string;
+  /** Milliseconds for which the page server trusts an answer of the platform. */
+  freshFor?: number;
+  /** Environment variables of the page server beyond what a local run needs. */
+  environment?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+/** A page server that is up. */
+export interface LocalPageServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs the built page server against a local platform, with a stand-in for the messaging app at `/liff/…`.
+ *
+ * @throws Error in one sentence when the port is taken.
+ */
+export async function startLocalPageServer({
+  port,
+  platformUrl,
+  freshFor,
+  environment = {},
+  log,
+}: LocalPageServerOptions): Promise<LocalPageServer> {
+  const { assetsFromManifest, createPageServer, readConfig }: typeof PageServerModule =
+    await import('profile-web/page-server');
+  const clientFolder = folder('apps/profile-web/dist/client');
+  const manifest = JSON.parse(
+    readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8'),
+  ) as PageServerModule.Manifest;
+
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const url = `http://localhost:${await listen(server, port)}`;
+  const config = readConfig({
+    PUBLIC_URL: url,
+    API_URL: platformUrl,
+    LIFF_ID: '1234567890-localrun',
+    LIFF_PLUGINS: '/local/liff-mock.js',
+    TRACKING_URL: `${platformUrl}/tracking`,
+    ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
+    ...environment,
+  });
+  const pages = createPageServer({
+    config,
+    assets: assetsFromManifest(manifest),
+    clientFolder,
+    ...(freshFor !== undefined && { freshFor }),
+    ...(log && { log }),
+  });
+  app
+    .get('/local/liff-mock.js', (context) =>
+      context.body(readFileSync(folder('tools/liff-mock/dist/liff-mock.js'), 'utf8'), 200, {
+        'content-type': 'text/javascript',
+      }),
+    )
+    .all('*', (context) => pages.fetch(context.req.raw, context.env));
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: ReturnType<typeof createAdaptorServer>, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${error.message}`;
+      reject(new Error(`Port ${port} ${reason}; PORT chooses another.`));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Reads a port from the environment.
+ *
+ * @throws Error in one sentence when it is not one.
+ */
+export function portFrom(name: 'PORT' | 'PLATFORM_PORT', otherwise: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`${name} must be a port number, not ${text}.`);
+  return port;
+}

@@ -1,0 +1,24 @@
+const samples = [
+  ['@komorebi', 'coffee house in Tokyo'],
+  ['@baanrimnam', 'riverside restaurant in Bangkok'],
+  ['@shanlan', 'tea shop in Taipei'],
+  ['@melati', 'clinic in Jakarta'],
+  ['@harbor', 'museum in Maine, a country without sections'],
+  ['@justaname', 'nothing but a name'],
+  ['@longnames', 'very long names'],
+] as const;
+
+/** What `npm start` prints when the page is ready. */
+export function sampleAddresses(pageUrl: string, platformUrl: string): string {
+  const lines = samples.map(
+    ([id, what]) => `  ${`${pageUrl}/${id}`.padEnd(36)} ${`${pageUrl}/liff/${id}`.padEnd(40)} ${what}`,
+  );
+  return [
+    '',
+    `  ${'In a browser'.padEnd(36)} In the app, played by a stand-in`,
+    ...lines,
+    '',
+    `  Platform: ${platformUrl}   Stop: Ctrl-C`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { startPlatform } from 'platform';
+import { startLocalPageServer } from './local-page-server.js';
+import { portFrom } from './ports.js';
+import { sampleAddresses } from './sample-addresses.js';
+
+/** `npm start`: the built page on a reference platform with an embedded database. */
+async function start(): Promise<void> {
+  const database = process.env['DATABASE_URL'];
+  const platform = await startPlatform({
+    port: portFrom('PLATFORM_PORT', 4100),
+    database: database
+      ? { connectionString: database }
+      : {
+          directory:
+            process.env['PLATFORM_DATA'] ??
+            fileURLToPath(new URL('../../../.data/platform', import.meta.url)),
+        },
+    faults: process.env['PLATFORM_FAULTS'] === '1',
+  });
+  const page = await startLocalPageServer({ port: portFrom('PORT', 3000), platformUrl: platform.url }).catch(
+    async (error: unknown) => {
+      await platform.close();
+      throw error;
+    },
+  );
+  console.log(sampleAddresses(page.url, platform.url));
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void Promise.all([page.close(), platform.close()]).then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
