@@ -20,7 +20,9 @@ const declarations = (root: string): Plugin => ({
     for (const fileName of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!fileName.endsWith('.d.ts') || /\.(test|stories)\.d\.ts$/.test(fileName)) continue;
       if (!sourceExists(root, fileName)) continue;
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName), 'utf8') });
+      // Styles are an export of their own; consumers' type checks know nothing of CSS.
+      const source = readFileSync(join(folder, fileName), 'utf8').replace(/^import '.*\.css';\n/gm, '');
+      this.emitFile({ type: 'asset', fileName, source });
     }
   },
 });
@@ -37,7 +39,9 @@ export function library(root: string): UserConfig {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const sources = Object.values(manifest.exports).flatMap((target) =>
-    typeof target === 'object' && /\.tsx?$/.test(target[SOURCE] ?? '') ? [join(root, target[SOURCE] ?? '')] : [],
+    typeof target === 'object' && /\.tsx?$/.test(target[SOURCE] ?? '')
+      ? [join(root, target[SOURCE] ?? '')]
+      : [],
   );
   const entry = Object.fromEntries(
     sources.map((source) => [relative(join(root, 'src'), source).replace(/\.tsx?$/, ''), source]),

@@ -1,4 +1,4 @@
-import { ProfileError, isProfileError } from '@oa-profile/errors';
+import { isProfileError, type ProfileError } from '@oa-profile/errors';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, clientOf } from './testing/fake-api.js';
 import { account } from './testing/wire.js';

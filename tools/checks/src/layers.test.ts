@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const eslint = new ESLint({ cwd: root });
+
+/** Names of the rules that refuse code in a file, which need not exist. */
+async function refusalsOf(code: string, file: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const refusals = (file: string, imported: string): Promise<(string | null)[]> =>
+  refusalsOf(`import * as imported from '${imported}';\nconsole.log(imported);`, file);
+
+// Nx writes its project graph, by which the rule tells layers, before it runs this test. Without a graph the rule is
+// silent and the first table fails.
+describe('an import', { timeout: 60_000 }, () => {
+  it.each([
+    ['libs/errors/src/new.ts', '@oa-profile/ui', 'from the lowest layer to a high one'],
+    ['libs/http/src/new.ts', '@oa-profile/api-client', 'from a foundation to a client'],
+    ['libs/keep-client/src/new.ts', '@oa-profile/api-client', 'within a layer'],
+    ['libs/ui/src/new.tsx', '@oa-profile/plugin-sdk', 'from the surface to the plugin contract'],
+    ['libs/plugins/sdk/src/new.ts', '@oa-profile/plugin-faq', 'from the plugin contract to a plugin'],
+    ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-basic-info', 'from a plugin to another'],
+    [
+      'libs/plugins/faq/src/new.test.ts',
+      '@oa-profile/plugin-basic-info',
+      'from a plugin’s test to another plugin',
+    ],
+    ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
+    ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the door of another package'],
+    ['libs/profile/src/new.ts', '../../../tools/platform/src/index.js', 'from the page to a tool'],
+  ])('in %s of %s is refused: %s', async (file, imported) => {
+    expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
+  });
+
+  it.each(['libs/profile/src/new.ts', 'libs/profile/src/sections/new.tsx', 'libs/profile/src/new.test.ts'])(
+    'of a plugin is refused in %s, which is not the registry',
+    async (file) => {
+      expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
+    },
+  );
+
+  it('of a plugin is allowed in the registry, and only where it is loaded late', async () => {
+    const registry = 'libs/profile/src/sections/plugin-registry.ts';
+    const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
+    expect(await refusalsOf(late, registry)).toEqual([]);
+    expect(await refusals(registry, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);
+  });
+
+  it.each([
+    ['libs/profile/src/new.tsx', '@oa-profile/plugin-sdk'],
+    ['libs/profile/src/new.tsx', '@oa-profile/ui'],
+    ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
+    ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],
+    ['libs/host-bridge/src/new.ts', '@oa-profile/api-client'],
+    ['libs/api-client/src/new.ts', '@oa-profile/http'],
+    ['libs/api-client/src/new.test.ts', '@oa-profile/business-hours'],
+    ['libs/http/src/new.ts', '@oa-profile/errors'],
+    ['apps/profile-web/src/new.ts', '@oa-profile/profile'],
+    ['tools/checks/src/new.ts', '@oa-profile/i18n'],
+    ['libs/errors/src/new.ts', './error-codes.js'],
+  ])('in %s of %s is allowed', async (file, imported) => {
+    expect(await refusals(file, imported)).toEqual([]);
+  });
+
+  it('of a file without its ending is refused', async () => {
+    expect(await refusals('libs/errors/src/new.ts', './error-codes')).toEqual(['no-restricted-syntax']);
+  });
+});

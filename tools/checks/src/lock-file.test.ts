@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { lockFileProblems, type LockedPackage } from './lock-file.js';
+
+const problemsOf = (packages: Record<string, LockedPackage>): string[] => lockFileProblems({ packages });
+const tool: LockedPackage = { version: '1.0.0', optionalDependencies: { '@tool/linux': '1.0.0' } };
+
+describe('a lock file', () => {
+  it('has no problem when every platform’s binary is in it', () => {
+    expect(problemsOf({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
+  });
+
+  it('has none when a binary is found in another folder that Node looks into', () => {
+    for (const folder of [
+      'node_modules/a/node_modules/tool/node_modules',
+      'node_modules/a/node_modules',
+      'node_modules',
+    ])
+      // prettier-ignore
+      expect(problemsOf({ 'node_modules/a/node_modules/tool': tool, [`${folder}/@tool/linux`]: {} })).toEqual([]);
+    expect(problemsOf({ 'libs/a': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
+    expect(problemsOf({ '': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
+  });
+
+  it('lacks the binaries that are nowhere, or where Node does not look', () => {
+    const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0', '@tool/win': '1.0.0' };
+    expect(
+      problemsOf({
+        'node_modules/tool': { version: '1.0.0', optionalDependencies },
+        'node_modules/@tool/linux': {},
+        'node_modules/other/node_modules/@tool/mac': {},
+      }),
+    ).toEqual(['node_modules/tool 1.0.0: lacks @tool/mac, @tool/win']);
+  });
+
+  it('names the public registry or none', () => {
+    expect(
+      problemsOf({
+        'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
+        'node_modules/b': {},
+        'node_modules/c': { resolved: 'libs/c', link: true },
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['https://user:secret@npm.corp.example/a.tgz', 'npm.corp.example'],
+    ['http://registry.npmjs.org/a.tgz', 'registry.npmjs.org'],
+    ['https://registry.npmjs.org.evil.example/a.tgz', 'registry.npmjs.org.evil.example'],
+    ['git+ssh://git@github.com/a/a.git#1', 'github.com'],
+    ['file:../a.tgz', 'file:'],
+  ])('must not send to %s', (resolved, shown) => {
+    expect(problemsOf({ 'node_modules/a': { version: '2.0.0', resolved } })).toEqual([
+      `node_modules/a 2.0.0: comes from ${shown}`,
+    ]);
+  });
+});

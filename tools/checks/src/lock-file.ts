@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** What is read of a package in package-lock.json. */
+export interface LockedPackage {
+  version?: string;
+  /** Where it is downloaded from; npm leaves it out on request, and then asks the registry it is configured for. */
+  resolved?: string;
+  /** Whether it is a workspace, of which `resolved` is the folder. */
+  link?: boolean;
+  optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What is read of package-lock.json: packages by their folder. */
+export interface LockFile {
+  packages: Readonly<Record<string, LockedPackage>>;
+}
+
+const publicRegistry = 'https://registry.npmjs.org/';
+
+/**
+ * What makes a lock file useless to others, one line per problem: platform binaries that are missing, without which
+ * `npm ci` breaks on the platforms left out, and addresses that only one network reaches.
+ */
+export function lockFileProblems({ packages }: LockFile): string[] {
+  return Object.entries(packages).flatMap(([folder, { version, resolved, link, optionalDependencies }]) => {
+    const name = `${folder || 'the workspace'}${version ? ` ${version}` : ''}`;
+    const missing = Object.keys(optionalDependencies ?? {}).filter(
+      (dependency) => !foldersSeenFrom(folder, dependency).some((seen) => Object.hasOwn(packages, seen)),
+    );
+    const elsewhere = !link && resolved !== undefined && !resolved.startsWith(publicRegistry);
+    return [
+      ...(missing.length ? [`${name}: lacks ${missing.join(', ')}`] : []),
+      ...(elsewhere ? [`${name}: comes from ${withoutSecrets(resolved)}`] : []),
+    ];
+  });
+}
+
+/** Where Node looks for a package, from a folder up. */
+function foldersSeenFrom(folder: string, dependency: string): string[] {
+  const parts = folder.split('/');
+  return Array.from(parts, (_, depth) => parts.slice(0, parts.length - depth))
+    .concat([[]])
+    .filter((parents) => parents.at(-1) !== 'node_modules')
+    .map((parents) => [...parents, 'node_modules', dependency].filter(Boolean).join('/'));
+}
+
+/** Private registries can have a token in their address. */
+function withoutSecrets(address: string): string {
+  return URL.canParse(address) ? new URL(address).host || new URL(address).protocol : address;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const file = join(import.meta.dirname, '../../../package-lock.json');
+  const lockFile = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
+  const problems = lockFileProblems(lockFile);
+  if (problems.length) {
+    console.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'));
+    process.exitCode = 1;
+  } else {
+    console.log(`${Object.keys(lockFile.packages).length} locked packages, no problem`);
+  }
+}

@@ -1,0 +1,197 @@
+import { defaultHeaderNames, operations, subPagePluginTypes } from '@oa-profile/api-client';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openapi.js';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+interface OperationObject {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, { $ref: string } | (Body & { description: string })>;
+}
+interface Body {
+  content: { 'application/json': { schema: SchemaObject } };
+}
+interface SchemaObject {
+  $ref?: string;
+  format?: string;
+  properties: Record<string, SchemaObject>;
+  items: SchemaObject;
+}
+type PathItem = { parameters: { $ref: string }[] } & Partial<
+  Record<'get' | 'post' | 'put' | 'delete', OperationObject>
+>;
+interface Document {
+  openapi: string;
+  info: Record<string, unknown>;
+  servers: { url: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, SchemaObject>; parameters: Record<string, Parameter> };
+}
+
+// As it is read from the file: what JSON cannot say is gone.
+const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+const described = Object.entries(document.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, method, operation }] : [];
+  }),
+);
+
+function everything(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  return [value, ...Object.values(value).flatMap(everything)];
+}
+
+const resolve = (reference: string): unknown =>
+  reference
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1, with information and a place for the server', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: 'Profile API', version: '1' });
+    expect(document.servers[0]?.url).toContain('{host}');
+  });
+
+  it('has the twelve paths of the specification', () => {
+    const page = '/v1/account-page';
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [
+        `${page}/{searchId}/`,
+        `${page}/{searchId}/friend-count`,
+        `${page}/{accountId}/count`,
+        `${page}/{accountId}/relation`,
+        `${page}/{searchId}/follow`,
+        `${page}/{searchId}/oacall/setting`,
+        `${page}/{searchId}/reservation/inventory`,
+        `${page}/{searchId}/reply-time`,
+        `${page}/{searchId}/response-mode/setting`,
+        `${page}/{accountId}/recommendation`,
+        `${page}/{searchId}/report`,
+        `${page}/{accountId}/sub-page/{pageId}/plugin/{type}/{pluginId}`,
+      ].sort(),
+    );
+  });
+
+  it('has every operation of the client, by its method', () => {
+    const expected = Object.entries(operations).map(
+      ([name, { method, path }]) => `${name} ${method} ${path}`,
+    );
+    const found = described.map(({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`); // prettier-ignore
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).toHaveLength(17);
+  });
+
+  it('says what goes in wherever the client sends a body', () => {
+    const withBody = Object.entries(operations).flatMap(([name, operation]) =>
+      'body' in operation ? [name] : [],
+    );
+    expect(
+      described.flatMap(({ operation }) => (operation.requestBody ? [operation.operationId] : [])).sort(),
+    ).toEqual(withBody.sort());
+  });
+
+  it('wraps every result, and says what an error is', () => {
+    for (const { operation } of described) {
+      const { 200: done, '4XX': refused, '5XX': failed } = operation.responses;
+      const { schema } = (done as Body).content['application/json'];
+      expect(schema).toMatchObject({ required: ['result'], properties: { result: expect.anything() } });
+      for (const error of [refused, failed]) {
+        const { content } = resolve((error as { $ref: string }).$ref) as Body;
+        expect(resolve(content['application/json'].schema.$ref ?? '')).toMatchObject({
+          required: ['statusCode', 'message'],
+        });
+      }
+    }
+  });
+
+  it('has references that all lead somewhere, and components that are all used', () => {
+    const references = everything(document).flatMap((node) => {
+      const reference: unknown = Object(node).$ref;
+      return typeof reference === 'string' ? [reference] : [];
+    });
+    expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+    const components = Object.entries(document.components).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(components.filter((component) => !references.includes(component))).toEqual([]);
+  });
+
+  it('has unique names of operations', () => {
+    const names = described.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has all parameters of each path, and the seven headers on every one', () => {
+    for (const [path, { parameters }] of Object.entries(document.paths)) {
+      const found = parameters.map(({ $ref }) => resolve($ref) as Parameter);
+      expect(found.flatMap((one) => (one.in === 'path' && one.required ? [`{${one.name}}`] : []))).toEqual(
+        path.match(/\{\w+\}/g),
+      );
+      expect(found.flatMap((one) => (one.in === 'header' ? [one.name] : []))).toEqual(
+        Object.values(defaultHeaderNames),
+      );
+    }
+  });
+
+  it('names the query parameters that the client sends', () => {
+    const queries = described.flatMap(({ operation }) =>
+      (operation.parameters ?? []).map(({ name }) => `${operation.operationId} ${name}`),
+    );
+    expect(queries.sort()).toEqual(['getReservationInventory from', 'getSubPagePlugin cursor']);
+  });
+});
+
+describe('a schema in the document', () => {
+  const { schemas } = document.components;
+
+  it('says what a list is made of, and that an address is one', () => {
+    expect(schemas['Faq']?.properties['items']?.items.properties).toHaveProperty('question');
+    expect(schemas['RecommendedItem']?.properties['url']).toMatchObject({ type: 'string', format: 'uri' });
+    expect(schemas['Reservation']?.properties['startsAt']).toMatchObject({ format: 'date-time' });
+  });
+
+  it('leaves open what a newer server may extend, and names what is known', () => {
+    const open = { type: 'string', 'x-extensible-enum': expect.arrayContaining(['cash']) };
+    expect(schemas['BasicInfo']?.properties['paymentMethods']).toMatchObject({ type: 'array', items: open });
+    expect(schemas['Account']?.properties['badge']).toEqual({
+      type: 'string',
+      'x-extensible-enum': ['verified', 'unverified', 'premium'],
+    });
+    expect(schemas['Relation']?.properties['friendshipType']).toMatchObject({
+      'x-extensible-enum': expect.arrayContaining(['friendBlocked', 'FriendBlocked']),
+    });
+  });
+
+  it('refers to others by name', () => {
+    expect(schemas['AccountPage']?.properties['account']).toEqual({ $ref: '#/components/schemas/Account' });
+    expect(schemas['AccountPage']?.properties['sections']?.items).toEqual({
+      $ref: '#/components/schemas/Section',
+    });
+    expect(schemas['BasicInfo']?.properties['hours']).toEqual({ $ref: '#/components/schemas/BusinessHours' });
+  });
+
+  it('holds nothing of valibot', () => {
+    const keys = everything(schemas).flatMap((node) =>
+      Array.isArray(node) ? [] : Object.keys(Object(node)),
+    );
+    expect(keys).not.toEqual(expect.arrayContaining(['~run']));
+    expect(JSON.stringify(document)).not.toMatch(/"(\$schema|\$defs|known|reference|async)":/);
+  });
+
+  it('is there for each type of sub-page plugin', () => {
+    const { operation } = described.find(({ path }) => path.includes('/plugin/')) ?? {};
+    const { schema } = (operation?.responses['200'] as Body).content['application/json'];
+    expect(schema.properties['result']).toHaveProperty('anyOf.length', subPagePluginTypes.length);
+  });
+});

@@ -1,0 +1,117 @@
+/** What is read of a package.json. */
+export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  exports?: unknown;
+  dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package as npm packs it. */
+export interface PackedPackage {
+  manifest: Manifest;
+  /** Text of every file, by its path in the package. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** What a package is held against. */
+export interface PackageRules {
+  /** Versions of the workspace's own packages, by name. */
+  versions: Readonly<Record<string, string>>;
+  /** Folders of this machine that no file may name. */
+  machineFolders: readonly string[];
+  /** Whether the package is about to be published: the release step has put the licence's text in. */
+  release?: boolean;
+}
+
+/** Two copies of these on one page do not know of each other's state. */
+const shared = ['react', 'react-dom', 'i18next', 'react-i18next'];
+
+/** Plugins share their contract with the page, which brings it. */
+const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];
+
+/** What the tools that lint packages do not look at, one line per problem. */
+export function packageProblems({ manifest, files }: PackedPackage, rules: PackageRules): string[] {
+  const required = ['README.md', ...(rules.release ? ['LICENSE'] : [])];
+  return [
+    ...required.filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
+    ...(manifest.license === 'Apache-2.0' ? [] : ["license is not 'Apache-2.0'"]),
+    ...exportProblems(manifest, files),
+    ...dependencyProblems(manifest, rules),
+    ...undeclared(manifest, files),
+    ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
+  ];
+}
+
+function exportProblems({ exports }: Manifest, files: PackedPackage['files']): string[] {
+  const targets = [...new Set(targetsOf(exports))];
+  if (!targets.length) return ['exports nothing'];
+  return targets
+    .filter((target) => !files.has(target.replace(/^\.\//, '')))
+    .map((target) => `exports ${target}, which is not packed`);
+}
+
+function targetsOf(exports: unknown): string[] {
+  if (typeof exports === 'string') return [exports];
+  return typeof exports === 'object' && exports !== null ? Object.values(exports).flatMap(targetsOf) : [];
+}
+
+function dependencyProblems(manifest: Manifest, { versions }: PackageRules): string[] {
+  const { dependencies = {}, peerDependencies = {} } = manifest;
+  const peers = manifest.name.startsWith('@oa-profile/plugin-') ? sharedByPlugins : shared;
+  return [
+    ...Object.keys(dependencies)
+      .filter((name) => peers.includes(name))
+      .map((name) => `${name} must be a peer, not a dependency`),
+    ...Object.entries({ ...dependencies, ...peerDependencies }).flatMap(([name, range]) => {
+      const version = versions[name];
+      if (version === undefined && name.startsWith('@oa-profile/'))
+        return [`${name} is not in the workspace`];
+      return version === undefined || range === `^${version}`
+        ? []
+        : [`asks for ${name} ${range}, not ^${version}`];
+    }),
+  ];
+}
+
+/** Packages that the built code or its types import, and package.json does not name. */
+function undeclared(
+  { name, dependencies, peerDependencies }: Manifest,
+  files: PackedPackage['files'],
+): string[] {
+  const declared = [name, ...Object.keys({ ...dependencies, ...peerDependencies })];
+  const built = [...files].filter(([path]) => /^dist\/.*\.(js|d\.ts)$/.test(path));
+  const imported = new Set(built.flatMap(([, text]) => importedPackages(text)));
+  return [...imported].filter((each) => !declared.includes(each)).map((each) => `imports ${each} undeclared`);
+}
+
+/** Names of the packages that a module imports; those of Node are left out. */
+export function importedPackages(code: string): string[] {
+  // Examples in comments import, too.
+  const bare = code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const specifiers = bare.matchAll(
+    /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g,
+  );
+  return Array.from(specifiers, ([, fixed, dynamic]) => fixed ?? dynamic ?? '')
+    .filter((specifier) => !/^(\.|node:)/.test(specifier))
+    .map((specifier) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+}
+
+function fileProblems(path: string, text: string, { machineFolders }: PackageRules): string[] {
+  return [
+    ...(/\.(test|spec|stories)\.|\.tsbuildinfo$|(^|\/)(e2e|__snapshots__)\//.test(path)
+      ? [`${path} must not be packed`]
+      : []),
+    // Its functions are undefined in React's production build.
+    ...(/^dist\/.*\.js$/.test(path) && text.includes('react/jsx-dev-runtime')
+      ? [`${path} was built for development; NODE_ENV must be production`]
+      : []),
+    ...machineFolders.filter((folder) => text.includes(folder)).map((folder) => `${path} names ${folder}`),
+  ];
+}
