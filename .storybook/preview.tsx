@@ -3,7 +3,11 @@ import { I18nextProvider } from '@oa-profile/i18n/react';
 import '@oa-profile/ui/style.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import './preview.css';
+
+// What the page loads late comes through a bundler here, which can be busy.
+configure({ asyncUtilTimeout: 5000 });
 
 type I18n = ReturnType<typeof createI18n>;
 

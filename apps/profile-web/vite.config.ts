@@ -10,7 +10,7 @@ const compressed = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web',
   appType: 'custom',
@@ -30,8 +30,10 @@ export default defineConfig({
     },
     ssr: {
       // One folder that runs with Node alone, and React's production build whatever NODE_ENV says.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -40,4 +42,4 @@ export default defineConfig({
     },
   },
   test: { name: 'profile-web', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
-});
+}));

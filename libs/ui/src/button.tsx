@@ -9,7 +9,7 @@ import type {
 } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.js';
-import type { IconShape } from './icons.js';
+import type { IconShape } from './icons/icon-shape.js';
 import { Spinner } from './spinner.js';
 
 interface ButtonLook {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './description-list.module.css';
 import { Icon } from './icon.js';
-import type { IconShape } from './icons.js';
+import type { IconShape } from './icons/icon-shape.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 export interface DescriptionListProps {

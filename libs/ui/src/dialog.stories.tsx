@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
-import { phoneIcon } from './icons.js';
+import { phoneIcon } from './icons/action-icons.js';
 
 interface ExampleProps {
   title: string;

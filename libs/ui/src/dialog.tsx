@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
-import { closeIcon } from './icons.js';
+import { closeIcon } from './icons/way-icons.js';
 
 export interface DialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.js';
-import { chevronDownIcon } from './icons.js';
+import { chevronDownIcon } from './icons/way-icons.js';
 
 export interface DisclosureProps {
   /** What is always seen and tapped. */

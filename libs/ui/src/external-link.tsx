@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
 import styles from './external-link.module.css';
 import { Icon } from './icon.js';
-import { externalIcon } from './icons.js';
+import { externalIcon } from './icons/action-icons.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 /** Other attributes of `<a>` are passed on. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './icon-button.js';
-import { closeIcon, moreIcon, shareIcon, starFilledIcon, starIcon } from './icons.js';
+import { closeIcon, moreIcon } from './icons/way-icons.js';
+import { shareIcon, starFilledIcon, starIcon } from './icons/action-icons.js';
 import { Picture } from './picture.js';
 import { Card, Column, drawnPicture, Row } from './testing/story-parts.js';
 

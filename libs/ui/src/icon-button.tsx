@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
 import { Icon } from './icon.js';
 import styles from './icon-button.module.css';
-import type { IconShape } from './icons.js';
+import type { IconShape } from './icons/icon-shape.js';
 import { Spinner } from './spinner.js';
 
 /** Other attributes of `<button>` are passed on. */

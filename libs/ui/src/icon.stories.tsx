@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './icon.js';
-import * as shapes from './icons.js';
+import * as actionIcons from './icons/action-icons.js';
+import * as facilityIcons from './icons/facility-icons.js';
+import * as factIcons from './icons/fact-icons.js';
+import * as stateIcons from './icons/state-icons.js';
+import * as wayIcons from './icons/way-icons.js';
 import { Row } from './testing/story-parts.js';
 import styles from './testing/story-parts.module.css';
+
+const shapes = { ...actionIcons, ...wayIcons, ...factIcons, ...facilityIcons, ...stateIcons };
 
 const meta = {
   title: 'UI/Icon',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './icon.module.css';
-import type { IconShape } from './icons.js';
+import type { IconShape } from './icons/icon-shape.js';
 
 export interface IconProps {
   /** One of the exported shapes, as `chatIcon`. Those that nobody names are left out of the build. */

@@ -17,50 +17,52 @@ export { Icon, type IconProps } from './icon.js';
 export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
   addFriendIcon,
-  backIcon,
-  calendarIcon,
-  cardIcon,
   chatIcon,
-  checkIcon,
-  chevronDownIcon,
-  chevronRightIcon,
-  clockIcon,
-  closeIcon,
   copyIcon,
-  criticalIcon,
-  doorIcon,
   externalIcon,
-  globeIcon,
-  infoIcon,
   keepFilledIcon,
   keepIcon,
-  languageIcon,
-  mallIcon,
-  moreIcon,
-  noSmokingIcon,
-  parkingIcon,
-  personIcon,
   phoneIcon,
-  pictureIcon,
-  pinIcon,
-  powerIcon,
-  premiumIcon,
   qrIcon,
   reportIcon,
   retryIcon,
-  seatIcon,
   shareIcon,
-  shieldIcon,
   starFilledIcon,
   starIcon,
-  trainIcon,
   unblockIcon,
+} from './icons/action-icons.js';
+export { backIcon, chevronDownIcon, chevronRightIcon, closeIcon, moreIcon } from './icons/way-icons.js';
+export {
+  calendarIcon,
+  cardIcon,
+  clockIcon,
+  globeIcon,
+  languageIcon,
+  mallIcon,
+  personIcon,
+  pictureIcon,
+  pinIcon,
+  trainIcon,
+} from './icons/fact-icons.js';
+export {
+  doorIcon,
+  noSmokingIcon,
+  parkingIcon,
+  powerIcon,
+  seatIcon,
+  shieldIcon,
+  wifiIcon,
+} from './icons/facility-icons.js';
+export {
+  checkIcon,
+  criticalIcon,
+  infoIcon,
+  premiumIcon,
   unverifiedIcon,
   verifiedIcon,
   warningIcon,
-  wifiIcon,
-  type IconShape,
-} from './icons.js';
+} from './icons/state-icons.js';
+export type { IconShape } from './icons/icon-shape.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Section, type SectionProps } from './section.js';

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
-import { criticalIcon, infoIcon, retryIcon, warningIcon } from './icons.js';
+import { criticalIcon, infoIcon, warningIcon } from './icons/state-icons.js';
+import { retryIcon } from './icons/action-icons.js';
 import styles from './inline-message.module.css';
 
 export interface InlineMessageProps {

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
-import { checkIcon, closeIcon, criticalIcon } from './icons.js';
+import { checkIcon, criticalIcon } from './icons/state-icons.js';
+import { closeIcon } from './icons/way-icons.js';
 import styles from './toast.module.css';
 
 /** A short message about something that has just happened. */

@@ -24,7 +24,11 @@ export default class LocalApp {
       isInClient: true,
       isLoggedIn: visitor !== 'none',
       getAccessToken: visitor === 'none' ? null : visitor,
-      getContext: { ...(data['getContext'] as object), type: 'external', viewType: wishes.get('view') ?? 'full' },
+      getContext: {
+        ...(data['getContext'] as object),
+        type: 'external',
+        viewType: wishes.get('view') ?? 'full',
+      },
     }));
     const liff = context.liff as unknown as { init: Init };
     const start = liff.init.bind(liff) as (config: { liffId: string; mock: true }) => Promise<void>;

@@ -25,13 +25,12 @@ export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
   const relation = useProfileSelector(selectRelation);
   const bar = useRef<HTMLDivElement>(null);
-  const takeFocus = useRef(false);
+  const hadFocus = useRef(false);
   const replacedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  // The pressed button makes room for others: the focus must not get lost with it.
+  // A button makes room for others, and comes back when the change fails: the focus must not get lost with it.
   useLayoutEffect(() => {
-    if (!takeFocus.current) return;
-    takeFocus.current = false;
+    if (!hadFocus.current || bar.current?.contains(document.activeElement)) return;
     bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [relation?.friendshipType]);
 
@@ -43,6 +42,9 @@ export function ActionBar(): ReactElement {
       aria-label={t('page.actions')}
       aria-busy={!actions}
       ref={bar}
+      onFocus={() => (hadFocus.current = true)}
+      // Not heard when React takes the focused button away.
+      onBlur={() => (hadFocus.current = false)}
       // The second tap of a double tap would land on the button that has just taken the place of the first.
       onClickCapture={(event) => {
         if (event.timeStamp - replacedAt.current > DOUBLE_TAP) return;
@@ -56,7 +58,8 @@ export function ActionBar(): ReactElement {
             key={action.action}
             {...action}
             onReplace={(event) => {
-              takeFocus.current = true;
+              // Safari does not focus a button that is clicked.
+              hadFocus.current = true;
               replacedAt.current = event.timeStamp;
             }}
           />

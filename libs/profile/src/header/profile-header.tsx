@@ -6,6 +6,9 @@ import type { ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
 import styles from './profile-header.module.css';
 
+/** Names have at most 20 characters on the original platform; from twice that on they are set smaller. */
+const LONG_NAME = 40;
+
 /** Who the account is: cover, icon, name with badge, status message, category and friend count. */
 export function ProfileHeader(): ReactElement {
   const t = useTexts(commonTexts);
@@ -24,7 +27,7 @@ export function ProfileHeader(): ReactElement {
       </div>
       <div className={styles.identity}>
         <Avatar name={name} picture={icon} size="large" className={styles.icon} />
-        <h1 className={styles.name}>
+        <h1 className={clsx(styles.name, name.length > LONG_NAME && styles.long)}>
           <span lang={lang}>{name}</span>{' '}
           <span className={styles.badge}>
             <Badge kind={badge} label={t(`header.badge.${badge}`)} />

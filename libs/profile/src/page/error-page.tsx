@@ -4,7 +4,7 @@ import { I18nextProvider, useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, retryIcon, warningIcon } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
-import styles from './error-page.module.css';
+import './error-page.css';
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
@@ -27,16 +27,16 @@ function ErrorContent({ code, address }: Omit<ErrorPageProps, 'i18n'>): ReactEle
   const t = useTexts(commonTexts);
   const notFound = userMessageKeys[code] === 'error.pageNotFound';
   return (
-    <main className={styles.page}>
-      <Icon shape={warningIcon} size="large" className={styles.icon} />
-      <h1 className={styles.title}>{t(notFound ? 'error.pageNotFound' : 'unavailable.title')}</h1>
+    <main className="oa-error-page">
+      <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
+      <h1 className="oa-error-page-title">{t(notFound ? 'error.pageNotFound' : 'unavailable.title')}</h1>
       {notFound ? (
-        <p className={styles.text}>
+        <p className="oa-error-page-text">
           {t(code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint')}
         </p>
       ) : (
         <>
-          <p className={styles.text}>{t(userMessageKeys[code])}</p>
+          <p className="oa-error-page-text">{t(userMessageKeys[code])}</p>
           <Button href={address} variant="primary" icon={retryIcon}>
             {t('common.retry')}
           </Button>

@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { ActionBar } from '../actions/action-bar.js';
 import { Dialogs } from '../dialogs/dialogs.js';
@@ -8,6 +9,7 @@ import { ProfileHeader } from '../header/profile-header.js';
 import { LateNotices } from '../notices/late-notices.js';
 import { SectionList } from '../sections/section-list.js';
 import type { SectionLoading } from '../sections/section-slot.js';
+import { useProfileSelector } from '../store/hooks.js';
 import { PageFooter } from './page-footer.js';
 import styles from './profile-page.module.css';
 
@@ -16,15 +18,16 @@ interface ProfilePageProps {
   loading: SectionLoading;
 }
 
-/** One column on a phone, two on a desktop, where the profile card stays in view. */
+/** One column on a phone; two on a desktop, where the profile card stays in view beside the sections. */
 export function ProfilePage({ loadPlugin, loading }: ProfilePageProps): ReactElement {
   const t = useTexts(commonTexts);
+  const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   return (
     <>
       <a className={styles.skip} href="#sections">
         {t('page.skipToContent')}
       </a>
-      <main className={styles.page}>
+      <main className={clsx(styles.page, hasSections && styles.columns)}>
         <div className={styles.card}>
           <ProfileHeader />
           <div className={styles.actions}>

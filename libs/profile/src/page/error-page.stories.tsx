@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect } from 'storybook/test';
+import { ErrorPage } from './error-page.js';
+
+function Example({ code }: { code: ErrorCode }): ReactElement {
+  const { i18n } = useTranslation();
+  return <ErrorPage code={code} i18n={i18n} address="/@komorebi?lang=en" />;
+}
+
+const meta = { title: 'Profile/ErrorPage', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  name: '404',
+  args: { code: 'DATA_NOT_FOUND' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
+    await expect(canvas.getByText(/The address may be wrong/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  name: '403',
+  args: { code: 'FORBIDDEN_SEARCH_ID' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This account does not show a profile page.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Unavailable: Story = {
+  name: '503',
+  args: { code: 'SERVER_INITIALIZE_ERROR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('not available right now');
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/@komorebi?lang=en',
+    );
+  },
+};
+
+export const UnavailableInThai: Story = { args: { code: 'TIMEOUT' }, globals: { language: 'th' } };

@@ -1,0 +1,56 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { accountColors } from '@oa-profile/ui/account-colors';
+import type { UnknownAction } from 'redux';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { ProfileApp } from '../page/profile-app.js';
+import { applyCachedRelation } from '../relation/relation-flow.js';
+import { loadPlugin } from '../sections/plugin-registry.js';
+import { PageEnvironmentContext } from '../store/hooks.js';
+import { createScene, type SceneOptions } from './create-scene.js';
+
+/** Props of {@link PageStory}: the args of the page's stories. */
+export interface PageStoryProps extends SceneOptions {
+  /** What is known of the visitor from the last visit. @default nothing */
+  relation?: Relation;
+  /** What has happened on the page so far. @default nothing */
+  happened?: readonly UnknownAction[];
+  /** The part of the page that the story is about. @default all of it */
+  children?: ReactNode;
+}
+
+/** The page, or a part of it, as {@link ProfileApp} shows it, in the story's language. */
+export function PageStory({ children, ...options }: PageStoryProps): ReactElement {
+  // What came with the page never changes: other controls open another page.
+  return (
+    <OpenPage key={JSON.stringify(options)} {...options}>
+      {children}
+    </OpenPage>
+  );
+}
+
+const renderedAt = new Date('2026-11-21T12:00:00+09:00');
+
+function OpenPage({ relation, happened = [], children, ...options }: PageStoryProps): ReactElement {
+  const { i18n } = useTranslation();
+  const [{ store, environment }] = useState(() => {
+    const { store, services, cache } = createScene(options);
+    if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
+    store.dispatch(applyCachedRelation());
+    happened.forEach(store.dispatch);
+    return { store, environment: { services, renderedAt } };
+  });
+  return (
+    <>
+      <style>{accountColors(options.account?.color)}</style>
+      {children ? (
+        <Provider store={store}>
+          <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
+        </Provider>
+      ) : (
+        <ProfileApp store={store} i18n={i18n} loadPlugin={loadPlugin} {...environment} />
+      )}
+    </>
+  );
+}

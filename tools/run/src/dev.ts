@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { startPlatform } from 'platform';
+import { createServer } from 'vite';
+import { developmentPages } from './development-pages.js';
+import { portFrom } from './ports.js';
+import { sampleAddresses } from './sample-addresses.js';
+
+const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
+
+/** `npm run dev`: the page from its sources, with hot reload, on a reference platform. */
+async function dev(): Promise<void> {
+  const platform = await startPlatform({
+    port: portFrom('PLATFORM_PORT', 4100),
+    database: { directory: process.env['PLATFORM_DATA'] ?? path('.data/platform') },
+    faults: true,
+  });
+  const port = portFrom('PORT', 3000);
+  const url = `http://localhost:${port}`;
+  const vite = await createServer({
+    configFile: path('apps/profile-web/vite.config.ts'),
+    server: { port, strictPort: true },
+    plugins: [
+      developmentPages({
+        PUBLIC_URL: url,
+        API_URL: platform.url,
+        LIFF_ID: '1234567890-localrun',
+        LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
+      }),
+    ],
+  });
+  await vite.listen();
+  console.log(sampleAddresses(url, platform.url));
+
+  const stop = (): void => void Promise.all([vite.close(), platform.close()]).then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+dev().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

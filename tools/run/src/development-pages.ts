@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server';
+import type * as PageServerModule from 'profile-web/page-server';
+import type { Plugin, RunnableDevEnvironment } from 'vite';
+
+const preamble = '/@development/preamble.js';
+
+/** What hot reload of React components needs before the first of them is loaded. */
+const preambleCode = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** Hands every request for a page to the same page server that production runs, from its sources. */
+export function developmentPages(environment: Record<string, string>): Plugin {
+  return {
+    name: 'development-pages',
+    resolveId: (id) => (id === preamble ? id : undefined),
+    load: (id) => (id === preamble ? preambleCode : undefined),
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { runner } = server.environments['ssr'] as RunnableDevEnvironment;
+          runner
+            .import('/src/server/index.ts')
+            .then(({ createPageServer, readConfig }: typeof PageServerModule) => {
+              request.url = request.originalUrl ?? '/';
+              const app = createPageServer({
+                config: readConfig(environment),
+                relaxPolicy,
+                assets: {
+                  script: '/src/browser/main.ts',
+                  developmentScripts: ['/@vite/client', preamble],
+                  preloads: () => [],
+                  styles: () => [],
+                },
+              });
+              return getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
+            })
+            .catch((error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            });
+        });
+      };
+    },
+  };
+}
+
+/** Vite puts styles into the page itself, and speaks to it through a socket. */
+function relaxPolicy(policy: string): string {
+  return policy
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+}
