@@ -33,6 +33,10 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 const linkTemplate = v.pipe(v.string(), v.includes('{searchId}', 'must contain {searchId}'));
+const integrity = v.pipe(
+  v.string(),
+  v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must have sha256-…, sha384-… or sha512-… behind a #'),
+);
 const extraScripts = v.pipe(
   list,
   v.array(
@@ -43,7 +47,7 @@ const extraScripts = v.pipe(
         const [src = '', integrity] = entry.split('#');
         return { src, ...(integrity && { integrity }) };
       }),
-      v.object({ src: webUrl, integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(256|384|512)-/))) }),
+      v.object({ src: webUrl, integrity: v.optional(integrity) }),
     ),
   ),
 );
@@ -58,7 +62,7 @@ const environment = v.object({
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
   APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
   APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}'),
-  LIFF_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
+  LIFF_ID: v.optional(v.string()),
   LIFF_PLUGINS: v.optional(list, ''),
   ERROR_REPORT_DSN: v.optional(webUrl),
   TRACKING_URL: v.optional(webUrl),
@@ -81,7 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(environment, given);
+  const result = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
       const name = String(path?.[0]?.key);

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '@oa-profile/i18n';
-import type { PublicConfig } from '../shared/page-elements.js';
-import { elementIds } from '../shared/page-elements.js';
+import { elementIds, type PublicConfig } from '../shared/page-elements.js';
 
 /** What a page's document is made of. */
 export interface DocumentParts {

@@ -99,7 +99,11 @@ export function createPageServer({
 
   async function failurePage(context: Context, visit: Visit, status: 403 | 404 | 503, code: ErrorCode) {
     const { pathname, search } = new URL(context.req.url);
-    const page = await renderErrorPage(code, languageOf(visit), { address: `${pathname}${search}`, assets });
+    const page = await renderErrorPage(code, languageOf(visit), {
+      address: `${pathname}${search}`,
+      assets,
+      onError: logError,
+    });
     return send(context, visit.origin, status, page);
   }
 
@@ -129,6 +133,7 @@ export function createPageServer({
         config,
         assets,
         now: now(),
+        onError: logError,
       });
       return send(context, origin, 200, page);
     } catch (error) {

@@ -24,7 +24,7 @@ export interface PageSourceOptions {
    * @default 30000
    */
   freshFor?: number;
-  /** Hears of every failed request to the API. */
+  /** Hears of failures that nobody else does, because an older answer was served. */
   onError: (error: unknown) => void;
 }
 
@@ -35,12 +35,11 @@ export interface PageSourceOptions {
 export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSourceOptions): PageSource {
   const cache = new LRUCache<string, PageAnswer, { searchId: string; language: Language; origin: Origin }>({
     max: 2000,
-    ttl: freshFor,
+    // For the cache 0 means for ever.
+    ttl: Math.max(freshFor, 1),
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    noDeleteOnStaleGet: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: { searchId, language, origin } }) => {
+    fetchMethod: async (_key, older, { context: { searchId, language, origin } }) => {
       const api = createProfileApiClient({
         baseUrl: apiUrl,
         origin,
@@ -53,18 +52,15 @@ export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSou
         const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
         if (status === 404) return { missing: 'DATA_NOT_FOUND' };
         if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
-        onError(error);
+        if (older) onError(error);
         throw error;
       }
     },
   });
   return {
-    async get(searchId, language, origin) {
+    get(searchId, language, origin) {
       const context = { searchId, language, origin };
-      const answer = await cache.fetch(`${language} ${origin} ${searchId}`, { context });
-      // The type allows undefined for a fetch that was aborted; nothing here aborts one.
-      if (!answer) throw new Error('The page cache gave up a request');
-      return answer;
+      return cache.forceFetch(`${language} ${origin} ${searchId}`, { context });
     },
   };
 }

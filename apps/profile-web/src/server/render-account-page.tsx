@@ -27,6 +27,8 @@ export interface AccountPageInput {
   config: ServerConfig;
   assets: PageAssets;
   now: Date;
+  /** Hears of sections that throw; the page does without them. */
+  onError: (error: unknown) => void;
 }
 
 /** Renders the page of an account. Nothing in it depends on who the visitor is (DESIGN section 3). */
@@ -61,7 +63,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       ],
       image: account.shareImage ?? account.icon,
       siteName: t('page.footer'),
-      structuredData: structuredData(accountPage, canonical),
+      structuredData: structuredData(accountPage, canonical, now),
     },
     inlineStyle,
     scripts: [...(assets.developmentScripts ?? []), assets.script],
@@ -76,6 +78,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
         loading="eager"
         renderedAt={now}
       />,
+      input.onError,
     ),
     bootFailureText: t('failed.boot'),
     initialData: initialDataOf(account, visit, language),

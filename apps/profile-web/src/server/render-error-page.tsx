@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oa-profile/errors';
+import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { ErrorPage } from '@oa-profile/profile';
 import { accountColors } from '@oa-profile/ui/account-colors';
@@ -7,13 +7,20 @@ import type { PageAssets } from './page-assets.js';
 import type { RenderedPage } from './render-account-page.js';
 import { renderMarkup } from './render-markup.js';
 import { serverTexts } from './server-texts.js';
-import { userMessageKeys } from '@oa-profile/errors';
+
+/** What {@link renderErrorPage} needs. */
+export interface ErrorPageInput {
+  /** Where to try again. */
+  address: string;
+  assets: PageAssets;
+  onError: (error: unknown) => void;
+}
 
 /** Renders the page that says what went wrong and offers a way on. It needs no script. */
 export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
-  { address, assets }: { /** Where to try again. */ address: string; assets: PageAssets },
+  { address, assets, onError }: ErrorPageInput,
 ): Promise<RenderedPage> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
@@ -25,7 +32,7 @@ export async function renderErrorPage(
     scripts: [],
     preloads: [],
     styles: assets.styles([]),
-    body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />),
+    body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
     bootFailureText: t('failed.boot'),
     initialData: { error: { code } },
   });

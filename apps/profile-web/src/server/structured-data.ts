@@ -1,5 +1,5 @@
 import { basicInfo, type AccountPage } from '@oa-profile/api-client/schemas';
-import type { BusinessHours, OpenInterval } from '@oa-profile/business-hours';
+import { hoursOn, openStateAt, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
 import { safeParse } from 'valibot';
 
 const schemaDays = {
@@ -13,7 +13,7 @@ const schemaDays = {
 } as const;
 
 /** The account as schema.org's LocalBusiness, for search engines (DESIGN section 8). */
-export function structuredData({ account, sections }: AccountPage, url: string): object {
+export function structuredData({ account, sections }: AccountPage, url: string, now: Date): object {
   const data = sections.find(({ type }) => type === 'basic-info')?.data;
   const parsed = data === undefined ? undefined : safeParse(basicInfo, data);
   const info = parsed?.success ? parsed.output : undefined;
@@ -40,12 +40,17 @@ export function structuredData({ account, sections }: AccountPage, url: string):
       latitude === undefined || longitude === undefined
         ? undefined
         : { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: info?.hours && openingHours(info.hours),
+    openingHoursSpecification: info?.hours && openingHours(info.hours, now),
   };
 }
 
-/** Search engines read: no `opens` is closed; `closes` before `opens` is the next day. */
-function openingHours({ weekly, special = [] }: BusinessHours): object[] {
+/**
+ * Search engines read: no `opens` is closed; `closes` before `opens` is the next day. They have no word for an account
+ * that is closed for a while, so that they get no hours then: better none than visitors at a closed door.
+ */
+function openingHours(hours: BusinessHours, now: Date): object[] | undefined {
+  if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
+  const { weekly, special = [], publicHolidays = [] } = hours;
   const specification = ({ opens, closes }: OpenInterval): object => ({
     '@type': 'OpeningHoursSpecification',
     opens,
@@ -61,7 +66,11 @@ function openingHours({ weekly, special = [] }: BusinessHours): object[] {
       dayOfWeek,
     }));
   });
-  const exceptions = special.flatMap(({ from, to, intervals }) =>
+  const holidays = publicHolidays
+    .map((date) => hoursOn(hours, date))
+    .filter(({ source }) => source === 'holiday')
+    .map(({ date, intervals }) => ({ from: date, to: date, intervals }));
+  const exceptions = [...special, ...holidays].flatMap(({ from, to, intervals }) =>
     (intervals.length ? intervals.map(specification) : [closed]).map((entry) => ({
       ...entry,
       validFrom: from,

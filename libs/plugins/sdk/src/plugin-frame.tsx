@@ -2,7 +2,7 @@ import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
-import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { AnyProfilePlugin, PluginContext } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
@@ -19,13 +19,23 @@ export interface PluginFrameProps {
   onRetry?: (() => void) | undefined;
   /** Hears of data that do not fit and of a section that throws, once for each time it happens. */
   onError?: ((error: unknown) => void) | undefined;
+  /** Called when the section answers clicks: in the browser, once the plugin's part of the markup is taken over. */
+  onInteractive?: (() => void) | undefined;
 }
 
 /**
  * The frame of every section: title, skeleton, error with retry, and a boundary, so that one broken plugin never
  * takes the page down. An empty section renders nothing.
  */
-export function PluginFrame({ plugin, id, state, context, onRetry, onError }: PluginFrameProps): ReactNode {
+export function PluginFrame({
+  plugin,
+  id,
+  state,
+  context,
+  onRetry,
+  onError,
+  onInteractive,
+}: PluginFrameProps): ReactNode {
   const t = useTexts(plugin.texts);
   const checked = useCheckedState(plugin, state, onError);
   const body = useRef<HTMLDivElement>(null);
@@ -53,12 +63,19 @@ export function PluginFrame({ plugin, id, state, context, onRetry, onError }: Pl
             {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
             <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
               <Content data={checked.data} context={context} />
+              <Interactive onInteractive={onInteractive} />
             </Suspense>
           </SectionBoundary>
         )}
       </div>
     </Section>
   );
+}
+
+/** Shows nothing. Its effect runs in the same commit as that of the section beside it. */
+function Interactive({ onInteractive }: Pick<PluginFrameProps, 'onInteractive'>): null {
+  useEffect(() => onInteractive?.(), [onInteractive]);
+  return null;
 }
 
 function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginState): boolean {

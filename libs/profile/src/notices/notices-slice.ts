@@ -1,5 +1,4 @@
-import type { TextKey } from '@oa-profile/i18n';
-import type { commonTexts } from '@oa-profile/i18n';
+import type { TextKey, commonTexts } from '@oa-profile/i18n';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;

@@ -6,7 +6,7 @@ import {
   type PluginContext,
   type PluginEvent,
 } from '@oa-profile/plugin-sdk';
-import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { noticed } from '../notices/notices-slice.js';
 import { useNow } from '../page/use-now.js';
 import { selectRelation } from '../relation/select-relation.js';
@@ -23,7 +23,6 @@ export interface LoadedSectionProps {
 
 /** A section whose code is there: its plugin in the SDK's frame, joined to the page. Loaded with the first of them. */
 export function LoadedSection({ plugin, section, id, onInteractive }: LoadedSectionProps): ReactElement {
-  useEffect(onInteractive, [onInteractive]);
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const language = useLanguage();
@@ -53,6 +52,7 @@ export function LoadedSection({ plugin, section, id, onInteractive }: LoadedSect
       state={state}
       context={context}
       onError={onError}
+      onInteractive={onInteractive}
       // The data came with the page, so asking for them again is asking for the page.
       onRetry={() => location.reload()}
     />

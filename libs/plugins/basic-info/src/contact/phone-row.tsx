@@ -4,7 +4,7 @@ import { DescriptionRow, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
-import { spelledNumber, telephoneUrl } from './telephone.js';
+import { telephoneUrl } from './telephone.js';
 
 interface PhoneRowProps {
   phone: string;
@@ -21,7 +21,6 @@ export function PhoneRow({ phone, context }: PhoneRowProps): ReactElement {
         <a
           className={styles.phone}
           href={url}
-          aria-label={t('phone.call', { number: spelledNumber(phone) })}
           onClick={() => context.emit({ type: 'action', name: 'callPhone' })}
         >
           {phone}

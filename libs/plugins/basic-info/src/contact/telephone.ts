@@ -14,9 +14,3 @@ export function telephoneUrl(phone: string): string | undefined {
   const [, inside] = extension.exec(number) ?? [];
   return `tel:${digits}${inside ? `;ext=${inside}` : ''}`;
 }
-
-/** '0 3, 1 2 3 4, 5 6 7 8': read aloud digit by digit, with a pause where the number has one. */
-export function spelledNumber(phone: string): string {
-  const groups = phone.normalize('NFKC').match(/\+?\d+|\p{Letter}+/gu) ?? [];
-  return groups.map((group) => (/\d/.test(group) ? [...group].join(' ') : group)).join(', ');
-}

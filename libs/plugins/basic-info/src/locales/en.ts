@@ -39,7 +39,6 @@ export const en = {
   'address.copied': 'Address copied.',
   'address.map': 'Open map',
   phone: 'Phone',
-  'phone.call': 'Call {{number}}',
   websites: 'Website',
 
   stations: 'Nearest stations',

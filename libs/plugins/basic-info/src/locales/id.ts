@@ -41,7 +41,6 @@ export const id: Translation<typeof en> = {
   'address.copied': 'Alamat disalin.',
   'address.map': 'Buka peta',
   phone: 'Telepon',
-  'phone.call': 'Telepon {{number}}',
   websites: 'Situs web',
 
   stations: 'Stasiun terdekat',

@@ -41,7 +41,6 @@ export const ja: Translation<typeof en> = {
   'address.copied': '住所をコピーしました。',
   'address.map': '地図を開く',
   phone: '電話番号',
-  'phone.call': '{{number}} に電話をかける',
   websites: 'ウェブサイト',
 
   stations: '最寄り駅',

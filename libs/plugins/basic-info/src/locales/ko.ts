@@ -41,7 +41,6 @@ export const ko: Translation<typeof en> = {
   'address.copied': '주소를 복사했습니다.',
   'address.map': '지도 열기',
   phone: '전화번호',
-  'phone.call': '{{number}}로 전화 걸기',
   websites: '웹사이트',
 
   stations: '가까운 역',

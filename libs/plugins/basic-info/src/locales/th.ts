@@ -41,7 +41,6 @@ export const th: Translation<typeof en> = {
   'address.copied': 'คัดลอกที่อยู่แล้ว',
   'address.map': 'เปิดแผนที่',
   phone: 'โทรศัพท์',
-  'phone.call': 'โทร {{number}}',
   websites: 'เว็บไซต์',
 
   stations: 'สถานีใกล้เคียง',

@@ -41,7 +41,6 @@ export const zhTW: Translation<typeof en> = {
   'address.copied': '已複製地址。',
   'address.map': '開啟地圖',
   phone: '電話',
-  'phone.call': '撥打 {{number}}',
   websites: '網站',
 
   stations: '鄰近車站',

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+const API_URL = 'https://api.example';
+
+function mistakes(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message.split('\n');
+  }
+}
+
+describe('configuration', () => {
+  it('needs nothing but the address of the API', () => {
+    expect(readConfig({ API_URL })).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      internalApiUrl: API_URL,
+      imageOrigins: [API_URL],
+      appLinkTemplates: {
+        addFriend: 'https://line.me/R/ti/p/{searchId}',
+        chat: 'https://line.me/R/oaMessage/{searchId}',
+      },
+      public: {
+        apiUrl: API_URL,
+        keepUrl: API_URL,
+        liffId: undefined,
+        liffPlugins: [],
+        errorReportDsn: undefined,
+        trackingUrl: undefined,
+        trackingProductKey: 'profile',
+        extraScripts: [],
+        release: undefined,
+      },
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readConfig({ API_URL, PORT: '', LIFF_ID: '', KEEP_URL: '' })).toEqual(readConfig({ API_URL }));
+  });
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      API_URL,
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://page.example/',
+      API_INTERNAL_URL: 'http://api.internal:81/base/',
+      KEEP_URL: 'https://keep.example',
+      IMAGE_ORIGINS: 'https://a.example, https://b.example',
+      APP_CHAT_LINK: 'app://chat/{searchId}',
+      LIFF_ID: '123-abc',
+      TRACKING_PRODUCT_KEY: 'other',
+      RELEASE: '1.2.3',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://page.example',
+      internalApiUrl: 'http://api.internal:81/base',
+      imageOrigins: ['https://a.example', 'https://b.example'],
+      appLinkTemplates: { chat: 'app://chat/{searchId}' },
+      public: {
+        apiUrl: API_URL,
+        keepUrl: 'https://keep.example',
+        liffId: '123-abc',
+        trackingProductKey: 'other',
+        release: '1.2.3',
+      },
+    });
+  });
+
+  it('tells browsers nothing of how the server reaches the API', () => {
+    const config = readConfig({ API_URL, API_INTERNAL_URL: 'http://secret.internal' });
+    expect(JSON.stringify(config.public)).not.toContain('secret');
+  });
+
+  it('reads extra scripts, with integrity behind a hash', () => {
+    const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1';
+    expect(readConfig({ API_URL, EXTRA_SCRIPTS }).public.extraScripts).toEqual([
+      { src: 'https://a.example/a.js', integrity: 'sha384-AbC+/9==' },
+      { src: 'https://b.example/b.js?v=1' },
+    ]);
+  });
+
+  it.each([
+    [{ API_URL: undefined }, 'API_URL must be set.'],
+    [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
+    [{ API_URL: 'ftp://api.example' }, 'API_URL must begin with http:// or https://.'],
+    [{ API_INTERNAL_URL: 'x' }, 'API_INTERNAL_URL must be an address.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must begin with http:// or https://.'],
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '65536' }, 'PORT must be at most 65535.'],
+    [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
+    [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
+    [{ EXTRA_SCRIPTS: '/a.js' }, 'EXTRA_SCRIPTS must be an address.'],
+    [
+      { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
+      'EXTRA_SCRIPTS must have sha256-…, sha384-… or sha512-… behind a #.',
+    ],
+  ])('says in one sentence what is wrong with %o', (env, sentence) => {
+    expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
+  });
+
+  it('names every mistake at once', () => {
+    expect(mistakes({ PORT: 'abc', KEEP_URL: 'x' })).toEqual([
+      'PORT must be a number.',
+      'API_URL must be set.',
+      'KEEP_URL must be an address.',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { dataElement, renderDocument } from './document.js';
+
+const HOSTILE = `"><script>alert('&')</script>`;
+
+describe('data in the document', () => {
+  const value = {
+    html: '</script><!--<script>',
+    lines: 'a\u2028b\u2029c',
+    entity: '&lt;',
+    kept: 'เปิด 🍵',
+  };
+  const element = String(dataElement('application/json', 'page-data', value));
+  const [, json = ''] =
+    /^<script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(element) ?? [];
+
+  it('has no character that could end its element, open a comment or end a line', () => {
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  it('is read back as it was', () => {
+    expect(JSON.parse(json)).toEqual(value);
+  });
+
+  it('needs no id', () => {
+    expect(String(dataElement('application/ld+json', undefined, 1))).toBe(
+      '<script type="application/ld+json">1</script>',
+    );
+  });
+});
+
+describe('a document', () => {
+  const document = renderDocument({
+    language: 'th',
+    title: HOSTILE,
+    description: HOSTILE,
+    address: {
+      canonical: `https://page.example/${HOSTILE}`,
+      alternates: [{ language: 'x-default', url: `https://page.example/?${HOSTILE}` }],
+      image: { url: `https://images.example/${HOSTILE}`, width: 1200, height: 630 },
+      siteName: HOSTILE,
+      structuredData: { name: HOSTILE },
+    },
+    inlineStyle: ':root{--oa-account:#123456}',
+    scripts: ['/assets/main.js'],
+    preloads: ['/assets/en.js'],
+    styles: ['/assets/main.css'],
+    body: '<main>made by React</main>',
+    bootFailureText: HOSTILE,
+    initialData: { text: HOSTILE },
+    pageData: { text: HOSTILE },
+  });
+
+  it('escapes every text', () => {
+    expect(document).not.toContain('<script>');
+    expect(document).toContain(
+      '<title>&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;</title>',
+    );
+  });
+
+  it('keeps the markup that React made and the style as it was hashed', () => {
+    expect(document).toContain('<div id="root"><main>made by React</main></div>');
+    expect(document).toContain('<style>:root{--oa-account:#123456}</style>');
+  });
+
+  it('names its language, files and preview picture', () => {
+    expect(document).toContain('<html lang="th">');
+    expect(document).toContain('<link rel="stylesheet" href="/assets/main.css">');
+    expect(document).toContain('<link rel="modulepreload" href="/assets/en.js">');
+    expect(document).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(document).toContain('<meta property="og:image:width" content="1200">');
+    expect(document).not.toContain('noindex');
+  });
+
+  it('without an address of its own is not for search engines, and has no empty data', () => {
+    const errorPage = renderDocument({
+      language: 'en',
+      title: 'Page not found.',
+      inlineStyle: '',
+      scripts: [],
+      preloads: [],
+      styles: [],
+      body: '',
+      bootFailureText: '',
+      initialData: { error: { code: 'DATA_NOT_FOUND' } },
+    });
+    expect(errorPage).toContain('<meta name="robots" content="noindex">');
+    expect(errorPage.match(/<script/g)).toHaveLength(1);
+    expect(errorPage).not.toMatch(/og:|canonical|undefined/);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { assetsFromManifest } from './page-assets.js';
+import { sampleManifest } from './testing/sample-manifest.js';
+
+const assets = assetsFromManifest(sampleManifest);
+
+describe('assets of a build', () => {
+  it('are booted by the entry', () => {
+    expect(assets.script).toBe('/assets/main.js');
+  });
+
+  it('preload what the entry imports, and one language', () => {
+    expect(assets.preloads('ja', 'web').sort()).toEqual([
+      '/assets/ja.js',
+      '/assets/react.js',
+      '/assets/shared.js',
+    ]);
+  });
+
+  it('preload the SDK in the app only', () => {
+    expect(assets.preloads('en', 'liff')).toContain('/assets/liff.js');
+    expect(assets.preloads('en', 'web')).not.toContain('/assets/liff.js');
+  });
+
+  it('have the styles of the page alone where there are no sections', () => {
+    expect(assets.styles([]).sort()).toEqual(['/assets/main.css', '/assets/shared.css']);
+  });
+
+  it('have the styles of the sections on the page, each once, with those they stand on', () => {
+    expect(assets.styles(['faq', 'faq', 'hologram']).sort()).toEqual([
+      '/assets/faq.css',
+      '/assets/frame.css',
+      '/assets/main.css',
+      '/assets/shared.css',
+    ]);
+  });
+
+  it('are refused without the entry', () => {
+    expect(() => assetsFromManifest({})).toThrow('The build has no src/browser/main.ts');
+  });
+});

@@ -1,0 +1,246 @@
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+import { assetsFromManifest, type PageAssets } from './page-assets.js';
+import { createPageServer } from './page-server.js';
+import { startFakeApi, type FakeApi } from './testing/fake-api.js';
+import { sampleManifest } from './testing/sample-manifest.js';
+import { samplePage } from './testing/sample-page.js';
+
+const english = { 'accept-language': 'en' };
+
+interface Scene {
+  api: FakeApi;
+  app: Hono;
+  log: string[];
+}
+
+async function open({
+  page = samplePage(),
+  env = {},
+  assets = assetsFromManifest(sampleManifest),
+}: { page?: unknown; env?: Record<string, string>; assets?: PageAssets } = {}): Promise<Scene> {
+  const api = await startFakeApi(page);
+  const log: string[] = [];
+  const app = createPageServer({
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
+    assets,
+    log: (line) => log.push(line),
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  return { api, app, log };
+}
+
+const elementOf = (html: string, id: string): unknown => {
+  const [, json = 'null'] = new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(json);
+};
+
+describe('the page of an account', () => {
+  it('is readable without script', async () => {
+    const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
+    const { app } = await open({
+      page: { ...samplePage(), sections: [{ type: 'faq', id: 'questions', data: faq }] },
+    });
+    const answer = await app.request('/@komorebi', { headers: english });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await answer.text();
+    for (const words of ['Komorebi Coffee', 'Can I book a table?', 'On weekdays.']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('href="/assets/faq.css"');
+    expect(html).not.toContain('assets/ja.js');
+  });
+
+  it('may be kept by caches, one for each language, device and encoding', async () => {
+    const { app } = await open();
+    const { headers } = await app.request('/@komorebi', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('vary')).toBe('Accept-Language, User-Agent, Accept-Encoding');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    );
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('carries the headers that keep others out', async () => {
+    const { app } = await open();
+    const { headers } = await app.request('/@komorebi');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('asks for no secure connection where there is none', async () => {
+    const { app } = await open({ env: { PUBLIC_URL: 'http://localhost:3000' } });
+    const { headers } = await app.request('/@komorebi');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('holds the initial data, the page data and the public configuration', async () => {
+    const { app, api } = await open({ env: { API_INTERNAL_URL: '', LIFF_ID: '123-abc' } });
+    const html = await (await app.request('/liff/@komorebi?key=k1', { headers: english })).text();
+    expect(elementOf(html, 'initial-data')).toEqual({
+      origin: 'liff',
+      lang: 'en',
+      opener: { platform: 'Unknown', key: 'k1' },
+      account: {
+        accountInfo: { basicSearchId: '@412kmrbi', premiumSearchId: '@komorebi', countryCode: 'JP' },
+      },
+    });
+    expect(elementOf(html, 'page-data')).toMatchObject({
+      accountPage: { account: { name: 'Komorebi Coffee' } },
+      appLinks: { addFriend: 'https://line.me/R/ti/p/%40komorebi' },
+      renderedAt: Date.parse('2026-11-21T03:00:00Z'),
+    });
+    expect(elementOf(html, 'config')).toMatchObject({ apiUrl: api.url, liffId: '123-abc' });
+    expect(api.requests[0]).toMatchObject({ origin: 'liff' });
+  });
+
+  it('is in the language of the address, the browser, or the country', async () => {
+    const { app, api } = await open();
+    const languageAt = async (address: string, accepted: string): Promise<string | undefined> => {
+      const answer = await app.request(address, { headers: { 'accept-language': accepted } });
+      return /<html lang="([^"]+)">/.exec(await answer.text())?.[1];
+    };
+    expect(await languageAt('/@komorebi?lang=th', 'ko')).toBe('th');
+    expect(await languageAt('/@komorebi', 'ko')).toBe('ko');
+    expect(await languageAt('/@komorebi', 'fr')).toBe('ja');
+    expect(api.requests.at(-1)?.language).toBe('ja');
+  });
+
+  it('names its one address, and that of every language', async () => {
+    const { app } = await open();
+    const html = await (await app.request('/@412kmrbi?lang=th')).text();
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi?lang=th">');
+    expect(html.match(/<link rel="alternate" hreflang="/g)).toHaveLength(7);
+    expect(html).toContain('hreflang="x-default" href="https://page.example/@komorebi"');
+  });
+
+  it('escapes what the account is called', async () => {
+    const { app } = await open({ page: samplePage({ name: '"><script>alert(1)</script>' }) });
+    const html = await (await app.request('/@komorebi', { headers: english })).text();
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('has no sections in a country without them', async () => {
+    const sections = [{ type: 'faq', id: 'q', data: { items: [{ id: 'a', question: 'Q?', answer: 'A' }] } }];
+    const { app } = await open({ page: { ...samplePage({ countryCode: 'US' }), sections } });
+    const html = await (await app.request('/@komorebi')).text();
+    expect(html).not.toContain('Q?');
+    expect(html).not.toContain('faq.css');
+  });
+
+  it('survives sections that nobody knows or that are broken', async () => {
+    const sections = [
+      { type: 'hologram', id: 'h', data: {} },
+      { type: 'faq', id: 'q', data: 'nonsense' },
+    ];
+    const { app } = await open({ page: { ...samplePage(), sections } });
+    const answer = await app.request('/@komorebi', { headers: english });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Komorebi Coffee');
+  });
+});
+
+describe('an old link', () => {
+  it.each([
+    ['/?accountId=@komorebi', '/@komorebi'],
+    ['/?accountId=komorebi&lang=th&openQrModal=true', '/komorebi?lang=th&openQrModal=true'],
+    ['/?accountId=//evil.example', '/%2F%2Fevil.example'],
+    ['/?accountId=@/evil', '/@%2Fevil'],
+  ])('%s leads to %s', async (old, address) => {
+    const { app, api } = await open();
+    const answer = await app.request(old);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(address);
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('a page that is not there', () => {
+  it.each(['/', '/?accountId=', '/@', '/a/b/c', '/%00', '/@komorebi/x', `/@${'x'.repeat(40)}`])(
+    'is 404 at %s, without a question to the API',
+    async (address) => {
+      const { app, api } = await open();
+      const answer = await app.request(address, { headers: english });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const html = await answer.text();
+      expect(html).toContain('Page not found.');
+      expect(html).toContain('noindex');
+      expect(api.requests).toEqual([]);
+    },
+  );
+
+  it.each([
+    [404, 'DATA_NOT_FOUND', 'the account may have closed its page'],
+    [403, 'FORBIDDEN_SEARCH_ID', 'This account does not show a profile page.'],
+  ] as const)('is %d when the API says so', async (status, code, words) => {
+    const { app, api, log } = await open();
+    api.answer(status);
+    const answer = await app.request('/@komorebi', { headers: english });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain(words);
+    expect(elementOf(html, 'initial-data')).toEqual({ error: { code } });
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a page that cannot be made now', () => {
+  /** Nothing in an answer may tell of the server's insides. */
+  const insides = /\bat .+:\d+|node_modules|127\.0\.0\.1|ECONN|HTTP_ABNORMAL|Boom/;
+
+  it('is 503 with a way on while the API fails', async () => {
+    const { app, api, log } = await open();
+    api.answer(500);
+    const answer = await app.request('/@komorebi?lang=en&key=k1');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('href="/@komorebi?lang=en&amp;key=k1"');
+    expect(html).not.toMatch(insides);
+    expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
+  });
+
+  it('is 503 when rendering breaks, and the log says why', async () => {
+    const assets: PageAssets = {
+      ...assetsFromManifest(sampleManifest),
+      preloads: () => {
+        throw new Error('Boom');
+      },
+    };
+    const { app, log } = await open({ assets });
+    const answer = await app.request('/@komorebi', { headers: english });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toMatch(insides);
+    expect(log).toEqual(['UNKNOWN: Boom']);
+  });
+
+  it('is a plain sentence when even the error page breaks', async () => {
+    const assets: PageAssets = {
+      ...assetsFromManifest(sampleManifest),
+      styles: () => {
+        throw new Error('Boom');
+      },
+    };
+    const { app } = await open({ assets });
+    const answer = await app.request('/@komorebi');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('An error occurred. Please wait a while and then try again.');
+  });
+});
+
+it('answers those who watch over it', async () => {
+  const { app, api } = await open();
+  expect(await (await app.request('/healthz')).text()).toBe('ok');
+  expect(await (await app.request('/robots.txt')).text()).toContain('User-agent: *');
+  expect(api.requests).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageSource, type PageSource } from './page-source.js';
+import { startFakeApi, type FakeApi } from './testing/fake-api.js';
+import { samplePage } from './testing/sample-page.js';
+
+interface Scene {
+  api: FakeApi;
+  source: PageSource;
+  onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
+  /** Name of the account that the source has, or why it has none. */
+  ask: () => Promise<string>;
+}
+
+async function open(freshFor = 60_000): Promise<Scene> {
+  const api = await startFakeApi(samplePage({ name: 'Old' }));
+  const onError = vi.fn<(error: unknown) => void>();
+  const source = createPageSource({ apiUrl: api.url, freshFor, onError });
+  const ask = async (): Promise<string> => {
+    const answer = await source.get('@komorebi', 'en', 'web');
+    return 'page' in answer ? answer.page.account.name : answer.missing;
+  };
+  return { api, source, onError, ask };
+}
+
+const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('account pages', () => {
+  it('are asked for once at a time, and not again while fresh', async () => {
+    const { api, ask } = await open();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Old', 'Old', 'Old']);
+    expect(await ask()).toBe('Old');
+    expect(api.requests).toEqual([{ path: '/v1/account-page/%40komorebi/', language: 'en', origin: 'web' }]);
+  });
+
+  it('are kept apart by language, origin and account', async () => {
+    const { api, source } = await open();
+    await source.get('@komorebi', 'en', 'web');
+    await source.get('@komorebi', 'th', 'web');
+    await source.get('@komorebi', 'en', 'liff');
+    await source.get('@shanlan', 'en', 'web');
+    expect(api.requests.map(({ language, origin }) => `${language} ${origin}`)).toEqual([
+      'en web',
+      'th web',
+      'en liff',
+      'en web',
+    ]);
+  });
+
+  it.each([0, 1])('are served once more when old, while a new one is fetched (%d ms)', async (freshFor) => {
+    const { api, ask } = await open(freshFor);
+    await ask();
+    await getOld();
+    api.answer(200, samplePage({ name: 'New' }));
+    expect(await ask()).toBe('Old');
+    await vi.waitFor(async () => expect(await ask()).toBe('New'));
+  });
+
+  it('are served when old for as long as the API fails, and every such failure is heard', async () => {
+    const { api, ask, onError } = await open(1);
+    await ask();
+    api.answer(503);
+    for (const failures of [1, 2]) {
+      await getOld();
+      expect(await ask()).toBe('Old');
+      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures), { timeout: 5000 });
+    }
+    api.answer(200, samplePage({ name: 'New' }));
+    await vi.waitFor(async () => expect(await ask()).toBe('New'));
+  });
+
+  it.each([
+    [404, 'DATA_NOT_FOUND'],
+    [403, 'FORBIDDEN_SEARCH_ID'],
+  ])('that are gone (%d) are an answer, which replaces an old page', async (status, missing) => {
+    const { api, ask, onError } = await open(1);
+    await ask();
+    await getOld();
+    api.answer(status);
+    await vi.waitFor(async () => expect(await ask()).toBe(missing));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('are missing without a second question while that is fresh', async () => {
+    const { api, ask } = await open();
+    api.answer(404);
+    expect([await ask(), await ask()]).toEqual(['DATA_NOT_FOUND', 'DATA_NOT_FOUND']);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('reject when the API fails and nothing is there, and are asked for anew then', async () => {
+    const { api, ask, onError } = await open();
+    api.answer(500);
+    await expect(ask()).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 500 } });
+    expect(onError).not.toHaveBeenCalled();
+    api.answer(200, samplePage());
+    expect(await ask()).toBe('Komorebi Coffee');
+  });
+
+  it('reject when the answer is something else', async () => {
+    const { api, ask } = await open();
+    api.answer(200, { account: { name: 7 } });
+    await expect(ask()).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What the Profile API is asked, as far as tests look at it. */
+export interface AskedFor {
+  path: string;
+  language: string | undefined;
+  origin: string | undefined;
+}
+
+/** A Profile API on a port of its own, for the length of a test. */
+export interface FakeApi {
+  url: string;
+  /** Requests so far, retries included. */
+  requests: AskedFor[];
+  /** Changes what it answers: a status, and what is in `result`. */
+  answer: (status: number, result?: unknown) => void;
+}
+
+/** Starts a real HTTP server that answers every request with the same page. */
+export async function startFakeApi(result: unknown): Promise<FakeApi> {
+  const requests: AskedFor[] = [];
+  let answer = { status: 200, result };
+  const server = createServer(({ url = '', headers }, response) => {
+    requests.push({
+      path: url,
+      language: headers['content-language'],
+      origin: headers['x-call-origin'] as string | undefined,
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ result: answer.result }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: (status, next) => {
+      answer = { status, result: next };
+    },
+  };
+}

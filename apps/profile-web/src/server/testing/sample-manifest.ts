@@ -1,0 +1,25 @@
+import type { Manifest } from '../page-assets.js';
+
+/** A small build: two languages, one section, and code that both the page and the section stand on. */
+export const sampleManifest: Manifest = {
+  'src/browser/main.ts': {
+    file: 'assets/main.js',
+    imports: ['_shared.js'],
+    css: ['assets/main.css'],
+  },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'], css: ['assets/shared.css'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  '../../libs/i18n/src/locales/en.ts': { file: 'assets/en.js' },
+  '../../libs/i18n/src/locales/ja.ts': { file: 'assets/ja.js' },
+  '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
+  '../../libs/profile/src/sections/loaded-section.tsx': {
+    file: 'assets/section.js',
+    imports: ['_frame.js'],
+  },
+  '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'], css: ['assets/frame.css'] },
+  '../../libs/plugins/faq/src/index.ts': {
+    file: 'assets/faq.js',
+    imports: ['_frame.js'],
+    css: ['assets/faq.css'],
+  },
+};

@@ -1,0 +1,26 @@
+import type { Account, AccountPage, BasicInfo } from '@oa-profile/api-client/schemas';
+
+const account: Account = {
+  accountId: 'a-1',
+  basicSearchId: '@412kmrbi',
+  premiumSearchId: '@komorebi',
+  countryCode: 'JP',
+  timeZone: 'Asia/Tokyo',
+  currency: 'JPY',
+  name: 'Komorebi Coffee',
+  badge: 'verified',
+  color: undefined,
+  icon: { url: 'https://images.example/icon.png', width: 160, height: 160 },
+  cover: undefined,
+  shareImage: undefined,
+  showsFriendCount: true,
+  features: [],
+};
+
+/** What the API answers for an account, with what matters to a test. */
+export function samplePage(overrides: Partial<Account> = {}, info?: Partial<BasicInfo>): AccountPage {
+  return {
+    account: { ...account, ...overrides },
+    sections: info ? [{ type: 'basic-info', id: 'info', data: info }] : [],
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, readVisit, type Visit } from './visit.js';
+
+const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
+  readVisit('web', '@komorebi', new Request(`https://page.example${address}`, { headers }));
+
+describe('the account id of a path', () => {
+  it.each([
+    ['@komorebi', '@komorebi'],
+    ['@KomoRebi', '@komorebi'],
+    ['komorebi', 'komorebi'],
+    ['@a.b-c_1', '@a.b-c_1'],
+  ])('%j is %j', (path, id) => {
+    expect(readVisit('web', path, new Request('https://page.example/')).searchId).toBe(id);
+  });
+
+  it.each(['', '@', '@@a', '..', 'a/b', '@a b', '\0', '@<script>', `@${'x'.repeat(33)}`])(
+    'is not %j',
+    (path) => {
+      expect(readVisit('web', path, new Request('https://page.example/')).searchId).toBeUndefined();
+    },
+  );
+});
+
+describe('the opener', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Android'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Desktop'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Desktop'],
+    ['curl/8.0', 'Unknown'],
+    ['', 'Unknown'],
+  ])('of %j is on %s', (agent, platform) => {
+    expect(visit('/', { 'user-agent': agent }).opener.platform).toBe(platform);
+  });
+
+  it('has key and route from the address', () => {
+    expect(visit('/?key=k1&addFriendRoute=search').opener).toMatchObject({
+      key: 'k1',
+      addFriendRoute: 'search',
+    });
+  });
+
+  it.each(['', '%0d%0aset-cookie:x', 'a b', 'ก', 'x'.repeat(201)])('has no key from %j', (key) => {
+    expect(visit(`/?key=${key}`).opener.key).toBeUndefined();
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['/?lang=th', 'ko', 'JP', 'th'],
+    ['/?lang=xx', 'ko', 'JP', 'ko'],
+    ['/?lang=', '', 'JP', 'ja'],
+    ['/', 'fr, id;q=0.5, th;q=0.8', 'JP', 'th'],
+    ['/', 'ko;q=0, fr', 'TW', 'zh-TW'],
+    ['/', '*', 'TH', 'th'],
+    ['/', ';;,=q', 'US', 'en'],
+    ['/', '', undefined, 'en'],
+  ])('of %s with Accept-Language %j and country %s is %s', (address, accepted, country, language) => {
+    expect(languageOf(visit(address, { 'accept-language': accepted }), country)).toBe(language);
+  });
+});
