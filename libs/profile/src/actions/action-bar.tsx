@@ -80,7 +80,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
-  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  const update = useProfileSelector(({ relation }) => relation.update);
+  const pending = update.status === 'Loading';
 
   if (action === 'favorite') {
     return (
@@ -89,6 +90,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         label={t('action.favorite')}
         pressed={active}
         variant="secondary"
+        // Only a friend can be a favourite, and the friendship is still on its way.
+        pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
         onClick={() => void dispatch(setFavorite(!active))}
       />
     );

@@ -20,6 +20,13 @@ describe('the relation', () => {
     expect(scene.cache.get('@1')).toEqual(friend);
   });
 
+  it('in a browser is not the one that somebody had in the app', () => {
+    const scene = createScene({ origin: 'web' });
+    scene.cache.set('@1', friend);
+    scene.store.dispatch(applyCachedRelation());
+    expect(shown(scene)).toBeUndefined();
+  });
+
   it('of an anonymous visitor is unspecified, without a request', async () => {
     const scene = createScene({ answer: () => ok(friend), anonymous: true });
     await scene.store.dispatch(loadRelation());

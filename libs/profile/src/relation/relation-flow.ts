@@ -17,11 +17,15 @@ import {
 } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';
 
-/** Shows the relation that was known at the last visit, until the network answers (SPEC section 4, step 2). */
+/**
+ * Shows the relation that was known at the last visit, until the network answers (SPEC section 4, step 2). In a
+ * browser the visitor is anonymous, whoever may have used the same storage in the app.
+ */
 export const applyCachedRelation =
   (): ProfileThunk =>
   (dispatch, getState, { relationCache }) => {
-    const cached = relationCache.get(getState().page.account.basicSearchId);
+    const { origin, account } = getState().page;
+    const cached = origin === 'liff' ? relationCache.get(account.basicSearchId) : undefined;
     if (cached) dispatch(cachedRelationFound(cached));
   };
 
