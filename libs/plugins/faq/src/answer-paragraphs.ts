@@ -1,11 +1,15 @@
 /** A run of an answer: words, or an http(s) address. */
-export type AnswerPiece = { kind: 'words'; text: string } | { kind: 'link'; text: string; url: string };
+export interface AnswerPiece {
+  kind: 'words' | 'link';
+  text: string;
+}
 
-/** Addresses end at white space, quotes, and the letters and marks of scripts that put no space after them. */
-const address = /https?:\/\/[^\s<>"'`\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/gi;
-
-/** Marks that end a sentence rather than the address before them. */
-const sentenceEnd = /[.,:;!?…]+$/;
+/**
+ * Only http and https, so nothing else can become a link. Addresses end at white space, quotes, and the letters and
+ * marks of scripts that put no space after them.
+ */
+const address =
+  /https?:\/\/(?=[\p{L}\p{N}])[^\s<>"'`\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/giu;
 
 /** The paragraphs of a plain text, which blank lines separate, with its addresses found. */
 export function answerParagraphs(answer: string): AnswerPiece[][] {
@@ -24,9 +28,8 @@ function pieces(paragraph: string): AnswerPiece[] {
   };
   for (const match of paragraph.matchAll(address)) {
     const text = withoutSentence(match[0]);
-    if (!URL.canParse(text)) continue;
     addWords(match.index);
-    found.push({ kind: 'link', text, url: text });
+    found.push({ kind: 'link', text });
     end = match.index + text.length;
   }
   addWords(paragraph.length);
@@ -34,11 +37,14 @@ function pieces(paragraph: string): AnswerPiece[] {
 }
 
 /** Leaves out what belongs to the sentence: its end, and a closing bracket that the address does not open. */
-function withoutSentence(text: string): string {
-  const trimmed = text.replace(sentenceEnd, '');
-  const isUnopened = trimmed.endsWith(')') && count(trimmed, ')') > count(trimmed, '(');
-  if (isUnopened || /[\]}]$/.test(trimmed)) return withoutSentence(trimmed.slice(0, -1));
-  return trimmed;
+function withoutSentence(address: string): string {
+  let text = address;
+  while (/[.,:;!?…\]}]$/.test(text) || closesTooMuch(text)) text = text.slice(0, -1);
+  return text;
+}
+
+function closesTooMuch(text: string): boolean {
+  return text.endsWith(')') && count(text, ')') > count(text, '(');
 }
 
 function count(text: string, mark: string): number {

@@ -16,7 +16,7 @@ export function AnswerText({ text }: AnswerTextProps): ReactElement[] {
     <p key={paragraph}>
       {pieces.map((piece, place) =>
         piece.kind === 'link' ? (
-          <ExternalLink key={place} href={piece.url} newTabLabel={t('common.opensInNewTab')}>
+          <ExternalLink key={place} href={piece.text} newTabLabel={t('common.opensInNewTab')}>
             {piece.text}
           </ExternalLink>
         ) : (

@@ -1,7 +1,7 @@
 import type { Faq } from '@oa-profile/api-client/schemas';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { faqPlugin } from './faq-plugin.js';
 
 const questions: Faq = {
@@ -19,8 +19,16 @@ const questions: Faq = {
       answer:
         '専用の駐車場はございません。近くのコインパーキングをご利用ください（https://example.com/parking?area=kiyosumi）。',
     },
-    { id: 'laptop', question: 'パソコンで作業してもいいですか？', answer: '平日は電源席をご利用いただけます。' },
-    { id: 'takeout', question: 'テイクアウトはできますか？', answer: 'すべてのドリンクと焼き菓子をお持ち帰りいただけます。' },
+    {
+      id: 'laptop',
+      question: 'パソコンで作業してもいいですか？',
+      answer: '平日は電源席をご利用いただけます。',
+    },
+    {
+      id: 'takeout',
+      question: 'テイクアウトはできますか？',
+      answer: 'すべてのドリンクと焼き菓子をお持ち帰りいただけます。',
+    },
     { id: 'pets', question: 'ペットと一緒に入れますか？', answer: 'テラス席のみご一緒いただけます。' },
   ],
 };
@@ -43,23 +51,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const host = createHostDouble();
+/** The disclosure of a question. Closed ones keep their buttons in the document, out of sight. */
+function disclosureOf(question: HTMLElement): HTMLDetailsElement {
+  const disclosure = question.closest('details');
+  if (!disclosure) throw new Error(`'${question.textContent}' is not in a disclosure`);
+  return disclosure;
+}
 
 export const Default: Story = {
-  args: { context: { host }, onEvent: fn() },
+  args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const question = canvas.getByText('予約はできますか？');
     const answer = canvas.getByText(/平日のみ/);
+    await expect(question).toHaveAttribute('lang', 'ja');
     await expect(answer).not.toBeVisible();
 
-    canvas.getByText('予約はできますか？').closest('summary')?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(question);
     await waitFor(() => expect(answer).toBeVisible());
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnswer' });
+    await expect(answer).toHaveTextContent('トークからご希望の日時をお知らせください。');
+    await expect(canvas.getByText('土日祝は先着順でご案内しています。').tagName).toBe('P');
     await expect(canvas.getByText('Updated Oct 2, 2026')).toBeVisible();
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnswer' }));
+    await expect(canvas.getByText(/専用の駐車場/)).not.toBeVisible();
 
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(question);
+    await waitFor(() => expect(answer).not.toBeVisible());
+    // Closing is nothing worth counting.
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+  },
+};
+
+const host = createHostDouble();
+
+export const CopyLink: Story = {
+  args: { context: { host }, onEvent: fn() },
+  beforeEach: () => {
+    const { href } = window.location;
+    const withVisitor = new URL(href);
+    withVisitor.searchParams.set('visitor', 'secret');
+    window.history.replaceState(null, '', withVisitor);
+    return () => window.history.replaceState(null, '', href);
+  },
+  play: async ({ args, canvas }) => {
+    const question = canvas.getByText('駐車場はありますか？');
+    await userEvent.click(question);
+    const copyLink = within(disclosureOf(question)).getByRole('button', { name: 'Copy link' });
+    await userEvent.dblClick(copyLink);
     await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
-    await expect(host.copiedTexts.at(-1)).toMatch(/^[^?]+#faq-reservation$/);
+    await expect(host.copiedTexts.at(-1)).toBe(
+      `${window.location.origin}${window.location.pathname}#faq-parking`,
+    );
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAnswerLink' });
+    await expect(copyLink).toHaveFocus();
   },
 };
 
@@ -75,23 +120,29 @@ export const LinkInAnswer: Story = {
 export const CopyRefused: Story = {
   args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('駐車場はありますか？'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    const question = canvas.getByText('駐車場はありますか？');
+    await userEvent.click(question);
+    await userEvent.click(within(disclosureOf(question)).getByRole('button', { name: 'Copy link' }));
     await expect(await canvas.findByText("Error: Couldn't copy to clipboard.")).toBeVisible();
+    await expect(canvas.queryByText('Link copied.')).toBeNull();
   },
 };
 
 export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
+    const showAll = canvas.getByText('Show all 200 questions');
     const ninth = canvas.getByText('9番目の質問です。');
+    await expect(canvas.getByText('8番目の質問です。')).toBeVisible();
     await expect(ninth).not.toBeVisible();
-    canvas.getByText('Show all 200 questions').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(ninth).toBeVisible());
-    await waitFor(() => expect(ninth.closest('summary')).toHaveFocus());
+
+    // Enter and Space click a summary, too.
+    await userEvent.click(showAll);
+    await expect(ninth).toBeVisible();
+    await expect(ninth.closest('summary')).toHaveFocus();
     await expect(canvas.getByText('200番目の質問です。')).toBeVisible();
-    await expect(canvas.getByText('Show all 200 questions')).not.toBeVisible();
+    await expect(showAll).not.toBeVisible();
+    await expect(canvas.getByText('9番目の答えです。')).not.toBeVisible();
   },
 };
 
@@ -132,16 +183,34 @@ export const LongText: Story = {
     } satisfies Faq,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/ร้านมีบริการ/));
+    const question = canvas.getByText(/ร้านมีบริการ/);
+    await userEvent.click(question);
+    const link = await canvas.findByRole('link', { name: /catering/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(canvas.getByText('Diperbarui 31 Jan 2026')).toBeVisible();
+    const section = canvas.getByRole('region', { name: 'Tanya jawab' });
+    const { right } = section.getBoundingClientRect();
+    for (const element of [question, link])
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'Loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
+    const loading = canvas.getByText('Loading…');
+    await expect(loading.closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByText('予約はできますか？')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: { data: { items: [] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
   },
 };
 
@@ -149,8 +218,11 @@ export const Failed: Story = {
   name: 'Error',
   args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('予約はできますか？')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
   },
 };

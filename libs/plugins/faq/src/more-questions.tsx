@@ -1,7 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronDownIcon, Icon } from '@oa-profile/ui';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './faq.module.css';
 import { faqTexts } from './texts.js';
 
@@ -19,16 +19,19 @@ interface MoreQuestionsProps {
 export function MoreQuestions({ total, children, context }: MoreQuestionsProps): ReactElement {
   const t = useTexts(faqTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const summary = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed goes; the reading goes on at the first question that it uncovered.
-  const continueReading = (): void => {
-    if (document.activeElement === summary.current) content.current?.querySelector('summary')?.focus();
+  // The button that was pressed goes; the reading goes on at the first question that it uncovered. Opened at once and
+  // not by the browser: hiding the button takes its focus away, before or after `toggle` comes.
+  const showAll = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (details.current) details.current.open = true;
+    content.current?.querySelector('summary')?.focus();
   };
   return (
-    <details className={styles.more} onToggle={continueReading} suppressHydrationWarning>
-      <summary ref={summary} className={styles.showAll}>
+    <details ref={details} className={styles.more} suppressHydrationWarning>
+      <summary className={styles.showAll} onClick={showAll}>
         {t('showAll', { total: number(total) })}
         <Icon shape={chevronDownIcon} size="small" />
       </summary>

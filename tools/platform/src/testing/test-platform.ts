@@ -1,6 +1,7 @@
 import { createProfileApiClient, type ProfileApiClient } from '@oa-profile/api-client';
 import { createKeepClient, type KeepClient } from '@oa-profile/keep-client';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -21,7 +22,8 @@ export async function temporaryDirectory(): Promise<{ directory: string; remove:
 /** A directory with a database in it that nobody has used yet. */
 export async function seededDirectory(): ReturnType<typeof temporaryDirectory> {
   const place = await temporaryDirectory();
-  await cp(inject('databaseTemplate'), place.directory, { recursive: true });
+  // A thousand small files: copied synchronously, they take a quarter of the time.
+  cpSync(inject('databaseTemplate'), place.directory, { recursive: true });
   return place;
 }
 

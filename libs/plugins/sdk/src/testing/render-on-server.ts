@@ -1,4 +1,4 @@
-import { addTexts, commonTexts, createI18n, type Texts } from '@oa-profile/i18n';
+import { addTexts, commonTexts, createI18n } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { createElement } from 'react';
 import type { AnyProfilePlugin } from '../plugin.js';
@@ -21,7 +21,7 @@ export async function renderOnServer(
 ): Promise<string> {
   const context = storyContext(overrides);
   const i18n = createI18n(context.language);
-  await Promise.all([commonTexts as Texts, plugin.texts as Texts].map((texts) => addTexts(i18n, texts)));
+  await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, plugin.texts)]);
   // Only tests render on a server, and stories should not load React's server.
   const { renderToString } = await import('react-dom/server');
   const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context });

@@ -1,0 +1,38 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { faqPlugin } from './faq-plugin.js';
+
+const items = Array.from({ length: 30 }, (_, index) => ({
+  id: `number-${index}`,
+  question: `Question ${index}?`,
+  answer: `Answer ${index}.`,
+}));
+
+it('has every answer in the HTML, with the target of its link, so that links and find-in-page need no script', async () => {
+  const html = await renderOnServer(faqPlugin, { status: 'Success', data: { items } });
+  for (const { id, answer } of items) {
+    expect(html).toContain(`id="faq-${id}"`);
+    expect(html).toContain(answer);
+  }
+});
+
+it('shows what an owner wrote as text, whatever it looks like', async () => {
+  const [item] = items;
+  const data = { items: [{ ...item, question: '<b>Bold?</b>', answer: '<img src=x> javascript:alert(1)' }] };
+  const html = await renderOnServer(faqPlugin, { status: 'Success', data });
+  expect(html).toContain('&lt;b&gt;Bold?&lt;/b&gt;');
+  expect(html).not.toMatch(/<img|href="javascript:/);
+});
+
+it('marks the language of the account where the page has another', async () => {
+  const html = await renderOnServer(
+    faqPlugin,
+    { status: 'Success', data: { items } },
+    { language: 'th', account: { contentLanguage: 'ja' } },
+  );
+  expect(html).toContain('<span lang="ja">Question 0?</span>');
+});
+
+it('renders nothing without questions', async () => {
+  expect(await renderOnServer(faqPlugin, { status: 'Success', data: { items: [] } })).toBe('');
+});

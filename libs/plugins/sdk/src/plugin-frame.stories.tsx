@@ -1,0 +1,264 @@
+import { ProfileError } from '@oa-profile/errors';
+import { Button } from '@oa-profile/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { object, optional, string } from 'valibot';
+import { definePlugin, type PluginTexts, type ProfilePlugin, type SectionProps } from './plugin.js';
+import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
+import type { PluginState } from './plugin-state.js';
+import { storyContext } from './testing/index.js';
+
+/** A house rule; its own data decide whether it can be shown. */
+interface Rule {
+  words: string;
+  throws?: string | undefined;
+}
+
+function RuleSection({ data: { words, throws } }: SectionProps<Rule>): ReactElement {
+  const [times, setTimes] = useState(0);
+  if (throws !== undefined && !mended) throw new ProfileError({ code: 'DATA_INVALID', message: throws });
+  return (
+    <>
+      <p>{words}</p>
+      <Button onClick={() => setTimes(times + 1)}>Agreed {times} times</Button>
+    </>
+  );
+}
+
+/** What a section that throws stumbles over has gone by itself. */
+let mended = false;
+
+function rulePlugin(type: string, title: string): ProfilePlugin<Rule> {
+  const texts: PluginTexts = { namespace: `plugin-${type}`, load: async () => ({ title }) };
+  return definePlugin({
+    type,
+    texts,
+    schema: object({ words: string(), throws: optional(string()) }),
+    source: { kind: 'account-page' },
+    isEmpty: ({ words }) => words === '',
+    emptyOn: ['NOT_FOUND_TRAFFIC_INFO'],
+    Section: RuleSection,
+  });
+}
+
+const house = rulePlugin('house', 'House rules');
+const garden = rulePlugin('garden', 'Garden rules');
+
+const success = (data: unknown): PluginState => ({ status: 'Success', data });
+
+const meta = {
+  title: 'Plugins/SDK/PluginFrame',
+  component: PluginFrame,
+  args: {
+    plugin: house,
+    id: 'house',
+    state: success({ words: 'Please take off your shoes.' }),
+    context: storyContext(),
+    onRetry: fn(),
+    onError: fn(),
+    onInteractive: fn(),
+  },
+  parameters: { texts: [house.texts, garden.texts] },
+  beforeEach: () => {
+    mended = false;
+  },
+} satisfies Meta<typeof PluginFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that fetches: trying again, or the button, brings the next of `states`. It renders anew each time. */
+function Page({ states, ...frame }: PluginFrameProps & { states: readonly PluginState[] }): ReactElement {
+  const [step, setStep] = useState(0);
+  const next = (): void => setStep(step + 1);
+  return (
+    <>
+      <PluginFrame
+        {...frame}
+        state={{ ...(states[step] ?? frame.state) }}
+        onRetry={() => {
+          frame.onRetry?.();
+          next();
+        }}
+        onError={(error) => frame.onError?.(error)}
+      />
+      <Button onClick={next}>Next</Button>
+    </>
+  );
+}
+
+export const Success: Story = {
+  play: async ({ args, canvas }) => {
+    const section = canvas.getByRole('region', { name: 'House rules' });
+    await expect(section).toHaveAttribute('data-plugin', 'house');
+    await expect(section).toHaveAttribute('id', 'house');
+    await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'House rules' })).toBeVisible();
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(args.onInteractive).not.toHaveBeenCalled();
+  },
+};
+
+/** Where asking again cannot help, nothing offers it. */
+export const FailureWithoutRetry: Story = {
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // It came with the page: nobody is interrupted.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ThrowsBesideANeighbour: Story = {
+  args: { state: success({ words: 'No ball games.', throws: 'The ball is gone' }) },
+  render: (args) => (
+    <>
+      <PluginFrame {...args} />
+      <PluginFrame
+        {...args}
+        plugin={garden}
+        id="garden"
+        state={success({ words: 'Do not feed the carp.' })}
+      />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const broken = within(canvas.getByRole('region', { name: 'House rules' }));
+    const neighbour = within(canvas.getByRole('region', { name: 'Garden rules' }));
+    await expect(broken.queryByText('No ball games.')).toBeNull();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'DATA_INVALID', message: 'The ball is gone' }),
+    );
+    await userEvent.click(neighbour.getByRole('button', { name: 'Agreed 0 times' }));
+    await expect(neighbour.getByRole('button', { name: 'Agreed 1 times' })).toBeVisible();
+
+    await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
+    await expect(args.onError).toHaveBeenCalledTimes(2);
+    await expect(broken.getByRole('alert')).toBeVisible();
+
+    mended = true;
+    await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
+    await expect(broken.getByText('No ball games.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'House rules' })).toContainElement(focused());
+    // The data are there: what is tried again is to show them.
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await expect(neighbour.getByRole('button', { name: 'Agreed 1 times' })).toBeVisible();
+  },
+};
+
+/** Other data are another chance, without a tap. */
+export const ThrowsUntilOtherDataCome: Story = {
+  render: (args) => (
+    <Page {...args} states={[success({ words: 'No ball games.', throws: 'No ball' }), args.state]} />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};
+
+const misfit = { words: 5 };
+
+export const DataThatDoNotFit: Story = {
+  render: (args) => (
+    <Page {...args} states={[success(misfit), success(misfit), success({ words: null }), args.state]} />
+  ),
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'API_RESPONSE_INVALID', data: expect.stringMatching(/^words: /) }),
+    );
+
+    // The same data once more: rendered again, not reported again.
+    await userEvent.click(next);
+    await expect(args.onError).toHaveBeenCalledOnce();
+
+    await userEvent.click(next);
+    await expect(args.onError).toHaveBeenCalledTimes(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();
+    await expect(args.onInteractive).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: success({ words: '' }) },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/^$/);
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+/** A failure that the plugin names in `emptyOn`. */
+export const EmptyOnFailure: Story = {
+  args: { state: { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } },
+  play: Empty.play!,
+};
+
+export const RetryKeepsFocus: Story = {
+  render: (args) => (
+    <Page
+      {...args}
+      states={[
+        { status: 'Failure', code: 'HTTP_NETWORK_ERROR' },
+        { status: 'Loading' },
+        { status: 'Failure', code: 'HTTP_NETWORK_ERROR' },
+        args.state,
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'House rules' });
+    // An event alone does not move the focus, as an answer from the network does not.
+    const answerComes = (): Promise<boolean> => fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+    await expect(section).toContainElement(focused());
+
+    await answerComes();
+    // It follows what the visitor did, so those who listen hear of it.
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A network error occurred.');
+    await expect(section).toContainElement(focused());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();
+    await expect(section).toContainElement(focused());
+  },
+};
+
+/** `onInteractive` is the moment from which a click is answered: the page repeats one that came too early. */
+export const AnswersClicksOnceInteractive: Story = {
+  args: {
+    onInteractive: fn(() => document.querySelector<HTMLButtonElement>('#house button')?.click()),
+  },
+  render: (args) => <Page {...args} states={[{ status: 'Loading' }, args.state]} />,
+  play: async ({ args, canvas }) => {
+    await expect(args.onInteractive).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Agreed 1 times' })).toBeVisible());
+    await expect(args.onInteractive).toHaveBeenCalledOnce();
+  },
+};
+
+function focused(): HTMLElement {
+  return document.activeElement as HTMLElement;
+}

@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { object, string } from 'valibot';
+import { expect, it } from 'vitest';
+import { definePlugin, type PluginTexts, type SectionProps } from './plugin.js';
+import { renderOnServer } from './testing/index.js';
+
+interface Rule {
+  words: string;
+}
+
+function RuleSection({ data: { words } }: SectionProps<Rule>) {
+  if (words === 'throw') throw new Error('A secret of the server');
+  return createElement('p', null, words);
+}
+
+const texts: PluginTexts = { namespace: 'plugin-house', load: async () => ({ title: 'House rules' }) };
+
+const plugin = definePlugin<Rule>({
+  type: 'house',
+  texts,
+  schema: object({ words: string() }),
+  source: { kind: 'account-page' },
+  isEmpty: ({ words }) => words === '',
+  Section: RuleSection,
+});
+
+const render = (data: unknown): Promise<string> => renderOnServer(plugin, { status: 'Success', data });
+
+it('renders the section on the server, in its frame', async () => {
+  const html = await render({ words: 'No shoes.' });
+  expect(html).toContain('data-plugin="house"');
+  expect(html).toContain('<p>No shoes.</p>');
+});
+
+it('renders nothing on the server for an empty section', async () => {
+  expect(await render({ words: '' })).toBe('');
+});
+
+it('leaves a skeleton where a section throws on the server, for the browser to try again', async () => {
+  const html = await render({ words: 'throw' });
+  expect(html).toContain('House rules');
+  expect(html).toContain('Loading…');
+});
+
+it('shows the failure on the server for data that do not fit', async () => {
+  const html = await render({ words: 5 });
+  expect(html).toContain('House rules');
+  expect(html).toContain('Unable to complete the requested task due to a temporary error.');
+});
