@@ -3,12 +3,16 @@ import { assertBusinessHours, type BusinessHours } from '@oa-profile/business-ho
 import { pipe, transform, type GenericSchema } from 'valibot';
 
 /**
- * What the API promises, with hours that also mean something: a last order after closing, or a 31st of November,
- * costs the hours and not the section.
+ * What the API promises, with what also means something: a last order after closing, or a 31st of November, costs the
+ * hours, and a price range without a price itself, but neither the section.
  */
 export const basicInfoSchema: GenericSchema<unknown, BasicInfo> = pipe(
   basicInfo,
-  transform(({ hours, ...rest }) => (hours && areMeaningful(hours) ? { hours, ...rest } : rest)),
+  transform(({ hours, priceRanges, ...rest }) => ({
+    ...rest,
+    hours: hours && areMeaningful(hours) ? hours : undefined,
+    priceRanges: priceRanges.filter(({ min, max }) => min ?? max),
+  })),
 );
 
 function areMeaningful(hours: BusinessHours): boolean {

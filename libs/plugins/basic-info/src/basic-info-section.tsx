@@ -15,6 +15,7 @@ import { PricesRow } from './offer/prices-row.js';
 /** In the order in which a visitor asks: can I go now, where to, how do I reach them, and what will I find. */
 export function BasicInfoSection({ data, context }: SectionProps<BasicInfo>): ReactElement {
   const { hours, address, stations, phone, websites, priceRanges, paymentMethods, facilities, seats } = data;
+  const { healthAndSafety } = data;
   return (
     <DescriptionList>
       {hours && <HoursRow hours={hours} context={context} />}
@@ -27,7 +28,7 @@ export function BasicInfoSection({ data, context }: SectionProps<BasicInfo>): Re
       {(facilities.length > 0 || seats !== undefined) && (
         <FacilitiesRow facilities={facilities} seats={seats} context={context} />
       )}
-      {data.healthAndSafety.length > 0 && <HealthRow measures={data.healthAndSafety} />}
+      {healthAndSafety.length > 0 && <HealthRow measures={healthAndSafety} />}
     </DescriptionList>
   );
 }

@@ -2,5 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 
 /** Whether an account told nothing about itself. */
 export function isEmptyBasicInfo(data: BasicInfo): boolean {
-  return Object.values(data).every((part) => part === undefined || (Array.isArray(part) && part.length === 0));
+  return Object.values(data).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );
 }

@@ -4,7 +4,7 @@ import { DescriptionRow, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
-import { telephoneUrl } from './telephone.js';
+import { telephoneUrl } from './telephone-url.js';
 
 interface PhoneRowProps {
   phone: string;

@@ -25,11 +25,10 @@ export interface ComingDays {
 /** The account's coming days, from its own today. */
 export function comingDays(hours: BusinessHours, now: Date): ComingDays {
   const today = localDate(hours.timeZone, now);
-  const isPublicHoliday = (date: string): boolean => hours.publicHolidays?.includes(date) ?? false;
   const coming = (day: DayHours): ComingDay => ({
     ...day,
     isToday: day.date === today,
-    isPublicHoliday: isPublicHoliday(day.date),
+    isPublicHoliday: hours.publicHolidays?.includes(day.date) ?? false,
   });
   const week = weekOf(hours, now).map(coming);
   const later = Array.from({ length: DAYS_AHEAD - week.length }, (_, index) =>

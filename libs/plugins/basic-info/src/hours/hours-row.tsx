@@ -1,4 +1,4 @@
-import type { BusinessHours } from '@oa-profile/business-hours';
+import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
@@ -20,10 +20,12 @@ export function HoursRow({ hours, context }: HoursRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const formatters = useFormatters(hours.timeZone);
   const { now } = context;
-  const { tone, word, detail, lastOrder } = openStatus({ hours, now, t, formatters });
+  const { timeZone, temporarilyClosed } = hours;
+  const state = openStateAt(hours, now);
+  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
   const days = comingDays(hours, now);
   const isKnown = [...days.week, ...days.later].some(({ source }) => source !== 'unknown');
-  const isClosedForNow = tone === 'critical' && hours.temporarilyClosed !== undefined;
+  const isClosedForNow = state.state === 'temporarilyClosed';
 
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
@@ -32,9 +34,9 @@ export function HoursRow({ hours, context }: HoursRowProps): ReactElement {
         {detail && ` · ${detail}`}
       </p>
       {lastOrder && <p className={styles.note}>{lastOrder}</p>}
-      {isClosedForNow && (
+      {isClosedForNow && temporarilyClosed?.note && (
         <p className={styles.note} lang={accountLang(context)}>
-          {hours.temporarilyClosed?.note}
+          {temporarilyClosed.note}
         </p>
       )}
       {isKnown && (
@@ -42,7 +44,7 @@ export function HoursRow({ hours, context }: HoursRowProps): ReactElement {
           className={styles.days}
           summary={<span className={styles.summary}>{t(isClosedForNow ? 'hours.usual' : 'hours')}</span>}
         >
-          <HoursTable days={days} timeZone={hours.timeZone} context={context} />
+          <HoursTable days={days} timeZone={timeZone} context={context} />
         </Disclosure>
       )}
     </DescriptionRow>

@@ -12,7 +12,10 @@ interface Wording {
 }
 
 /** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day that it ends. */
-export function intervalText({ opens, closes }: OpenInterval, { timeZone, date, t, formatters }: Wording): string {
+export function intervalText(
+  { opens, closes }: OpenInterval,
+  { timeZone, date, t, formatters }: Wording,
+): string {
   const start = parseWallTime(opens);
   const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : WHOLE_DAY);
   if (end - start === WHOLE_DAY) return t('hours.wholeDay');

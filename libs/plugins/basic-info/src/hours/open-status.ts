@@ -1,4 +1,4 @@
-import { localDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import { localDate, type OpenState } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateBasicInfo } from '../texts.js';
 import { dayAt, daysBetween } from './day-at.js';
@@ -15,16 +15,16 @@ export interface OpenStatus {
 }
 
 interface Wording {
-  hours: BusinessHours;
+  /** The account's own. */
+  timeZone: string;
   now: Date;
   t: TranslateBasicInfo;
   formatters: Formatters;
 }
 
-/** The state of an account at `now`, told in the account's own time. */
-export function openStatus(wording: Wording): OpenStatus {
-  const { hours, now, t, formatters } = wording;
-  const state = openStateAt(hours, now);
+/** The words for the state of an account at `now`. */
+export function openStatus(state: OpenState, wording: Wording): OpenStatus {
+  const { timeZone, t, formatters } = wording;
   switch (state.state) {
     case 'open':
       return openNow(state, wording);
@@ -46,7 +46,7 @@ export function openStatus(wording: Wording): OpenStatus {
         word: t('status.temporarilyClosed'),
         detail:
           state.until &&
-          t('closedUntil.date', { date: formatters.dayAndMonth(dayAt(hours.timeZone, state.until)) }),
+          t('closedUntil.date', { date: formatters.dayAndMonth(dayAt(timeZone, state.until)) }),
       };
     case 'unknown':
       return { tone: 'neutral', word: t('status.unknown') };
@@ -68,33 +68,37 @@ function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenSt
   };
 }
 
-function closing(closesAt: Date, isSoon: boolean, { hours, now, t, formatters }: Wording): string {
+function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
+  const { now, t, formatters } = wording;
   const time = formatters.time(closesAt);
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
-  if (isSoon) return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
+  if (isSoon)
+    return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
   // Until then every time of the clock comes once: 'until 2:00' needs no day.
   if (minutes < 24 * 60) return t('closes.at', { time });
-  return t('closes.atDay', { day: dayName(closesAt, hours.timeZone, now, formatters), time });
+  return t('closes.atDay', { day: dayName(closesAt, wording), time });
 }
 
-function opening(opensAt: Date, { hours, now, t, formatters }: Wording): string {
+function opening(opensAt: Date, wording: Wording): string {
+  const { t, formatters } = wording;
   const time = formatters.time(opensAt);
-  switch (daysUntil(opensAt, hours.timeZone, now)) {
+  switch (daysUntil(opensAt, wording)) {
     case 0:
       return t('opens.at', { time });
     case 1:
       return t('opens.tomorrow', { time });
     default:
-      return t('opens.atDay', { day: dayName(opensAt, hours.timeZone, now, formatters), time });
+      return t('opens.atDay', { day: dayName(opensAt, wording), time });
   }
 }
 
 /** The weekday alone while it can only be the coming one. */
-function dayName(instant: Date, timeZone: string, now: Date, formatters: Formatters): string {
-  if (daysUntil(instant, timeZone, now) > 6) return formatters.dayAndMonth(instant);
+function dayName(instant: Date, wording: Wording): string {
+  const { timeZone, formatters } = wording;
+  if (daysUntil(instant, wording) > 6) return formatters.dayAndMonth(instant);
   return formatters.weekday(new Date(localDate(timeZone, instant)).getUTCDay());
 }
 
-function daysUntil(instant: Date, timeZone: string, now: Date): number {
+function daysUntil(instant: Date, { timeZone, now }: Wording): number {
   return daysBetween(localDate(timeZone, now), localDate(timeZone, instant));
 }

@@ -2,8 +2,16 @@ import { Icon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './offer.module.css';
 
+/** One fact. */
+export interface Chip {
+  /** Unique among the chips beside it. */
+  name: string;
+  icon?: IconShape;
+  text: string;
+}
+
 interface ChipsProps {
-  chips: readonly { name: string; icon?: IconShape; text: string }[];
+  chips: readonly Chip[];
 }
 
 /** Short facts, one beside the other. */

@@ -13,7 +13,7 @@ import {
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
-import { Chips } from './chips.js';
+import { Chips, type Chip } from './chips.js';
 
 interface FacilitiesRowProps {
   facilities: readonly Facility[];
@@ -33,7 +33,11 @@ const icons: Readonly<Record<Facility, IconShape>> = {
 export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const chips = facilities.map((name) => ({ name: name as string, icon: icons[name], text: t(`facilities.${name}`) }));
+  const chips: Chip[] = facilities.map((name) => ({
+    name,
+    icon: icons[name],
+    text: t(`facilities.${name}`),
+  }));
   if (seats !== undefined) {
     const text = t('facilities.seats', { count: seats, displayCount: number(seats) });
     chips.push({ name: 'seats', icon: seatIcon, text });

@@ -21,8 +21,7 @@ export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElemen
       <ul role="list" className={styles.prices}>
         {priceRanges.map((range) => (
           <li key={range.kind} className={styles.price}>
-            <span className={styles.kind}>{t(`prices.${range.kind}`)}</span>{' '}
-            {priceText(range, t, formatters)}
+            <span className={styles.kind}>{t(`prices.${range.kind}`)}</span> {priceText(range, t, formatters)}
           </li>
         ))}
       </ul>
