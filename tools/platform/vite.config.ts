@@ -3,6 +3,8 @@ import { conditions } from '../../tools/build/conditions.js';
 
 const config: ViteUserConfig = defineConfig({
   ...conditions,
+  // The global setup runs in an environment of its own.
+  environments: { __vitest__: { resolve: conditions.ssr.resolve } },
   test: {
     name: 'platform',
     include: ['src/**/*.test.ts'],

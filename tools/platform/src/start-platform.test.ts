@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseLocation, optionsFromEnvironment } from './environment.js';
 import { PlatformStartError, startPlatform, type Platform } from './index.js';
-import { profileOf, startTestPlatform, seededDirectory } from './testing/test-platform.js';
+import { newDirectory, profileOf, seededDirectory, startTestPlatform } from './testing/test-platform.js';
 
 const open: { close: () => Promise<void> }[] = [];
 const tidy = <T extends { close: () => Promise<void> }>(thing: T): T => {
@@ -13,23 +14,30 @@ afterEach(async () => {
   for (const { close } of open.splice(0).reverse()) await close();
 });
 
-async function directory(): Promise<string> {
-  const { directory, remove } = await seededDirectory();
-  tidy({ close: remove });
-  return directory;
-}
+let platform: Platform;
+let url: string;
+beforeAll(async () => {
+  platform = await startTestPlatform({
+    publicUrl: 'https://platform.example/base/',
+    allowedOrigins: ['https://page.example'],
+  });
+  url = `http://localhost:${platform.port}`;
+});
+afterAll(() => platform.close());
 
 describe('starting', () => {
   it('says in one sentence that the port is taken, and leaves the database alone', async () => {
-    const { port } = tidy(await startTestPlatform());
-    const start = startPlatform({ port, database: { directory: await directory() } });
+    const { port } = platform;
+    const directory = await newDirectory();
+    const start = startPlatform({ port, database: { directory } });
     await expect(start).rejects.toThrow(
       new PlatformStartError(`Port ${port} is taken by another program; PLATFORM_PORT chooses another.`),
     );
+    expect(existsSync(directory)).toBe(false);
   });
 
   it('says in one sentence that the database is in use', async () => {
-    const shared = { directory: await directory() };
+    const shared = { directory: await seededDirectory() };
     const first = tidy(await startPlatform({ port: 0, database: shared }));
     await expect(startPlatform({ port: 0, database: shared })).rejects.toThrow(
       /^The database in .+ cannot be opened: process \d+ is using it \(.+\)\.$/,
@@ -39,13 +47,13 @@ describe('starting', () => {
   });
 
   it('takes over what a crashed process left locked', async () => {
-    const crashed = await directory();
+    const crashed = await seededDirectory();
     await writeFile(`${crashed}.lock`, '999999999');
     tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
   });
 
   it('says in one sentence that the database cannot be read', async () => {
-    const broken = await directory();
+    const broken = await seededDirectory();
     await writeFile(`${broken}/PG_VERSION`, '3');
     await expect(startPlatform({ port: 0, database: { directory: broken } })).rejects.toThrow(
       /^The database in .+ cannot be opened: [^\n]+\.$/,
@@ -62,22 +70,19 @@ describe('starting', () => {
 
 describe('a platform', () => {
   it('closes once, however often it is asked', async () => {
-    const platform: Platform = await startTestPlatform();
-    expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
-    await Promise.all([platform.close(), platform.close()]);
-    await platform.close();
-    await expect(fetch(`${platform.url}/healthz`)).rejects.toThrow();
+    const short = await startTestPlatform();
+    expect((await fetch(`${short.url}/healthz`)).status).toBe(200);
+    await Promise.all([short.close(), short.close()]);
+    await short.close();
+    await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
   });
 
   it('names pictures by its public address', async () => {
-    const platform = tidy(await startTestPlatform({ publicUrl: 'https://platform.example/base/' }));
-    const local = { ...platform, url: `http://localhost:${platform.port}` };
-    const { account } = await profileOf(local).getAccountPage('@komorebi');
+    const { account } = await profileOf({ ...platform, url }).getAccountPage('@komorebi');
     expect(account.icon?.url).toBe('https://platform.example/base/artwork/komorebi/icon.svg');
   });
 
   it('answers only the origins it knows, when it is told which', async () => {
-    const { url } = tidy(await startTestPlatform({ allowedOrigins: ['https://page.example'] }));
     const originFor = async (origin: string) =>
       (await fetch(`${url}/healthz`, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await originFor('https://page.example')).toBe('https://page.example');
@@ -85,7 +90,6 @@ describe('a platform', () => {
   });
 
   it('serves artwork that cannot run anything, and nothing else', async () => {
-    const { url } = tidy(await startTestPlatform());
     const { status, headers } = await fetch(`${url}/artwork/komorebi/icon.svg`);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");

@@ -14,8 +14,8 @@ import { PricesRow } from './offer/prices-row.js';
 
 /** In the order in which a visitor asks: can I go now, where to, how do I reach them, and what will I find. */
 export function BasicInfoSection({ data, context }: SectionProps<BasicInfo>): ReactElement {
-  const { hours, address, stations, phone, websites, priceRanges, paymentMethods, facilities, seats } = data;
-  const { healthAndSafety } = data;
+  const { hours, address, stations, phone, websites } = data;
+  const { priceRanges, paymentMethods, facilities, seats, healthAndSafety } = data;
   return (
     <DescriptionList>
       {hours && <HoursRow hours={hours} context={context} />}

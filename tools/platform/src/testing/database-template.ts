@@ -8,15 +8,25 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A directory with a database that is seeded and closed: copying it is faster than making another. */
     databaseTemplate: string;
+    /** Where the tests make their directories. */
+    databasesFolder: string;
   }
 }
 
-/** Makes the template once for all test files. */
+/** Makes the template once for all test files, by the start of a platform on a new directory. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const parent = await mkdtemp(join(tmpdir(), 'platform-template-'));
-  const directory = join(parent, 'data');
-  const platform = await startPlatform({ port: 0, database: { directory } });
-  await platform.close();
+  const parent = await mkdtemp(join(tmpdir(), 'platform-tests-'));
+  const removeAll = () => rm(parent, { recursive: true, force: true });
+  const directory = join(parent, 'template');
+  try {
+    const platform = await startPlatform({ port: 0, database: { directory } });
+    await platform.close();
+  } catch (error) {
+    await removeAll();
+    throw error;
+  }
   provide('databaseTemplate', directory);
-  return () => rm(parent, { recursive: true, force: true });
+  provide('databasesFolder', parent);
+  // All at the end: a database is a thousand files, and ext4 makes new ones slowly just after it removed others.
+  return removeAll;
 }

@@ -1,8 +1,7 @@
 import { createProfileApiClient, type ProfileApiClient } from '@oa-profile/api-client';
 import { createKeepClient, type KeepClient } from '@oa-profile/keep-client';
 import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startPlatform, type Platform, type StartPlatformOptions } from '../index.js';
@@ -10,33 +9,27 @@ import { startPlatform, type Platform, type StartPlatformOptions } from '../inde
 /** A Saturday noon in Tokyo: the coffee house is open, and its evening can still be booked. */
 export const SATURDAY_NOON = new Date('2026-11-21T12:00:00+09:00');
 
-/** A directory for one test's database, not made yet, and how to get rid of it. */
-export async function temporaryDirectory(): Promise<{ directory: string; remove: () => Promise<void> }> {
-  const parent = await mkdtemp(join(tmpdir(), 'platform-'));
-  return {
-    directory: join(parent, 'data'),
-    remove: () => rm(parent, { recursive: true, force: true }),
-  };
+/** A directory for one test's database, not made yet. It goes at the end of the run. */
+export async function newDirectory(): Promise<string> {
+  return join(await mkdtemp(join(inject('databasesFolder'), 'test-')), 'data');
 }
 
 /** A directory with a database in it that nobody has used yet. */
-export async function seededDirectory(): ReturnType<typeof temporaryDirectory> {
-  const place = await temporaryDirectory();
+export async function seededDirectory(): Promise<string> {
+  const directory = await newDirectory();
   // A thousand small files: copied synchronously, they take a quarter of the time.
-  cpSync(inject('databaseTemplate'), place.directory, { recursive: true });
-  return place;
+  cpSync(inject('databaseTemplate'), directory, { recursive: true });
+  return directory;
 }
 
-/** A platform on a database of its own, which goes when it closes. */
+/** A platform on a database of its own. */
 export async function startTestPlatform(options: Partial<StartPlatformOptions> = {}): Promise<Platform> {
-  const { directory, remove } = await seededDirectory();
-  const platform = await startPlatform({
+  return startPlatform({
     port: 0,
-    database: { directory },
+    database: { directory: await seededDirectory() },
     now: () => SATURDAY_NOON,
     ...options,
   });
-  return { ...platform, close: () => platform.close().then(remove) };
 }
 
 /** Options of a client of the platform. */

@@ -1,0 +1,276 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { basicInfoPlugin } from './basic-info-plugin.js';
+
+const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];
+const dayAndNight = [
+  { opens: '08:00', closes: '15:00', lastOrder: '14:30' },
+  { opens: '18:00', closes: '02:00', lastOrder: '01:15' },
+];
+
+const hours: NonNullable<BasicInfo['hours']> = {
+  timeZone: 'Asia/Tokyo',
+  weekly: { sun: day, mon: day, tue: [], wed: day, thu: day, fri: dayAndNight, sat: dayAndNight },
+  publicHolidays: ['2026-11-23'],
+  special: [
+    { from: '2026-11-23', to: '2026-11-23', intervals: [{ opens: '10:00', closes: '16:00' }] },
+    { from: '2026-11-30', to: '2026-12-01', intervals: [], note: '棚卸しのためお休みします。' },
+  ],
+};
+
+const komorebi: Partial<BasicInfo> = {
+  hours,
+  address: {
+    text: '東京都江東区清澄1-2-3\n木漏れ日ビル1階',
+    note: '清澄庭園の向かいです。',
+    latitude: 35.68,
+    longitude: 139.8,
+  },
+  stations: [
+    { name: '清澄白河駅', line: '半蔵門線', walkMinutes: 4 },
+    { name: '森下駅', line: '新宿線', walkMinutes: 12 },
+  ],
+  phone: '03-1234-5678',
+  websites: [
+    { url: 'https://www.example.com/komorebi', label: '公式サイト' },
+    { url: 'https://beans.example.com' },
+  ],
+  priceRanges: [
+    { kind: 'lunch', min: { amount: 1000, currency: 'JPY' }, max: { amount: 2000, currency: 'JPY' } },
+    { kind: 'dinner', min: { amount: 3000, currency: 'JPY' } },
+  ],
+  paymentMethods: ['cash', 'creditCard', 'transitCard', 'qrPayment'],
+  facilities: ['freeWifi', 'noSmoking', 'powerOutlets'],
+  seats: 24,
+  healthAndSafety: ['handSanitizer', 'ventilation'],
+};
+
+const meta = {
+  title: 'Plugins/Basic information',
+  component: PluginStory,
+  args: { plugin: basicInfoPlugin, data: komorebi },
+  parameters: { texts: [basicInfoPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** A time of Tokyo in November 2026, when the 21st is a Saturday. */
+const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
+
+const status = (canvas: Canvas) => canvas.getByRole('strong').parentElement?.textContent;
+
+/** The row of a date in the table of hours, before and after a tap on the summary. */
+async function openedRow(canvas: Canvas, date: string): Promise<HTMLElement> {
+  const row = canvas.getByRole('row', { name: new RegExp(`^${date}`), hidden: true });
+  await expect(row).not.toBeVisible();
+  await userEvent.click(canvas.getByText('Opening hours', { selector: 'summary *' }));
+  await waitFor(() => expect(row).toBeVisible());
+  return row;
+}
+
+const host = createHostDouble();
+
+export const Default: Story = {
+  args: { context: { host }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Basic information' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '03-1234-5678' })).toHaveAttribute(
+      'href',
+      'tel:0312345678',
+    );
+    const map = canvas.getByRole('link', { name: /^Open map/ });
+    await expect(map).toHaveAttribute('href', expect.stringContaining('query=35.68%2C139.8'));
+    await expect(canvas.getByText('¥1,000 – ¥2,000')).toBeVisible();
+    await expect(canvas.getByText('24 seats')).toBeVisible();
+
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findAllByText('Address copied.')).toHaveLength(1);
+    await expect(host.copiedTexts.at(-1)).toBe('東京都江東区清澄1-2-3\n木漏れ日ビル1階');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAddress' });
+  },
+};
+
+export const CopyRefused: Story = {
+  args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText("Error: Couldn't copy to clipboard.")).toBeVisible();
+    await expect(canvas.queryByText('Address copied.')).toBeNull();
+  },
+};
+
+export const OpenNow: Story = {
+  args: { context: at('21T10:00') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Open · until 3:00 PM');
+    const today = await openedRow(canvas, 'Sat, Nov 21');
+    await expect(within(today).getByText('8:00 AM – 3:00 PM')).toBeVisible();
+    await expect(within(today).getByText('6:00 PM – 2:00 AM (next day)')).toBeVisible();
+    await expect(within(today).getByText('Last order 1:15 AM')).toBeVisible();
+  },
+};
+
+export const ClosingSoon: Story = {
+  args: { context: at('21T14:40') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Closing soon · in 20 minutes, at 3:00 PM');
+    await expect(canvas.getByText('Last orders are over')).toBeVisible();
+  },
+};
+
+export const OnBreak: Story = {
+  args: { context: at('21T16:00') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('On a break · opens again at 6:00 PM');
+  },
+};
+
+export const ClosedUntilTomorrow: Story = {
+  args: { context: at('25T20:00') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Closed · opens tomorrow at 8:00 AM');
+  },
+};
+
+export const PastMidnight: Story = {
+  args: { context: at('22T00:30') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Open · until 2:00 AM');
+    // The night is Saturday's; the day is Sunday.
+    const today = await openedRow(canvas, 'Sun, Nov 22');
+    await expect(within(today).getByText('Today')).toBeVisible();
+    await expect(within(today).getByText('8:00 AM – 7:00 PM')).toBeVisible();
+  },
+};
+
+export const SpecialDay: Story = {
+  args: { context: at('23T12:00') },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Open · until 4:00 PM');
+    const today = await openedRow(canvas, 'Mon, Nov 23');
+    await expect(within(today).getByText('Public holiday')).toBeVisible();
+    await expect(within(today).getByText('Special hours')).toBeVisible();
+
+    await expect(canvas.getByText('Special days ahead')).toBeVisible();
+    const stocktaking = canvas.getByRole('row', { name: /^Tue, Dec 1/ });
+    await expect(within(stocktaking).getByText('Closed')).toBeVisible();
+    await expect(within(stocktaking).getByText('棚卸しのためお休みします。')).toHaveAttribute('lang', 'ja');
+  },
+};
+
+export const TemporarilyClosed: Story = {
+  args: {
+    data: {
+      ...komorebi,
+      hours: { ...hours, temporarilyClosed: { until: '2026-11-30', note: '改装中です。' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Temporarily closed · through Mon, Nov 30');
+    await expect(canvas.getByText('改装中です。')).toBeVisible();
+    await expect(canvas.getByText('Usual opening hours')).toBeVisible();
+  },
+};
+
+export const UnknownHours: Story = {
+  args: { data: { ...komorebi, hours: { timeZone: 'Asia/Tokyo', weekly: {} } } },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Hours not known');
+    await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
+  },
+};
+
+export const OnlyAPhone: Story = {
+  args: { data: { phone: '０３－１２３４－５６７８（内線12）' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0312345678;ext=12');
+  },
+};
+
+export const OtherTimeZone: Story = {
+  args: {
+    context: {
+      ...at('21T12:00'),
+      account: { countryCode: 'US', timeZone: 'America/New_York', currency: 'USD', contentLanguage: 'en' },
+    },
+    data: {
+      hours: { timeZone: 'America/New_York', weekly: { fri: [{ opens: '17:00', closes: '23:30' }] } },
+      address: { text: '12 Orchard Street\nNew York, NY 10002' },
+      phone: '+1 212-555-0100',
+      priceRanges: [{ kind: 'general', max: { amount: 24.5, currency: 'USD' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toBe('Open · until 11:30 PM');
+    const today = await openedRow(canvas, 'Fri, Nov 20');
+    await expect(within(today).getByText('Today')).toBeVisible();
+    await expect(canvas.getByText('up to $24.50')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
+    data: {
+      ...komorebi,
+      hours: {
+        timeZone: 'Asia/Bangkok',
+        weekly: { sat: dayAndNight },
+        special: [
+          {
+            from: '2026-11-21',
+            to: '2026-11-21',
+            intervals: dayAndNight,
+            note: 'เปิดให้บริการเป็นพิเศษเนื่องในเทศกาลลอยกระทงและงานเฉลิมฉลองครบรอบสิบปีของทางร้าน',
+          },
+        ],
+      },
+      address: {
+        text: 'เลขที่๑๒๓/๔๕หมู่บ้านรื่นรมย์เจริญสุขซอยประชาราษฎร์บำเพ็ญแขวงสามเสนนอกเขตห้วยขวางกรุงเทพมหานคร๑๐๓๑๐',
+        note: 'อยู่ตรงข้ามสวนสาธารณะและสังเกตป้ายสีเขียวขนาดใหญ่บริเวณปากซอยก่อนถึงทางแยก',
+      },
+      stations: [{ name: 'ศูนย์วัฒนธรรมแห่งประเทศไทย', line: 'รถไฟฟ้ามหานครสายเฉลิมรัชมงคล', walkMinutes: 120 }],
+      websites: [
+        { url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com' },
+      ],
+      healthAndSafety: ['temperatureChecks', 'spacedSeating', 'contactlessPayment'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Jam buka', { selector: 'summary *' }));
+    await waitFor(() => expect(canvas.getByText(/ลอยกระทง/)).toBeVisible());
+    const section = canvas.getByRole('region', { name: 'Informasi dasar' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('03-1234-5678')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
+import { expect, it } from 'vitest';
+import { comingDays } from './coming-days.js';
+
+const day = [{ opens: '10:00', closes: '18:00' }];
+const hours: BusinessHours = {
+  timeZone: 'Asia/Tokyo',
+  weekly: { sun: [], mon: day, tue: day, wed: day, thu: day, fri: day, sat: day },
+  publicHolidays: ['2026-11-23', '2026-12-03'],
+  special: [{ from: '2026-11-30', to: '2026-12-01', intervals: [], note: 'Stocktaking' }],
+};
+const now = new Date('2026-11-21T00:30:00+09:00');
+
+it('begins with the account’s own today, whatever day it is elsewhere', () => {
+  const { week } = comingDays(hours, now);
+  expect(week).toHaveLength(7);
+  expect(week.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false]);
+  expect(week[0]?.date).toBe('2026-11-21');
+});
+
+it('marks public holidays, also those with the usual hours', () => {
+  const holidays = comingDays(hours, now).week.filter(({ isPublicHoliday }) => isPublicHoliday);
+  expect(holidays).toMatchObject([{ date: '2026-11-23', source: 'weekly', intervals: day }]);
+});
+
+it('has of the second week only what is not as usual', () => {
+  expect(comingDays(hours, now).later.map(({ date }) => date)).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-03',
+  ]);
+});

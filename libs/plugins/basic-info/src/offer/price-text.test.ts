@@ -1,0 +1,28 @@
+import { createFormatters } from '@oa-profile/i18n';
+import { expect, it } from 'vitest';
+import { loadTranslate } from '../testing/load-translate.js';
+import { priceText } from './price-text.js';
+
+const t = await loadTranslate('en');
+const formatters = createFormatters('en', 'Asia/Tokyo');
+const yen = (amount: number) => ({ amount, currency: 'JPY' });
+
+it.each([
+  [{ min: yen(1000), max: yen(2000) }, '¥1,000 – ¥2,000'],
+  [{ min: yen(1000) }, 'from ¥1,000'],
+  [{ max: yen(2000) }, 'up to ¥2,000'],
+  [{ min: yen(0), max: yen(500) }, '¥0 – ¥500'],
+])('says what of %j is known', (range, text) => {
+  expect(priceText({ kind: 'lunch', ...range }, t, formatters)).toBe(text);
+});
+
+it('says a price once when both ends are the same', () => {
+  expect(priceText({ kind: 'general', min: yen(650), max: yen(650) }, t, formatters)).toBe('¥650');
+});
+
+it('has the digits and the sign of the currency', () => {
+  const baht = (amount: number) => ({ amount, currency: 'THB' });
+  expect(priceText({ kind: 'dinner', min: baht(180.5), max: baht(350) }, t, formatters)).toBe(
+    '฿180.50 – ฿350',
+  );
+});

@@ -1,0 +1,41 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { basicInfoPlugin } from './basic-info-plugin.js';
+
+const data = {
+  hours: { timeZone: 'Asia/Tokyo', weekly: { sat: [{ opens: '08:00', closes: '19:00' }] } },
+  address: { text: '東京都江東区清澄1-2-3', mapUrl: 'javascript:alert(1)' },
+  phone: '<b>03-1234-5678</b>',
+  websites: [{ url: 'javascript:alert(1)' }, { url: 'https://www.example.com/menu' }],
+};
+
+it('has the status and the table of hours in the HTML, so that neither needs a script', async () => {
+  const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
+  expect(html).toContain('until 7:00 PM');
+  expect(html).toContain('8:00 AM – 7:00 PM');
+});
+
+it('has the owner’s word on a temporary closing until that is over', async () => {
+  const closedUntil = (until: string): Promise<string> => {
+    const temporarilyClosed = { until, note: '改装中です。' };
+    const state = { status: 'Success', data: { hours: { ...data.hours, temporarilyClosed } } } as const;
+    return renderOnServer(basicInfoPlugin, state, { now: new Date('2026-11-21T20:00+09:00') });
+  };
+  expect(await closedUntil('2026-11-21')).toMatch(/改装中です。.*Usual opening hours/);
+  expect(await closedUntil('2026-11-20')).not.toMatch(/改装中です。|Usual opening hours/);
+});
+
+it('links only to the web, and shows what an owner wrote as text', async () => {
+  const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
+  expect(html).toContain('href="https://www.example.com/menu"');
+  expect(html).not.toMatch(/javascript:|<b>/);
+});
+
+it('marks the language of the account where the page has another', async () => {
+  const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data }, { language: 'th' });
+  expect(html).toMatch(/<p[^>]* lang="ja">東京都江東区清澄1-2-3<\/p>/);
+});
+
+it('renders nothing without data', async () => {
+  expect(await renderOnServer(basicInfoPlugin, { status: 'Success', data: {} })).toBe('');
+});
