@@ -98,6 +98,8 @@ export const CopyLink: Story = {
     const question = canvas.getByText('駐車場はありますか？');
     await userEvent.click(question);
     const copyLink = within(disclosureOf(question)).getByRole('button', { name: 'Copy link' });
+    // In the first frame of its opening the answer cannot take the focus yet.
+    await waitFor(() => expect(copyLink.checkVisibility()).toBe(true));
     await userEvent.dblClick(copyLink);
     await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
     await expect(host.copiedTexts.at(-1)).toBe(

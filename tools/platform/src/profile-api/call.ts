@@ -2,7 +2,6 @@ import type { OperationName, operations } from '@oa-profile/api-client';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Database } from '../database/database.js';
 import type { accounts } from '../database/schema.js';
-import type { Sent } from '../sent.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 
 /** An account as the database has it. */
@@ -36,4 +35,4 @@ type BodyOf<Operation> = Operation extends { body: infer Schema extends GenericS
 /** What answers an operation. */
 export type Handler<Name extends OperationName> = (
   call: Operations[Name]['method'] extends 'GET' ? Call : WriteCall<BodyOf<Operations[Name]>>,
-) => Promise<Sent<InferOutput<Operations[Name]['result']>>>;
+) => Promise<InferOutput<Operations[Name]['result']>>;

@@ -2,13 +2,12 @@ import { subPagePluginTypes, type SubPagePluginType } from '@oa-profile/api-clie
 import type { SubPagePlugins } from '@oa-profile/api-client/schemas';
 import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
-import type { Sent } from '../sent.js';
 import type { Call } from './call.js';
 import { refuse } from './refusals.js';
 import { translate } from './translate.js';
 import { localDate, localHour, weekdayOf } from './zone-time.js';
 
-type Content<Type extends SubPagePluginType> = Sent<SubPagePlugins[Type]>;
+type Content<Type extends SubPagePluginType> = SubPagePlugins[Type];
 
 /** How many items of a long list are sent at once. */
 const PAGE_SIZE = 6;

@@ -1,4 +1,3 @@
-import type { Sent } from '../sent.js';
 import type { FriendshipType, SubPagePluginType } from '@oa-profile/api-client';
 import type {
   Account,
@@ -35,7 +34,7 @@ export interface Translated<T> {
 
 /** The account as it is seeded: what visitors do to it is counted, not written. */
 export type SeededAccount = Omit<
-  Sent<Account>,
+  Account,
   'friendCount' | 'contentLanguage' | 'features' | 'showsFriendCount'
 > & {
   contentLanguage: SeedLanguage;
@@ -46,8 +45,8 @@ export type SeededAccount = Omit<
 /** What an account's page shows. */
 export interface PageContent {
   account: SeededAccount;
-  basicInfo?: Partial<Sent<BasicInfo>>;
-  faq?: Sent<Faq>;
+  basicInfo?: Partial<BasicInfo>;
+  faq?: Faq;
 }
 
 /** From what the tables of the next days are made. */
@@ -65,7 +64,7 @@ export interface ReservationRules {
 /** Goods and other accounts; how the visitor stands to those is found out when asked. */
 export interface RecommendationSeed {
   accountIds: string[];
-  items: Sent<Recommendation['items']>;
+  items: Recommendation['items'];
 }
 
 /** All that one row of the database holds about an account. */
@@ -80,7 +79,7 @@ export interface AccountContent {
 
 /** What a sub-page plugin shows. */
 export type SubPagePluginContent<Type extends SubPagePluginType = SubPagePluginType> = Translated<
-  Sent<SubPagePlugins[Type]>
+  SubPagePlugins[Type]
 >;
 
 /** One sub-page plugin, with its place in the path. */
