@@ -1,8 +1,9 @@
 import { addTexts, commonTexts, createI18n, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
+import { storyCountries, StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
 import '@oa-profile/ui/style.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import './preview.css';
 
@@ -27,6 +28,16 @@ const languageNames: Record<Language, string> = {
   ko: '한국어',
 };
 
+const countryNames: Record<StoryCountry, string> = {
+  JP: 'Japan',
+  TH: 'Thailand',
+  TW: 'Taiwan',
+  ID: 'Indonesia',
+};
+
+/** Stories that run as tests need none of it. */
+const DocsPage = lazy(() => import('./docs-page.js').then(({ DocsPage }) => ({ default: DocsPage })));
+
 /** Every story has an i18next instance of its own, as every page has. */
 const loadTexts: Loader = async ({ globals, parameters }) => {
   const i18n = createI18n(globals['language'] as Language);
@@ -37,23 +48,32 @@ const loadTexts: Loader = async ({ globals, parameters }) => {
 
 interface SurroundingsProps {
   i18n: I18n;
+  country: StoryCountry;
   colorScheme: string;
   children: ReactNode;
 }
 
 /** What the page server writes: the document's language, and what the visitor's system asks for. */
-function Surroundings({ i18n, colorScheme, children }: SurroundingsProps): ReactElement {
+function Surroundings({ i18n, country, colorScheme, children }: SurroundingsProps): ReactElement {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = i18n.language;
     if (colorScheme === 'system') delete root.dataset['colorScheme'];
     else root.dataset['colorScheme'] = colorScheme;
   }, [i18n, colorScheme]);
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <StoryCountryContext value={country}>{children}</StoryCountryContext>
+    </I18nextProvider>
+  );
 }
 
 const withSurroundings: Decorator = (Story, { globals, loaded }) => (
-  <Surroundings i18n={loaded['i18n'] as I18n} colorScheme={globals['colorScheme'] as string}>
+  <Surroundings
+    i18n={loaded['i18n'] as I18n}
+    country={globals['country'] as StoryCountry}
+    colorScheme={globals['colorScheme'] as string}
+  >
     <Story />
   </Surroundings>
 );
@@ -64,6 +84,7 @@ const preview: Preview = {
   decorators: [withSurroundings],
   initialGlobals: {
     language: 'en',
+    country: 'JP',
     colorScheme: 'system',
     viewport: { value: 'phone', isRotated: false },
   },
@@ -73,6 +94,18 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         items: languages.map((value) => ({ value, title: languageNames[value], right: value })),
+        dynamicTitle: true,
+      },
+    },
+    country: {
+      description: "Country of the plugins' account",
+      toolbar: {
+        icon: 'location',
+        items: Object.keys(storyCountries).map((value) => ({
+          value,
+          title: countryNames[value as StoryCountry],
+          right: value,
+        })),
         dynamicTitle: true,
       },
     },
@@ -100,7 +133,14 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['UI', ['Tokens'], 'Profile', 'Plugins'] } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: { storySort: { order: ['UI', ['Overview', 'Tokens'], 'Profile', ['All plugins'], 'Plugins'] } },
   },
 };
 

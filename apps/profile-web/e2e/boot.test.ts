@@ -1,4 +1,4 @@
-import { bootMarks, expect, inApp, test } from './support/fixtures.js';
+import { bootMarks, expect, inApp, mainAction, test } from './support/fixtures.js';
 
 const web = [
   '1 error logging',
@@ -59,7 +59,7 @@ test.describe('a failing step leaves a readable page', () => {
     await expect(page.getByRole('alert')).toContainText('app');
     expect(logged.join('\n')).toContain('INVALID_CONFIG');
     // The visitor is anonymous now: the way on leads through the app itself.
-    await page.getByRole('button', { name: 'Add friend' }).click();
+    await mainAction(page, 'Add friend').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await bootMarks(page)).at(-1)).toBe('boot 7 tracking');
   });
@@ -67,7 +67,7 @@ test.describe('a failing step leaves a readable page', () => {
   test('step 4: the SDK never answers', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token, '&sdk-hangs'));
     await expect(page.getByText('Can I book a table?')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add friend' })).toBeVisible({ timeout: 20_000 });
+    await expect(mainAction(page, 'Add friend')).toBeVisible({ timeout: 20_000 });
     expect(await bootMarks(page)).toContain('boot 4 app SDK failed');
   });
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, inApp, test } from './support/fixtures.js';
+import { expect, inApp, mainAction, test } from './support/fixtures.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -39,7 +39,7 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   const env = { ...ports, PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-restart-')) };
   const first = await run('tools/run/src/start.ts', env, /Stop: Ctrl-C/);
   await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
-  await page.getByRole('button', { name: 'Add friend' }).click();
+  await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
   expect(await stop(first.child)).toBe(0);
 

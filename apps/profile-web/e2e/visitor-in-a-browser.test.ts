@@ -50,7 +50,7 @@ test('a tap on a section that is still loading is answered when it has loaded', 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/loaded-section-.*\.js/, async (route) => {
+  await page.route(/\/assets\/load-section-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });

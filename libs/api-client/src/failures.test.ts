@@ -146,3 +146,40 @@ describe('an answer that does not fit its schema', () => {
     expect(Math.max(...issues.map(({ length }) => length))).toBeLessThanOrEqual(250);
   });
 });
+
+describe('a token that the API refuses', () => {
+  const scene = (renewed: boolean) => {
+    let token = 'old';
+    const renewAccessToken = vi.fn(async () => {
+      if (renewed) token = 'new';
+      return renewed;
+    });
+    const answer = (): Response =>
+      token === 'new' ? Response.json({ result: { count: 3 } }) : new Response('{}', { status: 401 });
+    return { renewAccessToken, ...clientOf(answer, { getAccessToken: () => token, renewAccessToken }) };
+  };
+
+  it('is renewed once, and the call repeated as the same transaction', async () => {
+    const { client, requests } = scene(true);
+    expect(await client.getFriendCount('@a')).toEqual({ count: 3 });
+    expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual(['old', 'new']);
+    expect(new Set(requests.map(({ headers }) => headers.get('x-transaction-id'))).size).toBe(1);
+  });
+
+  it('is a failure with its status where there is no other', async () => {
+    const { client, requests, renewAccessToken } = scene(false);
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status: 401 },
+    });
+    expect(requests).toHaveLength(1);
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+  });
+
+  it('is not renewed for an anonymous visitor', async () => {
+    const renewAccessToken = vi.fn(async () => true);
+    const { client } = clientOf(() => new Response('{}', { status: 401 }), { renewAccessToken });
+    await expect(client.getFriendCount('@a')).rejects.toMatchObject({ data: { status: 401 } });
+    expect(renewAccessToken).not.toHaveBeenCalled();
+  });
+});

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defaultHeaderNames } from './index.js';
+import { createTransactionId, defaultHeaderNames } from './index.js';
 import { answering, clientOf } from './testing/fake-api.js';
 
 const friendCount = answering({ count: 1 });
@@ -119,6 +119,29 @@ describe('the transaction id', () => {
     expect(ids).toHaveLength(4);
     expect(ids.slice(0, 3)).toEqual([ids[0], ids[0], ids[0]]);
     expect(ids[3]).not.toBe(ids[0]);
+  });
+
+  it('is the one of an earlier call that is repeated', async () => {
+    const { client, requests } = clientOf(answering({ reportId: 'r-1' }));
+    const report = { reason: 'spam', agreed: true } as const;
+    const transactionId = createTransactionId();
+    await client.report('@a', report, { transactionId });
+    await client.report('@a', report, { transactionId });
+    await client.report('@a', report);
+    const [first, repeated, another] = requests.map(({ headers }) => headers.get('x-transaction-id'));
+    expect(first).toBe(transactionId);
+    expect(repeated).toBe(transactionId);
+    expect(another).not.toBe(transactionId);
+  });
+
+  it('can be given to any call, and is no part of its query', async () => {
+    const { client, requests } = clientOf(answering({ slots: [] }));
+    const options = { transactionId: 't-1', from: '2026-11-21' };
+    await client.getReservationInventory('@a', options).catch(() => undefined);
+    const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
+    await client.getSubPagePlugin(plugin, { transactionId: 't-2', cursor: 'c' }).catch(() => undefined);
+    expect(requests.map(({ headers }) => headers.get('x-transaction-id'))).toEqual(['t-1', 't-2']);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?from=2026-11-21', '?cursor=c']);
   });
 
   it('is random, also where crypto.randomUUID is missing', async () => {

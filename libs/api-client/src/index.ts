@@ -25,6 +25,7 @@ export {
   type SubPagePluginType,
 } from './enumerations.js';
 export { countryCodes, hasFullProfile, profileCountryCodes, type CountryCode } from './country-codes.js';
+export { createTransactionId } from './create-transaction-id.js';
 export {
   createProfileApiClient,
   type CallOptions,

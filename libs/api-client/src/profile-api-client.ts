@@ -1,8 +1,10 @@
-import { ProfileError, truncate } from '@oa-profile/errors';
+import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
 import { createHttpClient, type HttpClientOptions } from '@oa-profile/http';
 import type { Language } from '@oa-profile/i18n';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { createTransactionId as randomId } from './create-transaction-id.js';
 import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
+import { passedOver } from './passed-over.js';
 import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
 import type { Report, ReservationRequest } from './schemas/index.js';
@@ -21,6 +23,12 @@ export interface ProfileApiClientOptions {
    * @default an anonymous visitor
    */
   getAccessToken?: () => string | undefined;
+  /**
+   * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
+   * once, as the same transaction.
+   * @default there is none
+   */
+  renewAccessToken?: () => Promise<boolean>;
   /** Names of headers that the backend calls otherwise. */
   headerNames?: Partial<HeaderNames>;
   /**
@@ -35,6 +43,12 @@ export interface ProfileApiClientOptions {
    * @default crypto.randomUUID, or random bytes where the page is not a secure context
    */
   createTransactionId?: () => string;
+  /**
+   * Hears of what an answer holds that this version does not understand and passes over: at most five places for each
+   * answer, as 'items.3.kind'.
+   * @default nobody does
+   */
+  onPassedOver?: (path: string, places: readonly string[]) => void;
   /** @default globalThis.fetch */
   fetch?: HttpClientOptions['fetch'];
 }
@@ -43,6 +57,21 @@ export interface ProfileApiClientOptions {
 export interface CallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /**
+   * Repeats an earlier call under its id, for a call whose answer got lost: a server that has acted on the first one
+   * gives its answer again instead of acting twice. For the very same request only.
+   *
+   * @default a new id
+   * @example
+   * ```ts
+   * const transactionId = createTransactionId();
+   * await api.report('@komorebi', report, { transactionId }).catch(() => {
+   *   // Perhaps it has arrived all the same.
+   *   return api.report('@komorebi', report, { transactionId });
+   * });
+   * ```
+   */
+  transactionId?: string;
 }
 
 type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operations)[Name]['result']>>;
@@ -91,6 +120,7 @@ interface Call {
   query?: Record<string, string | undefined>;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  transactionId?: string | undefined;
 }
 
 /** Creates a client of the Profile API for browsers and Node (SPEC section 7, DESIGN section 5). */
@@ -100,9 +130,11 @@ export function createProfileApiClient({
   language,
   opener,
   getAccessToken = () => undefined,
+  renewAccessToken = async () => false,
   headerNames,
   timeout = 10_000,
   retries = 3,
+  onPassedOver,
   createTransactionId = randomId,
   fetch,
 }: ProfileApiClientOptions): ProfileApiClient {
@@ -111,24 +143,29 @@ export function createProfileApiClient({
 
   async function send<Result>(
     { method, path, result: schema }: Pick<Operation<Result>, 'method' | 'path' | 'result'>,
-    { params, query, body, signal }: Call,
+    { params, query, body, signal, transactionId = createTransactionId() }: Call,
   ): Promise<Result> {
+    const attempt = (accessToken: string | undefined): Promise<unknown> =>
+      http.request({
+        method,
+        path: fillIn(path, params),
+        headers: requestHeaders(names, { transactionId, origin, language, accessToken, opener }),
+        ...(query && { query }),
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+      });
     const accessToken = getAccessToken();
-    const answer = await http.request({
-      method,
-      path: fillIn(path, params),
-      headers: requestHeaders(names, {
-        transactionId: createTransactionId(),
-        origin,
-        language,
-        accessToken,
-        opener,
-      }),
-      ...(query && { query }),
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-    });
-    return checked(schema, answer, path);
+    let answer: unknown;
+    try {
+      answer = await attempt(accessToken);
+    } catch (error) {
+      if (!accessToken || !isUnauthorized(error) || !(await renewAccessToken())) throw error;
+      answer = await attempt(getAccessToken());
+    }
+    const result = checked(schema, answer, path);
+    const places = onPassedOver ? passedOver((answer as { result: unknown }).result, result) : [];
+    if (places.length) onPassedOver?.(path, places);
+    return result;
   }
 
   const call = <Name extends OperationName>(
@@ -174,6 +211,10 @@ export function createProfileApiClient({
   };
 }
 
+function isUnauthorized(error: unknown): boolean {
+  return isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status === 401;
+}
+
 function fillIn(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
@@ -203,12 +244,4 @@ function checked<Result>(schema: GenericSchema<unknown, Result>, answer: unknown
     message: `The answer of ${path} does not fit its schema`,
     data: { issues },
   });
-}
-
-function randomId(): string {
-  // crypto.randomUUID is missing outside secure contexts and in older web views.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -13,6 +13,7 @@ export const userMessageKeyNames = [
   'error.temporary',
   'error.copy',
   'error.keepStorage',
+  'error.unauthorized',
 ] as const;
 
 /** One of {@link userMessageKeyNames}. */
@@ -22,7 +23,7 @@ export type UserMessageKey = (typeof userMessageKeyNames)[number];
 export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   HTTP_ABNORMAL: 'error.general',
   HTTP_NOT_FOUND: 'error.pageNotFound',
-  HTTP_UNAUTHORIZED: 'error.general',
+  HTTP_UNAUTHORIZED: 'error.unauthorized',
   HTTP_UNPROCESSABLE: 'error.general',
   HTTP_UNKNOWN: 'error.general',
   HTTP_NETWORK_ERROR: 'error.network',

@@ -8,6 +8,15 @@ function sdkDouble(overrides: Partial<Record<keyof LiffSdk, unknown>> = {}) {
     init: vi.fn(async () => undefined),
     getAccessToken: () => 'token-1',
     getContext: () => ({ viewType: 'full' }),
+    getLineVersion: () => '14.2.0',
+    isInClient: () => true,
+    isLoggedIn: () => true,
+    login: vi.fn(),
+    closeWindow: vi.fn(),
+    getOS: () => 'ios',
+    getVersion: () => '2.31.0',
+    isApiAvailable: () => true,
+    shareTargetPicker: vi.fn(async () => ({ status: 'success' })),
     openWindow: vi.fn(),
     ...overrides,
   } as unknown as LiffSdk;
@@ -77,5 +86,135 @@ describe('copying', () => {
     await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
     vi.stubGlobal('navigator', {});
     await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
+  });
+});
+
+const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
+
+describe('sharing in the app', () => {
+  const started = async (overrides: Parameters<typeof sdkDouble>[0] = {}) => {
+    const sdk = sdkDouble(overrides);
+    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    await bridge.start();
+    return { bridge, sdk };
+  };
+
+  it('sends title and link to friends', async () => {
+    const { bridge, sdk } = await started();
+    expect(await bridge.share(content)).toBe('shared');
+    expect(sdk.shareTargetPicker).toHaveBeenCalledExactlyOnceWith([
+      { type: 'text', text: 'Komorebi\nhttps://profile.example/@komorebi' },
+    ]);
+  });
+
+  it('is dismissed when the visitor closes the picker, and unavailable when it fails', async () => {
+    expect(await (await started({ shareTargetPicker: async () => undefined })).bridge.share(content)).toBe(
+      'dismissed',
+    );
+    const refused = { shareTargetPicker: () => Promise.reject(new Error('no')) };
+    expect(await (await started(refused)).bridge.share(content)).toBe('unavailable');
+  });
+
+  it('falls back to the system where the app has no picker, or did not start', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { share });
+    expect(await (await started({ isApiAvailable: () => false })).bridge.share(content)).toBe('shared');
+    expect(await createLiffBridge({ liffId: '1-a' }).share(content)).toBe('shared');
+    expect(share).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows the version of the app, and leads out of it', async () => {
+    const { bridge, sdk } = await started();
+    expect(bridge.getAppVersion()).toBe('14.2.0');
+    expect(bridge.isInsideApp()).toBe(true);
+    bridge.openInBrowser('https://profile.example/');
+    expect(sdk.openWindow).toHaveBeenCalledWith({ url: 'https://profile.example/', external: true });
+  });
+});
+
+describe('sharing in a browser', () => {
+  it('is unavailable without the system, and when it fails', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await createWebBridge().share(content)).toBe('unavailable');
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new TypeError('bad')) });
+    expect(await createWebBridge().share(content)).toBe('unavailable');
+  });
+
+  it('is dismissed when the visitor thinks better of it', async () => {
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
+    expect(await createWebBridge().share(content)).toBe('dismissed');
+  });
+});
+
+describe("the messenger's plain in-app browser", () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari Line/14.2.0', true],
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/131 Mobile Safari/537.36 Line/14.2.0/IAB', true],
+    ['Mozilla/5.0 (Macintosh) Safari/605.1.15', false],
+    ['Mozilla/5.0 Airline/3', false],
+  ])('is told by %s: %s', (userAgent, inside) => {
+    vi.stubGlobal('navigator', { userAgent });
+    expect(createWebBridge().isInsideApp()).toBe(inside);
+  });
+
+  it('hands the page to the system by a parameter of its own', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    createWebBridge().openInBrowser('https://profile.example/@komorebi?lang=th');
+    expect(String(assign.mock.calls[0]?.[0])).toBe(
+      'https://profile.example/@komorebi?lang=th&openExternalBrowser=1',
+    );
+  });
+});
+
+describe('the visitor of the app', () => {
+  const started = async (overrides: Parameters<typeof sdkDouble>[0] = {}) => {
+    const sdk = sdkDouble(overrides);
+    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    await bridge.start();
+    return { bridge, sdk };
+  };
+
+  it('can log in outside the app only, and comes back to the same address', async () => {
+    vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi?lang=th' });
+    const { bridge, sdk } = await started({ isInClient: () => false, isLoggedIn: () => false });
+    expect(bridge.canLogIn()).toBe(true);
+    bridge.logIn();
+    expect(sdk.login).toHaveBeenCalledExactlyOnceWith({
+      redirectUri: 'https://profile.example/liff/@komorebi?lang=th',
+    });
+    expect((await started()).bridge.canLogIn()).toBe(false);
+    expect(createLiffBridge({ liffId: '1-a' }).canLogIn()).toBe(false);
+    expect(createWebBridge().canLogIn()).toBe(false);
+  });
+
+  it('gets another token once, by starting the SDK again', async () => {
+    let token = 'old';
+    const init = vi.fn(async () => {
+      token = init.mock.calls.length > 1 ? 'new' : 'old';
+    });
+    const { bridge } = await started({ init, getAccessToken: () => token });
+    expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
+    expect(bridge.getAccessToken()).toBe('new');
+    expect(init).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the old token when there is no other', async () => {
+    const { bridge } = await started();
+    expect(await bridge.renewAccessToken()).toBe(false);
+    expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
+  });
+
+  it('closes the page in the app, and only there', async () => {
+    const { bridge, sdk } = await started();
+    expect(bridge.close()).toBe(true);
+    expect(sdk.closeWindow).toHaveBeenCalledOnce();
+    expect((await started({ isInClient: () => false })).bridge.close()).toBe(false);
+    expect(createWebBridge().close()).toBe(false);
+  });
+
+  it('has a system and an SDK of a version', async () => {
+    const { bridge } = await started();
+    expect([bridge.getOs(), bridge.getSdkVersion()]).toEqual(['ios', '2.31.0']);
   });
 });

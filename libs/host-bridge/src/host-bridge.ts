@@ -3,6 +3,19 @@ import type { Origin } from '@oa-profile/api-client';
 /** How the app shows the page: how much of the screen it gives, or inside a frame of its own. */
 export type ViewType = 'compact' | 'tall' | 'full' | 'full-flex' | 'frame';
 
+/** What can be shared: a link with its title. */
+export interface ShareContent {
+  title: string;
+  /** Absolute address that anybody can open. */
+  url: string;
+}
+
+/**
+ * How sharing ended: `dismissed` when the visitor thought better of it, `unavailable` when the surroundings cannot
+ * share or failed to, so that the page shows a way of its own.
+ */
+export type ShareOutcome = 'shared' | 'dismissed' | 'unavailable';
+
 /**
  * What the page's surroundings can do: one interface, one implementation for the messaging app and one for
  * browsers. Ask it what it can do; never guess from the user agent.
@@ -16,8 +29,34 @@ export interface HostBridge {
   getAccessToken(): string | undefined;
   /** How the app shows the page; undefined in a browser and before the app SDK has started. */
   getViewType(): ViewType | undefined;
+  /** Version of the messaging app, 'major.minor.patch'; undefined outside it. */
+  getAppVersion(): string | undefined;
+  /** Version of the app's SDK; undefined in a browser and before it has started. */
+  getSdkVersion(): string | undefined;
+  /** The system that the app runs on; 'web' for the app's page in a browser; undefined without the SDK. */
+  getOs(): 'ios' | 'android' | 'web' | undefined;
+  /** Whether the visitor could log in here: true for the app's page in a browser outside the app. */
+  canLogIn(): boolean;
+  /** Leaves the page for the login, which leads back to this address. Only where {@link HostBridge.canLogIn}. */
+  logIn(): void;
+  /**
+   * Gets another access token in place of one that the API refuses, once for as long as the page is open. Answers
+   * whether there is another one now.
+   */
+  renewAccessToken(): Promise<boolean>;
+  /** Closes the page where it belongs to the app; answers whether it does. */
+  close(): boolean;
   /** Opens an http(s) or app link outside the page. */
   openUrl(url: string): void;
+  /**
+   * Whether the page is shown inside an app, so that a visitor may want to leave for a browser of their own. True in
+   * the messenger's plain in-app browser, too, which has no SDK.
+   */
+  isInsideApp(): boolean;
+  /** Opens an address of the page in the visitor's own browser. Only where {@link HostBridge.isInsideApp}. */
+  openInBrowser(url: string): void;
+  /** Shares in the way of the surroundings: with friends in the app, by the system's sheet in a browser. */
+  share(content: ShareContent): Promise<ShareOutcome>;
   /**
    * Puts a text on the clipboard.
    *

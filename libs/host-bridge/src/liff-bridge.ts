@@ -1,6 +1,6 @@
 import type { HostBridge } from './host-bridge.js';
 import type { LiffSdk } from './load-liff.js';
-import { copyText } from './web-bridge.js';
+import { copyText, shareBySystem } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */
 export interface LiffBridgeOptions {
@@ -35,6 +35,7 @@ export function createLiffBridge({
 }: LiffBridgeOptions): LiffBridge {
   let sdk: LiffSdk | undefined;
   let starting: Promise<void> | undefined;
+  let renewing: Promise<boolean> | undefined;
 
   async function startOnce(): Promise<void> {
     const liff = await load();
@@ -46,11 +47,46 @@ export function createLiffBridge({
     sdk = liff;
   }
 
+  /** In the app, starting the SDK again takes over the app's present token. */
+  async function renewOnce(): Promise<boolean> {
+    const before = sdk?.getAccessToken();
+    try {
+      await sdk?.init({ liffId });
+    } catch {
+      // Then the old token is all there is.
+    }
+    return Boolean(sdk) && sdk?.getAccessToken() !== before;
+  }
+
   return {
     origin: 'liff',
     start: () => (starting ??= startOnce()),
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
     getViewType: () => sdk?.getContext()?.viewType,
+    getSdkVersion: () => sdk?.getVersion(),
+    getOs: () => sdk?.getOS() ?? undefined,
+    canLogIn: () => Boolean(sdk && !sdk.isInClient() && !sdk.isLoggedIn()),
+    logIn: () => sdk?.login({ redirectUri: location.href }),
+    renewAccessToken: () => (renewing ??= renewOnce()),
+    close() {
+      if (!sdk?.isInClient()) return false;
+      sdk.closeWindow();
+      return true;
+    },
+    getAppVersion: () => sdk?.getLineVersion() ?? undefined,
+    isInsideApp: () => sdk?.isInClient() ?? false,
+    openInBrowser: (url) => sdk?.openWindow({ url, external: true }),
+    async share(content) {
+      if (!sdk?.isApiAvailable('shareTargetPicker')) return shareBySystem(content);
+      const { title, url } = content;
+      try {
+        const result = await sdk.shareTargetPicker([{ type: 'text', text: `${title}\n${url}` }]);
+        // The SDK answers nothing when the visitor closes the picker.
+        return result ? 'shared' : 'dismissed';
+      } catch {
+        return 'unavailable';
+      }
+    },
     openUrl: (url) => {
       if (sdk) sdk.openWindow({ url, external: true });
       else window.open(url, '_blank', 'noopener,noreferrer');

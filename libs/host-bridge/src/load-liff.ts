@@ -1,13 +1,35 @@
 import liff from '@line/liff/core';
 import GetAccessTokenModule from '@line/liff/get-access-token';
+import CloseWindowModule from '@line/liff/close-window';
+import GetOSModule from '@line/liff/get-os';
+import IsLoggedInModule from '@line/liff/is-logged-in';
+import LoginModule from '@line/liff/login';
 import GetContextModule from '@line/liff/get-context';
+import GetLineVersionModule from '@line/liff/get-line-version';
+import IsApiAvailableModule from '@line/liff/is-api-available';
 import IsInClientModule from '@line/liff/is-in-client';
 import OpenWindowModule from '@line/liff/open-window';
+import ShareTargetPickerModule from '@line/liff/share-target-picker';
 
 type Liff = typeof liff;
 
 /** The parts of the app SDK that this package uses. */
-export interface LiffSdk extends Pick<Liff, 'init' | 'getAccessToken' | 'getContext' | 'openWindow'> {
+export interface LiffSdk extends Pick<
+  Liff,
+  | 'init'
+  | 'isInClient'
+  | 'isLoggedIn'
+  | 'login'
+  | 'closeWindow'
+  | 'getOS'
+  | 'getVersion'
+  | 'isApiAvailable'
+  | 'getAccessToken'
+  | 'getContext'
+  | 'getLineVersion'
+  | 'openWindow'
+  | 'shareTargetPicker'
+> {
   use(plugin: { name: string }): unknown;
 }
 
@@ -16,7 +38,14 @@ export function loadLiff(): LiffSdk {
   liff.use(new IsInClientModule());
   liff.use(new GetContextModule());
   liff.use(new GetAccessTokenModule());
+  liff.use(new GetLineVersionModule());
+  liff.use(new CloseWindowModule());
+  liff.use(new GetOSModule());
+  liff.use(new IsLoggedInModule());
+  liff.use(new LoginModule());
   liff.use(new OpenWindowModule());
+  liff.use(new IsApiAvailableModule());
+  liff.use(new ShareTargetPickerModule());
   // The SDK types `use` by what each module adds; a plugin known only at run time adds nothing to it.
   return liff as unknown as LiffSdk;
 }

@@ -1,5 +1,8 @@
 import { ProfileError } from '@oa-profile/errors';
-import type { HostBridge } from './host-bridge.js';
+import type { HostBridge, ShareContent, ShareOutcome } from './host-bridge.js';
+
+/** The messenger's in-app browser says so in its user agent, and nowhere else. */
+const isMessengersBrowser = (): boolean => / Line\/\d/.test(navigator.userAgent);
 
 /** The bridge of an ordinary browser, and of the app's own browser when the SDK cannot be used: anonymous. */
 export function createWebBridge(): HostBridge {
@@ -7,9 +10,35 @@ export function createWebBridge(): HostBridge {
     origin: 'web',
     getAccessToken: () => undefined,
     getViewType: () => undefined,
+    getAppVersion: () => undefined,
+    getSdkVersion: () => undefined,
+    getOs: () => undefined,
+    canLogIn: () => false,
+    logIn: () => undefined,
+    renewAccessToken: async () => false,
+    close: () => false,
     openUrl: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+    isInsideApp: isMessengersBrowser,
+    openInBrowser(url) {
+      // The in-app browser hands addresses with this parameter to the system's browser.
+      const address = new URL(url);
+      address.searchParams.set('openExternalBrowser', '1');
+      location.assign(address);
+    },
+    share: shareBySystem,
     copyText,
   };
+}
+
+/** The system's share sheet, in browsers that have it. */
+export async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
+  try {
+    if (!navigator.share) return 'unavailable';
+    await navigator.share(content);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';
+  }
 }
 
 /** Shared by both bridges: the app's web view has the same clipboard as a browser. */

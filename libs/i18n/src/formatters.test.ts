@@ -273,6 +273,15 @@ describe('numbers and lists', () => {
     ko: '1.2만',
   });
 
+  inSixLanguages('four, with one fraction digit', ({ number }) => number(4, { fractionDigits: 1 }), {
+    en: '4.0',
+    ja: '4.0',
+    'zh-TW': '4.0',
+    th: '4.0',
+    id: '4,0',
+    ko: '4.0',
+  });
+
   it.each([...languages])('a list holds its items in order in %s', (language) => {
     expect(createFormatters(language, zone).list(['A', 'B', 'C'])).toMatch(/^A.+B.+C$/);
     expect(createFormatters(language, zone).list(['A'])).toBe('A');

@@ -37,8 +37,8 @@ export interface Formatters {
    * those of the calendar in the time zone.
    */
   relativeTime(date: Date, now: Date): string;
-  /** '12,345', or '12K' when compact. */
-  number(value: number, options?: { compact?: boolean }): string;
+  /** '12,345', or '12K' when compact; '4.0' with one fraction digit. */
+  number(value: number, options?: { compact?: boolean; fractionDigits?: number }): string;
   /** 'A, B, and C' */
   list(items: readonly string[]): string;
 }
@@ -103,7 +103,14 @@ export function createFormatters(language: Language, timeZone: string): Formatte
       const format = keep(`relative ${numeric}`, () => new Intl.RelativeTimeFormat(language, { numeric }));
       return settleSpaces(format.format(count, unit));
     },
-    number: (value, { compact = false } = {}) => formatNumber(value, compact ? { notation: 'compact' } : {}),
+    number: (value, { compact = false, fractionDigits } = {}) =>
+      formatNumber(value, {
+        ...(compact && { notation: 'compact' }),
+        ...(fractionDigits !== undefined && {
+          minimumFractionDigits: fractionDigits,
+          maximumFractionDigits: fractionDigits,
+        }),
+      }),
     list: (items) =>
       settleSpaces(keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' })).format(items)),
   };

@@ -1,12 +1,18 @@
 export { visibleActions, type RelationAction, type VisibleAction } from './actions/visible-actions.js';
 export { ErrorPage, type ErrorPageProps } from './page/error-page.js';
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
-export { parseRelation } from './relation/parse-relation.js';
+
 export { applyCachedRelation, loadRelation } from './relation/relation-flow.js';
-export { rememberEarlyClick, type EarlyClick } from './sections/early-click.js';
+export { rememberEarlyClick, type EarlyClick } from './page/early-click.js';
+export { fetchSectionData, type FetchSectionDataOptions } from './sections/fetch-section-data.js';
+export { pageErrorCode } from './page/page-error-code.js';
 export { loadPlugin, pluginTypes } from './sections/plugin-registry.js';
-export type { SectionLoading } from './sections/section-slot.js';
+export type { LateLoading } from './store/hooks.js';
 export { createProfileStore, type ProfileState, type ProfileStore } from './store/create-store.js';
-export type { AppLinks, PageState } from './store/page-state.js';
-export type { ProfileServices } from './store/services.js';
+export type { AppLinks, MapTiles, PageState } from './store/page-state.js';
+export { openCaches, type PageCaches } from './store/open-caches.js';
+export type { ProfileServices, TooltipName } from './store/services.js';
+export { dialogOpened } from './dialogs/dialogs-slice.js';
 export { noticed } from './notices/notices-slice.js';
+export { parseViewPath, viewHref, viewPath, type View, type ViewBase } from './views/view.js';
+export { describeView, type ViewCard } from './views/describe-view.js';

@@ -39,7 +39,7 @@ function expectToServe(cache: Cache<unknown>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the product’s namespaces', () => {
-  it('have the areas and capacities of the specification', () => {
+  it('have the areas and capacities of the specification, and one of our own', () => {
     expect(
       Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
     ).toEqual([
@@ -48,6 +48,7 @@ describe('the product’s namespaces', () => {
       'qrTooltip local 1',
       'keepTooltip local 1',
       'scrollPosition session 1',
+      'interruptedAction session 1',
       'firstPagePathType session 1',
     ]);
     expect(Object.entries(namespaces).every(([key, { name }]) => key === name)).toBe(true);

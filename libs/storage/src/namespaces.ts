@@ -8,7 +8,14 @@ export interface CacheNamespace {
   capacity: number;
 }
 
-type NamespaceName = 'user' | 'notice' | 'qrTooltip' | 'keepTooltip' | 'scrollPosition' | 'firstPagePathType';
+type NamespaceName =
+  | 'user'
+  | 'notice'
+  | 'qrTooltip'
+  | 'keepTooltip'
+  | 'scrollPosition'
+  | 'firstPagePathType'
+  | 'interruptedAction';
 
 /** Every namespace of the product, with its limit (SPEC section 9). */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
@@ -17,5 +24,7 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   qrTooltip: { name: 'qrTooltip', area: 'local', capacity: 1 },
   keepTooltip: { name: 'keepTooltip', area: 'local', capacity: 1 },
   scrollPosition: { name: 'scrollPosition', area: 'session', capacity: 1 },
+  /** Ours, not of the specification: what a visitor was about to do when the login came between. */
+  interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
 };

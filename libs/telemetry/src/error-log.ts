@@ -1,31 +1,39 @@
 import { describeError } from '@oa-profile/errors';
+import { REPORT_BUFFER } from './limits.js';
 
-/** The most errors that wait for the reporting service (SPEC section 9: report buffer). */
-export const REPORT_BUFFER = 30;
+/** Takes an error to where it is reported. `place` names where it was caught. Never throws. */
+export type ReportError = (error: unknown, place: string) => void;
 
 /** Takes every error of the page, from its first line on, and keeps them until a reporter is there. */
 export interface ErrorLog {
   /** Logs a caught error with its message and code, and reports it. `place` names where it was caught. */
-  capture(error: unknown, place: string): void;
+  capture: ReportError;
   /** Hands all waiting errors, oldest first, and every later one to the reporter. */
-  connect(report: (error: unknown, place: string) => void): void;
+  connect(report: ReportError): void;
 }
 
 /**
  * Attaches the global error and unhandled-rejection listeners (SPEC section 4, step 1) and answers the log they
- * write to. While no reporter is connected at most {@link REPORT_BUFFER} errors wait; the first are the telling
- * ones, so later ones are only logged.
+ * write to. While no reporter is connected at most {@link REPORT_BUFFER} errors wait: the first, since they tell the
+ * cause; those behind them are mostly its consequences. What repeats is logged each time but reported once.
  */
 export function attachErrorLog(
   target: Pick<EventTarget, 'addEventListener'> = window,
   log: (line: string) => void = (line) => console.error(line),
 ): ErrorLog {
-  const waiting: [error: unknown, place: string][] = [];
-  let reporter: ((error: unknown, place: string) => void) | undefined;
+  const waiting: Parameters<ReportError>[] = [];
+  const known = new Set<string>();
+  let reporter: ReportError | undefined;
 
   function capture(error: unknown, place: string): void {
     const { message, code } = describeError(error);
-    log(`[${place}] ${code}: ${message}`);
+    const line = `[${place}] ${code}: ${message}`;
+    log(line);
+    const identity = error instanceof Error ? `${line} ${error.stack}` : line;
+    if (known.has(identity)) return;
+    // Errors that never repeat must not fill the memory of a page that is open for days.
+    if (known.size >= REPORT_BUFFER) known.clear();
+    known.add(identity);
     if (reporter) reporter(error, place);
     else if (waiting.length < REPORT_BUFFER) waiting.push([error, place]);
   }

@@ -1,79 +1,86 @@
-import { describeError, truncate } from '@oa-profile/errors';
-import type { ErrorEvent } from '@sentry/browser';
+import { describeError } from '@oa-profile/errors';
+import type { ReportError } from './error-log.js';
+import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
-import { REPORT_BUFFER } from './error-log.js';
+import { typedTexts } from './typed-texts.js';
 
-/** The most characters of a text in a reported event (SPEC section 9). */
-export const MAX_EVENT_TEXT = 250;
-
-/** Error-report tags (SPEC section 3). Page url, user agent and browser language are added here. */
+/** Error-report tags that the page knows (SPEC section 3). Page url, user agent and browser language are added here. */
 export interface ErrorReportTags {
   searchId: string;
-  /** Status and origin of the app: 'web', 'liff', 'liff without SDK'. */
-  app: string;
+  /** How far the app has come, and what of it has failed. */
+  appStatus: string;
+  /** 'web' or 'liff'. */
+  appOrigin: string;
 }
 
 /** Options of {@link createErrorReporter}. */
 export interface ErrorReporterOptions {
   /** Where events go, with the public key: `https://key@host/project`. */
   dsn: string;
-  tags: ErrorReportTags;
-  /** Version of the page that reports. */
-  release?: string;
+  /** Read for each report: the page changes while it is open. */
+  tags: () => ErrorReportTags;
+  /** Version of the page that reports. @default none */
+  release?: string | undefined;
+  /**
+   * Texts that must not leave, such as the visitor's token, should an error quote them. What stands in the page's
+   * fields is known without. @default none
+   */
+  secrets?: () => readonly (string | undefined)[];
+}
+
+/** An error with what was true when it was caught. */
+export interface ErrorReport {
+  error: unknown;
+  place: string;
+  /** By the names that the service shows. */
+  tags: Readonly<Record<string, string>>;
+  /** Texts that must not leave. */
+  secrets: readonly string[];
 }
 
 /**
- * Starts error reporting through Sentry's own SDK, which is loaded here and not before. Nothing is recorded on its
- * own: no breadcrumbs, no user, no request, no sampling; the page hands in what it caught.
+ * Starts error reporting. Sentry's SDK is loaded with the first error: a visit without one never downloads it. While
+ * it cannot be loaded at most {@link REPORT_BUFFER} reports wait, and the next error tries again.
  */
-export async function createErrorReporter({
+export function createErrorReporter({
   dsn,
   tags,
   release,
-}: ErrorReporterOptions): Promise<(error: unknown, place: string) => void> {
-  const { BrowserClient, Scope, defaultStackParser, makeFetchTransport } = await import('@sentry/browser');
-  const client = new BrowserClient({
-    dsn,
-    ...(release && { release }),
-    transport: makeFetchTransport,
-    transportOptions: { bufferSize: REPORT_BUFFER },
-    stackParser: defaultStackParser,
-    integrations: [],
-    maxValueLength: MAX_EVENT_TEXT,
-    beforeSend: withoutVisitor,
-  });
-  const scope = new Scope();
-  scope.setClient(client);
-  scope.setTags({
-    'search id': tags.searchId,
-    app: tags.app,
-    'page url': redactUrl(location.href),
-    'user agent': truncate(navigator.userAgent, MAX_EVENT_TEXT),
-    'browser language': navigator.language,
-  });
-  client.init();
-  return (error, place) => {
-    const { code } = describeError(error);
-    scope.captureException(error, { captureContext: { tags: { code, place } } });
-  };
-}
+  secrets = () => [],
+}: ErrorReporterOptions): ReportError {
+  const waiting: ErrorReport[] = [];
+  let client: Promise<(report: ErrorReport) => void> | undefined;
 
-/** Cuts every text, and takes queries and fragments out of every address, of an event about to leave. */
-function withoutVisitor(event: ErrorEvent): ErrorEvent {
-  delete event.user;
-  delete event.request;
-  delete event.extra;
-  for (const exception of event.exception?.values ?? []) {
-    if (exception.value) exception.value = truncate(withoutAddresses(exception.value), MAX_EVENT_TEXT);
-    for (const frame of exception.stacktrace?.frames ?? []) {
-      if (frame.filename) frame.filename = redactUrl(frame.filename) || frame.filename;
+  async function send(): Promise<void> {
+    client ??= import('./sentry-client.js').then(({ createSentryClient }) =>
+      createSentryClient({ dsn, release }),
+    );
+    try {
+      const sendOne = await client;
+      waiting.splice(0).forEach(sendOne);
+    } catch {
+      client = undefined;
     }
   }
-  if (event.message) event.message = truncate(withoutAddresses(event.message), MAX_EVENT_TEXT);
-  return event;
-}
 
-/** Messages of failed requests can quote an address. */
-function withoutAddresses(text: string): string {
-  return text.replace(/https?:\/\/[^\s'")]+/g, redactUrl);
+  return (error, place) => {
+    if (waiting.length >= REPORT_BUFFER) return;
+    const { searchId, appStatus, appOrigin } = tags();
+    waiting.push({
+      error,
+      place,
+      tags: {
+        search_id: searchId,
+        app_status: appStatus,
+        app_origin: appOrigin,
+        page_url: redactUrl(location.href),
+        user_agent: navigator.userAgent,
+        browser_language: navigator.language,
+        code: describeError(error).code,
+        place,
+      },
+      secrets: [...secrets(), ...typedTexts()].filter((text) => text !== undefined),
+    });
+    void send();
+  };
 }

@@ -1,15 +1,10 @@
-export { REPORT_BUFFER, attachErrorLog, type ErrorLog } from './error-log.js';
-export {
-  MAX_EVENT_TEXT,
-  createErrorReporter,
-  type ErrorReportTags,
-  type ErrorReporterOptions,
-} from './error-reporter.js';
+export { createBeaconTransport, type BeaconTransportOptions } from './beacon-transport.js';
+export { attachErrorLog, type ErrorLog, type ReportError } from './error-log.js';
+export { createErrorReporter, type ErrorReportTags, type ErrorReporterOptions } from './error-reporter.js';
+export { MAX_EVENT_TEXT, REPORT_BUFFER } from './limits.js';
+export { createMatomoTransport, type MatomoTransportOptions } from './matomo-transport.js';
+export { redactText } from './redact-text.js';
 export { redactUrl } from './redact-url.js';
-export {
-  createTracker,
-  type Tracker,
-  type TrackerOptions,
-  type TrackingDimensions,
-  type TrackingEvent,
-} from './tracker.js';
+export { reportWebVitals } from './report-web-vitals.js';
+export { createTracker, type TrackedPage, type Tracker, type TrackerOptions } from './tracker.js';
+export type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';

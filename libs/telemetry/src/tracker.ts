@@ -1,68 +1,116 @@
-/** Who and what an event is about (DESIGN section 5): dimension0 to 4 and 6. */
-export interface TrackingDimensions {
-  /** Basic search id. */
-  dimension0: string;
-  /** Country code. */
-  dimension1: string;
-  /** Origin, 'liff' or 'web'. */
-  dimension2: string;
-  /** Platform of the opener. */
-  dimension3: string;
-  /** Friendship type, or '' while it is not known. */
-  dimension4: string;
-  dimension6: 'oa';
-}
+import { ProfileError } from '@oa-profile/errors';
+import { redactUrl } from './redact-url.js';
+import type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
 
-/** One thing that happened. */
-export interface TrackingEvent {
-  name: 'pageView' | 'sectionSeen' | 'action' | 'outcome';
-  /** Which section or action, and how it went. Never a visitor's own words. */
-  label?: string;
-}
+/** What tracking reads of the initial page data (SPEC section 3). */
+export type TrackedPage =
+  | {
+      origin: string;
+      opener: { platform: string };
+      account: { accountInfo: { basicSearchId: string; countryCode: string } };
+    }
+  | { error: unknown };
 
-/** Collects events and sends them in batches. */
+/** Collects events and sends them in batches. Nothing here throws. */
 export interface Tracker {
+  /** Notes what happened; of no effect while nothing may be collected. */
   track(event: TrackingEvent): void;
+  /** Whether events are collected now. */
+  isCollecting(): boolean;
+  /** The visitor agrees: from now on events are collected, unless the browser sends Global Privacy Control. */
+  grant(): void;
+  /** The visitor does not, or no longer: what has not been sent is dropped, and nothing more is collected. */
+  deny(): void;
 }
 
 /** Options of {@link createTracker}. */
 export interface TrackerOptions {
-  /** Where batches are posted; without one nothing is collected. */
-  url: string | undefined;
-  /** Key of the product at the tracking service (SPEC section 9). */
-  productKey: string;
-  /** Read for each event: the friendship changes. */
-  dimensions: () => TrackingDimensions;
+  /** Where batches go: {@link createBeaconTransport}, {@link createMatomoTransport} or one of your own. */
+  transport: TrackingTransport;
+  /** The page's own initial data. */
+  initialData: TrackedPage;
+  /** How the visitor stands to the account; read for each event, since it changes. @default not known */
+  friendshipType?: () => string | undefined;
+  /**
+   * `required` collects nothing before {@link Tracker.grant}.
+   * @default 'granted'
+   */
+  consent?: 'granted' | 'required';
   /** @default Date.now */
   now?: () => number;
 }
 
 const BATCH = 20;
 
-/**
- * Starts behaviour tracking (SPEC section 4, step 7). Batches leave with `sendBeacon` when 20 events are there and
- * when the page is hidden. Nothing is collected for a visitor whose browser sends Global Privacy Control.
- */
-export function createTracker({ url, productKey, dimensions, now = Date.now }: TrackerOptions): Tracker {
-  const objects = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  if (!url || objects) return { track: () => undefined };
+/** Events that wait when the browser takes no batch. The oldest go. */
+const MOST_WAITING = 100;
 
-  let batch: object[] = [];
-  function flush(): void {
-    if (!batch.length) return;
-    // Text, not JSON: a beacon with a JSON type would need a preflight, which a page being hidden cannot wait for.
-    navigator.sendBeacon(url ?? '', JSON.stringify({ productKey, events: batch }));
-    batch = [];
-  }
-  // The last event that is sure to fire on phones.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
+/**
+ * Starts behaviour tracking (SPEC section 4, step 7). Batches leave when 20 events are there and when the page is
+ * hidden. Nothing is collected for a visitor whose browser sends Global Privacy Control.
+ *
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error (SPEC section 5).
+ */
+export function createTracker({
+  transport,
+  initialData,
+  friendshipType = () => undefined,
+  consent = 'granted',
+  now = Date.now,
+}: TrackerOptions): Tracker {
+  if ('error' in initialData)
+    throw new ProfileError({ code: 'DATA_INVALID', message: 'No tracking: the initial data hold an error' });
+  const { origin, opener, account } = initialData;
+  const { basicSearchId, countryCode } = account.accountInfo;
+  const objects = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  let collects = consent === 'granted' && !objects;
+  let batch: TrackedEvent[] = [];
+
+  const dimensions = (): TrackingDimensions => ({
+    dimension0: basicSearchId,
+    dimension1: countryCode,
+    dimension2: origin,
+    dimension3: opener.platform,
+    dimension4: friendshipType() ?? '',
+    dimension6: 'oa',
   });
+
+  function flush(): void {
+    // A page that the browser prepares in advance may never be seen.
+    if (!batch.length || (document as { prerendering?: boolean }).prerendering) return;
+    batch = isSent(batch) ? [] : batch.slice(-MOST_WAITING);
+  }
+  function isSent(events: readonly TrackedEvent[]): boolean {
+    try {
+      return transport.send(events);
+    } catch {
+      return false;
+    }
+  }
+
+  const flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  // The last event that is sure to fire on phones. At the window it comes after everything that listens at the
+  // document or captures, so that what the others note in this moment is in the batch.
+  window.addEventListener('visibilitychange', flushWhenHidden);
+  // Older Safari does not fire the other one when the visitor follows a link.
+  window.addEventListener('pagehide', flush);
 
   return {
     track(event) {
-      batch.push({ ...event, ...dimensions(), at: now() });
+      if (!collects) return;
+      batch.push({ ...event, ...dimensions(), at: now(), url: redactUrl(location.href) });
       if (batch.length >= BATCH) flush();
+      else flushWhenHidden();
+    },
+    isCollecting: () => collects,
+    grant() {
+      collects = !objects;
+    },
+    deny() {
+      collects = false;
+      batch = [];
     },
   };
 }

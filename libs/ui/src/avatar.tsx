@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './avatar.module.css';
 import { Icon } from './icon.js';
-import { personIcon } from './icons/fact-icons.js';
+import { personIcon } from './icons/first-icons.js';
 import { initialOf } from './initial.js';
 import type { PictureSource } from './picture.js';
 import { useImageFailure } from './use-image-failure.js';

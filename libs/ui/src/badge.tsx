@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './badge.module.css';
 import { Icon } from './icon.js';
-import { premiumIcon, unverifiedIcon, verifiedIcon } from './icons/state-icons.js';
+import { premiumIcon, unverifiedIcon, verifiedIcon } from './icons/first-icons.js';
 
 /** What the platform has found out about an account. */
 export type BadgeKind = 'verified' | 'unverified' | 'premium';

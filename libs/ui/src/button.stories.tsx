@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.js';
-import { addFriendIcon, chatIcon, externalIcon } from './icons/action-icons.js';
+import { addFriendIcon, chatIcon } from './icons/first-icons.js';
+import { externalIcon } from './icons/action-icons.js';
 import { Card, Column, Row } from './testing/story-parts.js';
 
 const meta = {

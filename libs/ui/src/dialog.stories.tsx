@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
-import { phoneIcon } from './icons/action-icons.js';
+import { phoneIcon } from './icons/first-icons.js';
 
 interface ExampleProps {
   title: string;
@@ -11,6 +11,7 @@ interface ExampleProps {
   closeLabel: string;
   children: ReactNode;
   actions?: ReactNode;
+  shape?: 'sheet' | 'screen';
 }
 
 function Example({ opener, ...props }: ExampleProps): ReactElement {
@@ -112,6 +113,22 @@ export const LongContent: Story = {
     const last = within(dialog).getByRole('button', { name: 'Call anyway' });
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(within(dialog).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const Screen: Story = {
+  args: {
+    title: 'The counter',
+    opener: 'Look at it',
+    shape: 'screen',
+    children: <p>Light from the garden until three.</p>,
+    actions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const { width, height } = dialog.getBoundingClientRect();
+    await expect([width, height]).toEqual([document.documentElement.clientWidth, innerHeight]);
+    await expect(within(dialog).getByText(/Light from/)).toBeVisible();
   },
 };
 

@@ -13,12 +13,18 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, which stay in view while a long content scrolls. */
   actions?: ReactNode;
+  /**
+   * `sheet` comes from below on a phone and is a card on larger screens; `screen` is all of the screen and dark in
+   * both schemes, for looking at pictures: its content fills what the header leaves, and scrolls on its own.
+   *
+   * @default 'sheet'
+   */
+  shape?: 'sheet' | 'screen';
   className?: string | undefined;
 }
 
 /**
- * A native modal dialog: a sheet from below on a phone, a card in the middle of a larger screen. The focus goes to
- * its title, stays inside, and returns to where it was.
+ * A native modal dialog. The focus goes to its title, stays inside, and returns to where it was.
  */
 export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
@@ -30,6 +36,7 @@ function OpenDialog({
   closeLabel,
   children,
   actions,
+  shape = 'sheet',
   className,
 }: Omit<DialogProps, 'open'>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +56,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.dialog, className)}
+      className={clsx(styles.dialog, shape === 'screen' && styles.screen, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file field inside sends events of this name, too.

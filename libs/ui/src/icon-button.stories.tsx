@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './icon-button.js';
-import { closeIcon, moreIcon } from './icons/way-icons.js';
-import { shareIcon, starFilledIcon, starIcon } from './icons/action-icons.js';
+import { moreIcon } from './icons/first-icons.js';
+import { closeIcon } from './icons/way-icons.js';
+import { starFilledIcon, starIcon } from './icons/first-icons.js';
+import { shareIcon } from './icons/action-icons.js';
 import { Picture } from './picture.js';
 import { Card, Column, drawnPicture, Row } from './testing/story-parts.js';
 

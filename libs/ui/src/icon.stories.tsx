@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import { Icon } from './icon.js';
 import * as actionIcons from './icons/action-icons.js';
 import * as facilityIcons from './icons/facility-icons.js';
+import * as firstIcons from './icons/first-icons.js';
 import * as factIcons from './icons/fact-icons.js';
 import * as stateIcons from './icons/state-icons.js';
 import * as wayIcons from './icons/way-icons.js';
 import { Row } from './testing/story-parts.js';
 import styles from './testing/story-parts.module.css';
 
-const shapes = { ...actionIcons, ...wayIcons, ...factIcons, ...facilityIcons, ...stateIcons };
+const shapes = { ...firstIcons, ...actionIcons, ...wayIcons, ...factIcons, ...facilityIcons, ...stateIcons };
 
 const meta = {
   title: 'UI/Icon',

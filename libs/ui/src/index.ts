@@ -16,33 +16,42 @@ export { ExternalLink, type ExternalLinkProps } from './external-link.js';
 export { Icon, type IconProps } from './icon.js';
 export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
-  addFriendIcon,
-  chatIcon,
   copyIcon,
   externalIcon,
   keepFilledIcon,
   keepIcon,
-  phoneIcon,
+  minusIcon,
+  playIcon,
+  plusIcon,
   qrIcon,
   reportIcon,
   retryIcon,
   shareIcon,
-  starFilledIcon,
-  starIcon,
-  unblockIcon,
 } from './icons/action-icons.js';
-export { backIcon, chevronDownIcon, chevronRightIcon, closeIcon, moreIcon } from './icons/way-icons.js';
+export {
+  backIcon,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  closeIcon,
+} from './icons/way-icons.js';
 export {
   calendarIcon,
   cardIcon,
+  cashbackIcon,
   clockIcon,
+  giftIcon,
   globeIcon,
   languageIcon,
   mallIcon,
-  personIcon,
-  pictureIcon,
+  percentIcon,
+  picturesIcon,
   pinIcon,
+  priceTagIcon,
+  ticketIcon,
+  timerIcon,
   trainIcon,
+  trophyIcon,
 } from './icons/fact-icons.js';
 export {
   doorIcon,
@@ -53,19 +62,26 @@ export {
   shieldIcon,
   wifiIcon,
 } from './icons/facility-icons.js';
+export { checkIcon, criticalIcon, infoIcon, warningIcon } from './icons/state-icons.js';
 export {
-  checkIcon,
-  criticalIcon,
-  infoIcon,
+  addFriendIcon,
+  chatIcon,
+  moreIcon,
+  personIcon,
+  phoneIcon,
+  pictureIcon,
   premiumIcon,
+  starFilledIcon,
+  starIcon,
+  unblockIcon,
   unverifiedIcon,
   verifiedIcon,
-  warningIcon,
-} from './icons/state-icons.js';
+} from './icons/first-icons.js';
 export type { IconShape } from './icons/icon-shape.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Section, type SectionProps } from './section.js';
+export { ShowAll, type ShowAllProps } from './show-all.js';
 export { Skeleton, type SkeletonProps } from './skeleton.js';
 export { Spinner, type SpinnerProps } from './spinner.js';
 export { Tag, type TagProps } from './tag.js';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { Icon } from './icon.js';
-import { pictureIcon } from './icons/fact-icons.js';
+import { pictureIcon } from './icons/first-icons.js';
 import styles from './picture.module.css';
 import { useImageFailure } from './use-image-failure.js';
 

@@ -37,6 +37,7 @@ const elements: Record<string, ReactElement> = {
   }),
   Picture: h(ui.Picture, { picture }),
   Section: h(ui.Section, { title: 'About', children: 'A roastery.' }),
+  ShowAll: h(ui.ShowAll, { label: 'Show all 12', children: 'The rest.' }),
   Skeleton: h(ui.Skeleton, { lines: 3 }),
   Spinner: h(ui.Spinner, { label: 'Loading…' }),
   Tag: h(ui.Tag, { tone: 'positive', children: 'Open' }),

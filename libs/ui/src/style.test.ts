@@ -31,6 +31,8 @@ const texts: Record<string, readonly string[]> = {
   'on-critical': ['critical-fill', 'critical-fill-hover'],
   'on-inverse': ['inverse', 'inverse-hover'],
   'on-inverse-muted': ['inverse', 'inverse-hover'],
+  'on-stage': ['stage', 'stage-fill', 'stage-fill-hover'],
+  'on-stage-muted': ['stage', 'stage-fill'],
 };
 
 /** What has to be seen, but is not read. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { accountColors } from './account-colors.js';
-import { addFriendIcon } from './icons/action-icons.js';
+import { addFriendIcon } from './icons/first-icons.js';
 import { Button } from './button.js';
 import { Section } from './section.js';
 import css from './style.css?raw';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbackLanguage, languages, type Dictionary, type Language } from '@oa-profile/i18n';
 
@@ -74,7 +74,7 @@ function placeholders(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name]) => name ?? ''))];
 }
 
-/** Reads every `src/locales` with an `en.ts` below a folder. */
+/** Reads every folder `locales` with an `en.ts` below a folder. */
 export async function readDictionaries(root: string): Promise<DictionarySet[]> {
   return Promise.all(
     localeFolders(root).map(async (folder) => ({
@@ -87,7 +87,7 @@ export async function readDictionaries(root: string): Promise<DictionarySet[]> {
 }
 
 function localeFolders(folder: string): string[] {
-  if (folder.endsWith(join('src', 'locales'))) return existsSync(join(folder, 'en.ts')) ? [folder] : [];
+  if (basename(folder) === 'locales') return existsSync(join(folder, 'en.ts')) ? [folder] : [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && !['node_modules', 'dist', '.tsc'].includes(entry.name)
       ? localeFolders(join(folder, entry.name))

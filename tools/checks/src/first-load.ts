@@ -5,39 +5,68 @@ export type BuildManifest = Record<
 >;
 
 /**
- * Modules that the browser loads on its own once the page answers: telemetry and sections. The API's client is not
- * among them: an anonymous visitor, as everybody in a browser is, asks the API nothing by just looking.
+ * Modules that the browser loads on its own once the page answers, whatever is on it. The API's client is not among
+ * them: an anonymous visitor, as everybody in a browser is, asks the API nothing by just looking. Nor is the SDK of error
+ * reporting: it comes with the first error, and most visits have none.
  */
 const loadedLater = [
-  /\/telemetry\/src\/index\.ts$/,
-  /@sentry\/browser/,
-  /\/plugins\//,
-  /\/loaded-section\.tsx$/,
+  /\/browser\/report-errors\.ts$/,
+  /\/browser\/track-page\.ts$/,
+  /\/web-vitals\//,
+  /\/notices\/notices\.tsx$/,
+  /\/shortcuts\/index\.ts$/,
+  /\/views\/follow-links\.ts$/,
+  /\/sections\/load-section\.tsx$/,
 ];
+const pluginModule = /\/plugins\/([^/]+)\/src\/index\.ts$/;
 
 /** Script files, relative to the build, that must load before the page answers a tap in `language`. */
 export function firstLoad(manifest: BuildManifest, language: string): Set<string> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const texts = keyEnding(manifest, `/i18n/src/locales/${language}.ts`);
-  return filesOf(manifest, [entry, texts]);
+  return filesOf(manifest, [entry, ...textsOf(manifest, language, /\/i18n\//)]);
 }
 
-/**
- * Script files that load without any interaction. The sections of the page are counted all: how many are in sight
- * depends on the screen.
- */
+/** Script files that load without any interaction on a page whose sections are all out of sight. */
 export function withoutInteraction(manifest: BuildManifest, language: string): Set<string> {
   const later = Object.keys(manifest).filter((key) => loadedLater.some((pattern) => pattern.test(key)));
-  const inOtherLanguages = new RegExp(`/locales/(?!${language}\\.ts)[^/]+\\.ts$`);
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const texts = keyEnding(manifest, `/i18n/src/locales/${language}.ts`);
-  return filesOf(manifest, [entry, texts, ...later.filter((key) => !inOtherLanguages.test(key))]);
+  const texts = textsOf(manifest, language, /\/shortcuts\//);
+  return new Set([...firstLoad(manifest, language), ...filesOf(manifest, [...later, ...texts])]);
 }
 
-function keyEnding(manifest: BuildManifest, path: string): string {
-  const key = Object.keys(manifest).find((candidate) => candidate.endsWith(path));
-  if (!key) throw new Error(`The build has no ${path}`);
-  return key;
+/** Script files of sections: those of each plugin alone, and those that several have in common. */
+export interface SectionFiles {
+  own: Map<string, Set<string>>;
+  common: Set<string>;
+}
+
+/** What sections add to a page, besides what every page loads without any interaction. */
+export function sectionFiles(manifest: BuildManifest, language: string): SectionFiles {
+  const everywhere = withoutInteraction(manifest, language);
+  const all = new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const [, plugin] = pluginModule.exec(key) ?? [];
+      if (!plugin) return [];
+      const texts = textsOf(manifest, language, new RegExp(`/plugins/${plugin}/`));
+      const files = [...filesOf(manifest, [key, ...texts])].filter((file) => !everywhere.has(file));
+      return [[plugin, files] as const];
+    }),
+  );
+  const uses = (file: string): number => [...all.values()].filter((files) => files.includes(file)).length;
+  return {
+    own: new Map(
+      [...all].map(([plugin, files]) => [plugin, new Set(files.filter((file) => uses(file) === 1))]),
+    ),
+    common: new Set([...all.values()].flat().filter((file) => uses(file) > 1)),
+  };
+}
+
+/** The modules with one language's texts of the packages or folders that `place` matches; at least one. */
+function textsOf(manifest: BuildManifest, language: string, place: RegExp): string[] {
+  const keys = Object.keys(manifest).filter(
+    (key) => key.endsWith(`/locales/${language}.ts`) && place.test(key),
+  );
+  if (!keys.length) throw new Error(`The build has no texts in ${language} at ${String(place)}`);
+  return keys;
 }
 
 function filesOf(manifest: BuildManifest, keys: readonly (string | undefined)[]): Set<string> {

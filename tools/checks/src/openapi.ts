@@ -67,7 +67,16 @@ const pathParameters: Record<string, { description: string; schema: JsonObject }
 };
 
 /** Sections whose data comes with the page, by type. */
-const sectionData: Record<string, string> = { 'basic-info': 'BasicInfo', faq: 'Faq' };
+const sectionData: Record<string, string> = {
+  announcements: 'Announcements',
+  'basic-info': 'BasicInfo',
+  delivery: 'Delivery',
+  faq: 'Faq',
+  reviews: 'Reviews',
+  signboard: 'Signboard',
+  'social-media': 'SocialMedia',
+  takeout: 'Takeout',
+};
 
 /** The OpenAPI 3.1 document of the Profile API, made of the client's own table of operations and schemas. */
 export function openApiDocument(): JsonObject {

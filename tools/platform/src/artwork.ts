@@ -1,6 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { byteRange } from './byte-range.js';
 import type { PlatformEnv } from './platform-context.js';
 
 const folder = join(import.meta.dirname, '../artwork');
@@ -11,9 +12,11 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Serves the accounts' pictures. A browser revalidates them once a week. */
+/** Serves the accounts' pictures and videos. A browser revalidates them once a week. */
 export function mountArtwork(app: Hono<PlatformEnv>): void {
   app.get('/artwork/:account/:file', async (c) => {
     const { account, file } = c.req.param();
@@ -22,17 +25,39 @@ export function mountArtwork(app: Hono<PlatformEnv>): void {
     const path = join(folder, account, file);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return c.notFound();
-    c.header('cache-control', 'public, max-age=604800');
-    c.header('cross-origin-resource-policy', 'cross-origin');
     const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
     c.header('etag', etag);
+    staysForAWeek(c);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
     c.header('content-type', contentType);
-    // An SVG opened on its own is a document: it must not be able to run anything.
-    if (file.endsWith('.svg'))
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return c.body(new Uint8Array(await readFile(path)));
+    if (file.endsWith('.svg')) runsNothing(c);
+    return sendBytes(c, new Uint8Array(await readFile(path)));
   });
+}
+
+/** Pictures of other origins: a page may show them, and a browser keeps them. */
+export function staysForAWeek(c: Context): void {
+  c.header('cache-control', 'public, max-age=604800');
+  c.header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/** An SVG opened on its own is a document: it must not be able to run anything. */
+export function runsNothing(c: Context): void {
+  c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+}
+
+/** Sends all of it, or the part that is asked for: Safari plays no video from a server that cannot send parts. */
+function sendBytes(c: Context, bytes: Uint8Array<ArrayBuffer>): Response {
+  c.header('accept-ranges', 'bytes');
+  const range = byteRange(c.req.header('range'), bytes.length);
+  if (range === undefined) return c.body(bytes);
+  if (range === 'unsatisfiable') {
+    c.header('content-range', `bytes */${bytes.length}`);
+    return c.body(null, 416);
+  }
+  const { first, last } = range;
+  c.header('content-range', `bytes ${first}-${last}/${bytes.length}`);
+  return c.body(bytes.slice(first, last + 1), 206);
 }
 
 const isPlainName = (name: string): boolean => /^[a-z0-9][\w-]*(\.[a-z0-9]+)?$/i.test(name);

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { mountArtwork } from './artwork.js';
+import { mountControl } from './control/mount-control.js';
 import { platformCors } from './cors.js';
 import { faultMiddleware } from './faults/fault-middleware.js';
-import { mountControl } from './faults/mount-control.js';
 import { mountKeepApi } from './keep-api/mount-keep-api.js';
 import type { PlatformContext, PlatformEnv } from './platform-context.js';
 import { mountProfileApi } from './profile-api/mount-profile-api.js';
 import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
+import { mountTiles } from './tiles/mount-tiles.js';
 
 /** All of the platform's routes. */
 export function createApp(context: PlatformContext): Hono<PlatformEnv> {
@@ -41,6 +42,7 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   mountKeepApi(app, context);
   mountSinks(app, context);
   mountArtwork(app);
+  mountTiles(app);
   if (faultInjection) mountControl(app, context, faultInjection);
   return app;
 }

@@ -25,6 +25,8 @@ async function dev(): Promise<void> {
         API_URL: platform.url,
         LIFF_ID: '1234567890-localrun',
         LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
+        MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
+        MAP_ATTRIBUTION: 'Map of a town that does not exist',
       }),
     ],
   });

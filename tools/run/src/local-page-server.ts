@@ -54,6 +54,8 @@ export async function startLocalPageServer({
     LIFF_PLUGINS: '/local/liff-mock.js',
     TRACKING_URL: `${platformUrl}/tracking`,
     ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
+    MAP_TILES_URL: `${platformUrl}/tiles/{z}/{x}/{y}.svg`,
+    MAP_ATTRIBUTION: 'Map of a town that does not exist',
     ...environment,
   });
   const pages = createPageServer({

@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   { name: 'packages', command: `${tsx} tools/checks/src/packages.ts` },
   { name: 'size budgets', command: `${tsx} tools/checks/src/sizes.ts` },
   { name: 'stories', command: 'vitest run --config .storybook/vitest.config.ts', browser: true },
+  { name: 'plugin generator', command: `${tsx} tools/generators/src/trial/try-plugin.ts`, browser: true },
   {
     name: 'end to end',
     command: 'playwright test --config apps/profile-web/playwright.config.ts',

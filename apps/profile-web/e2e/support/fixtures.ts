@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.js';
 
 /** What the platform can be asked to do wrong; see its README. */
@@ -12,6 +12,7 @@ export interface Fault {
   drop?: true;
   malformed?: true;
   wrongShape?: true;
+  afterActing?: true;
   times?: number;
 }
 
@@ -22,7 +23,8 @@ export interface ReceivedRequest {
   headers: Record<string, string>;
 }
 
-interface Fixtures {
+/** What every test of the page can ask for. */
+export interface Fixtures {
   /** A visitor whom no other test knows. */
   visitor: { token: string; relatesTo: (searchId: string, friendshipType: string) => Promise<void> };
   /** Makes the platform fail this visitor, and nobody else. */
@@ -84,3 +86,7 @@ export const bootMarks = (page: Page): Promise<string[]> =>
       .map(({ name }) => name)
       .filter((name) => name.startsWith('boot ')),
   );
+
+/** A button of the action bar; sections may offer the same. */
+export const mainAction = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { rememberEarlyClick } from '@oa-profile/profile';
 import type { ErrorLog } from '@oa-profile/telemetry';
 import { addExtraScripts } from './steps/add-extra-scripts.js';
-import { attachErrorLogging } from './steps/attach-error-logging.js';
+import { attachErrorLogging, connectErrorReporting } from './steps/attach-error-logging.js';
 import { configureApiClients } from './steps/configure-api-clients.js';
 import { loadInitialData } from './steps/load-initial-data.js';
 import { loadLanguage } from './steps/load-language.js';
@@ -21,6 +21,7 @@ export async function boot(): Promise<void> {
   const earlyClick = rememberEarlyClick();
   const log = await step('1 error logging', () => attachErrorLogging());
   const page = await step('2 initial data', () => loadInitialData(log), log);
+  connectErrorReporting(log, page);
   if (!page) return showBootFailure();
 
   await step('3 API clients', () => configureApiClients(page), log);

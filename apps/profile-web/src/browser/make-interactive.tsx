@@ -1,4 +1,4 @@
-import { ProfileApp, loadPlugin, loadRelation, type EarlyClick } from '@oa-profile/profile';
+import { ProfileApp, dialogOpened, loadRelation, type EarlyClick } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
@@ -7,7 +7,7 @@ import { showBootFailure } from './show-boot-failure.js';
 
 /** Lets React take over the server's markup, and asks how the visitor stands to the account. */
 export function makeInteractive(
-  { store, services, pageData, log }: Page,
+  { store, services, renderedAt, log }: Page,
   instance: i18n,
   earlyClick: EarlyClick,
 ): void {
@@ -20,8 +20,7 @@ export function makeInteractive(
       store={store}
       services={services}
       i18n={instance}
-      loadPlugin={loadPlugin}
-      renderedAt={new Date(pageData.renderedAt)}
+      renderedAt={renderedAt}
       earlyClick={earlyClick}
     />,
     {
@@ -35,4 +34,6 @@ export function makeInteractive(
     },
   );
   void store.dispatch(loadRelation());
+  if (new URLSearchParams(location.search).get('openQrModal') === 'true')
+    store.dispatch(dialogOpened('addInApp'));
 }

@@ -1,14 +1,14 @@
-import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { HostBridge, LiffBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { ProfileServices, ProfileStore } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
-import type { InitialData, PageData, PublicConfig } from '../shared/page-elements.js';
+import type { InitialData, PublicConfig } from '../shared/page-elements.js';
 
 /** What the boot steps hand on to each other once the initial data are there. */
 export interface Page {
   data: Exclude<InitialData, { error: unknown }> & { lang: Language };
-  pageData: PageData;
+  /** When the server rendered the page. */
+  renderedAt: Date;
   config: PublicConfig;
   log: ErrorLog;
   host: HostBridge;
@@ -16,8 +16,8 @@ export interface Page {
   liff: LiffBridge | undefined;
   store: ProfileStore;
   services: ProfileServices;
-  /** Set by step 3; the client's code is loaded at the first call. */
-  connect: (api: () => Promise<ProfileApiClient>) => void;
+  /** Set by step 3; a client's code is loaded at the first call. */
+  connect: (clients: Pick<ProfileServices, 'api' | 'keep'>) => void;
   /** Set by step 7; events before it wait. */
   connectTracking: (track: (event: TrackingEvent) => void) => void;
 }

@@ -24,15 +24,18 @@ describe('configuration', () => {
       appLinkTemplates: {
         addFriend: 'https://line.me/R/ti/p/{searchId}',
         chat: 'https://line.me/R/oaMessage/{searchId}',
+        call: 'https://line.me/R/oaMessage/{searchId}',
+        open: 'https://line.me/R/ti/p/{searchId}',
+        update: 'https://line.me/R/download',
       },
+      mapTiles: undefined,
       public: {
         apiUrl: API_URL,
         keepUrl: API_URL,
         liffId: undefined,
         liffPlugins: [],
         errorReportDsn: undefined,
-        trackingUrl: undefined,
-        trackingProductKey: 'profile',
+        tracking: undefined,
         extraScripts: [],
         release: undefined,
       },
@@ -54,7 +57,10 @@ describe('configuration', () => {
       IMAGE_ORIGINS: 'https://a.example, https://b.example',
       APP_CHAT_LINK: 'app://chat/{searchId}',
       LIFF_ID: '123-abc',
+      ERROR_REPORT_DSN: 'https://key@errors.example/base/7',
+      TRACKING_URL: 'https://events.example/collect',
       TRACKING_PRODUCT_KEY: 'other',
+      TRACKING_CONSENT: 'required',
       RELEASE: '1.2.3',
     });
     expect(config).toMatchObject({
@@ -68,7 +74,13 @@ describe('configuration', () => {
         apiUrl: API_URL,
         keepUrl: 'https://keep.example',
         liffId: '123-abc',
-        trackingProductKey: 'other',
+        errorReportDsn: 'https://key@errors.example/base/7',
+        tracking: {
+          transport: 'beacon',
+          url: 'https://events.example/collect',
+          productKey: 'other',
+          consent: 'required',
+        },
         release: '1.2.3',
       },
     });
@@ -87,6 +99,21 @@ describe('configuration', () => {
     ]);
   });
 
+  it('reads where Matomo is, in place of a service of our own', () => {
+    const { tracking } = readConfig({
+      API_URL,
+      TRACKING_URL: 'https://matomo.example/matomo.php',
+      TRACKING_TRANSPORT: 'matomo',
+      TRACKING_SITE_ID: '12',
+    }).public;
+    expect(tracking).toEqual({
+      transport: 'matomo',
+      url: 'https://matomo.example/matomo.php',
+      siteId: 12,
+      consent: 'granted',
+    });
+  });
+
   it.each([
     [{ API_URL: undefined }, 'API_URL must be set.'],
     [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
@@ -97,6 +124,14 @@ describe('configuration', () => {
     [{ PORT: '65536' }, 'PORT must be at most 65535.'],
     [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
     [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
+    [
+      { ERROR_REPORT_DSN: 'https://errors.example/7' },
+      'ERROR_REPORT_DSN must look like https://key@host/project.',
+    ],
+    [{ TRACKING_TRANSPORT: 'pigeon' }, 'TRACKING_TRANSPORT must be beacon or matomo.'],
+    [{ TRACKING_TRANSPORT: 'matomo' }, 'TRACKING_SITE_ID must be set.'],
+    [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
+    [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
     [{ EXTRA_SCRIPTS: '/a.js' }, 'EXTRA_SCRIPTS must be an address.'],
     [
       { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { PublicConfig } from '../shared/page-elements.js';
+import type { MapTiles } from '@oa-profile/profile';
+import type { PublicConfig, TrackingConfig } from '../shared/page-elements.js';
 
 /** Configuration of the page server. */
 export interface ServerConfig {
@@ -12,7 +13,9 @@ export interface ServerConfig {
   /** Origins that pictures may come from. */
   imageOrigins: string[];
   /** Links into the app; `{searchId}` stands for the account. */
-  appLinkTemplates: { addFriend: string; chat: string };
+  appLinkTemplates: { addFriend: string; chat: string; call: string; open: string; update: string };
+  /** Where maps get their pictures; without them, the place is told in words. */
+  mapTiles: MapTiles | undefined;
   public: PublicConfig;
 }
 
@@ -28,11 +31,24 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65535, 'must be at most 65535'),
 );
+const dsn = v.pipe(
+  webUrl,
+  v.regex(/^https?:\/\/[^/@:]+@[^/]+(\/[^/]+)*\/\d+$/, 'must look like https://key@host/project'),
+);
+const siteId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a number'), v.transform(Number));
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 const linkTemplate = v.pipe(v.string(), v.includes('{searchId}', 'must contain {searchId}'));
+const tileTemplate = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.check(
+    (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+    'must contain {z}, {x} and {y}',
+  ),
+);
 const integrity = v.pipe(
   v.string(),
   v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must have sha256-…, sha384-… or sha512-… behind a #'),
@@ -52,7 +68,7 @@ const extraScripts = v.pipe(
   ),
 );
 
-const environment = v.object({
+const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   PUBLIC_URL: v.optional(webUrl),
@@ -62,14 +78,34 @@ const environment = v.object({
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
   APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
   APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}'),
+  APP_CALL_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}'),
+  APP_OPEN_LINK: v.optional(linkTemplate),
+  APP_UPDATE_LINK: v.optional(webUrl, 'https://line.me/R/download'),
+  MAP_TILES_URL: v.optional(tileTemplate),
+  MAP_ATTRIBUTION: v.optional(v.string(), ''),
   LIFF_ID: v.optional(v.string()),
   LIFF_PLUGINS: v.optional(list, ''),
-  ERROR_REPORT_DSN: v.optional(webUrl),
+  ERROR_REPORT_DSN: v.optional(dsn),
   TRACKING_URL: v.optional(webUrl),
+  TRACKING_TRANSPORT: v.optional(v.picklist(['beacon', 'matomo'], 'must be beacon or matomo'), 'beacon'),
   TRACKING_PRODUCT_KEY: v.optional(v.string(), 'profile'),
+  TRACKING_SITE_ID: v.optional(siteId),
+  TRACKING_CONSENT: v.optional(v.picklist(['granted', 'required'], 'must be granted or required'), 'granted'),
   EXTRA_SCRIPTS: v.optional(extraScripts, ''),
   RELEASE: v.optional(v.string()),
 });
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['TRACKING_TRANSPORT'], ['TRACKING_SITE_ID']],
+      ({ TRACKING_TRANSPORT, TRACKING_SITE_ID }) =>
+        TRACKING_TRANSPORT !== 'matomo' || TRACKING_SITE_ID !== undefined,
+      'must be set',
+    ),
+    ['TRACKING_SITE_ID'],
+  ),
+);
 
 /** What is wrong with the environment, one sentence per mistake. */
 export class ConfigError extends Error {
@@ -100,17 +136,37 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     internalApiUrl: settings.API_INTERNAL_URL ?? settings.API_URL,
     imageOrigins: settings.IMAGE_ORIGINS.length ? settings.IMAGE_ORIGINS : [new URL(settings.API_URL).origin],
-    appLinkTemplates: { addFriend: settings.APP_ADD_FRIEND_LINK, chat: settings.APP_CHAT_LINK },
+    appLinkTemplates: {
+      addFriend: settings.APP_ADD_FRIEND_LINK,
+      chat: settings.APP_CHAT_LINK,
+      call: settings.APP_CALL_LINK,
+      open: settings.APP_OPEN_LINK ?? openLink(settings.LIFF_ID) ?? settings.APP_ADD_FRIEND_LINK,
+      update: settings.APP_UPDATE_LINK,
+    },
+    mapTiles: settings.MAP_TILES_URL
+      ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION }
+      : undefined,
     public: {
       apiUrl: settings.API_URL,
       keepUrl: settings.KEEP_URL ?? settings.API_URL,
       liffId: settings.LIFF_ID,
       liffPlugins: settings.LIFF_PLUGINS,
       errorReportDsn: settings.ERROR_REPORT_DSN,
-      trackingUrl: settings.TRACKING_URL,
-      trackingProductKey: settings.TRACKING_PRODUCT_KEY,
+      tracking: trackingOf(settings),
       extraScripts: settings.EXTRA_SCRIPTS,
       release: settings.RELEASE,
     },
   };
 }
+
+function trackingOf(settings: v.InferOutput<typeof environment>): TrackingConfig | undefined {
+  const { TRACKING_URL: url, TRACKING_CONSENT: consent, TRACKING_SITE_ID: siteId } = settings;
+  if (!url) return undefined;
+  return settings.TRACKING_TRANSPORT === 'matomo' && siteId !== undefined
+    ? { transport: 'matomo', url, siteId, consent }
+    : { transport: 'beacon', url, productKey: settings.TRACKING_PRODUCT_KEY, consent };
+}
+
+/** An address below the LIFF endpoint opens the page in the app. */
+const openLink = (liffId: string | undefined): string | undefined =>
+  liffId && `https://liff.line.me/${liffId}/{searchId}`;

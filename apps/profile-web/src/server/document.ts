@@ -14,7 +14,7 @@ export interface DocumentParts {
     alternates: { language: Language | 'x-default'; url: string }[];
     image?: { url: string; width: number; height: number } | undefined;
     siteName: string;
-    structuredData: object;
+    structuredData: object | undefined;
   };
   /** Text of the inline style element; its hash is in the Content-Security-Policy. */
   inlineStyle: string;
@@ -82,7 +82,7 @@ ${description ? html`<meta property="og:description" content="${description}">` 
 <meta property="og:url" content="${canonical}">
 <meta property="og:locale" content="${language.replace('-', '_')}">
 ${image ? renderImage(image) : html`<meta name="twitter:card" content="summary">`}
-${dataElement('application/ld+json', undefined, structuredData)}`;
+${structuredData ? dataElement('application/ld+json', undefined, structuredData) : ''}`;
 }
 
 function renderImage({

@@ -23,11 +23,11 @@ describe('assets of a build', () => {
   });
 
   it('have the styles of the page alone where there are no sections', () => {
-    expect(assets.styles([]).sort()).toEqual(['/assets/main.css', '/assets/shared.css']);
+    expect(assets.styles({ sectionTypes: [] }).sort()).toEqual(['/assets/main.css', '/assets/shared.css']);
   });
 
   it('have the styles of the sections on the page, each once, with those they stand on', () => {
-    expect(assets.styles(['faq', 'faq', 'hologram']).sort()).toEqual([
+    expect(assets.styles({ sectionTypes: ['faq', 'faq', 'hologram'] }).sort()).toEqual([
       '/assets/faq.css',
       '/assets/frame.css',
       '/assets/main.css',

@@ -1,5 +1,6 @@
 import type { Origin } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
+import type { View } from '@oa-profile/profile';
 
 /** Addresses of the browser's files, for the head of a page. */
 export interface PageAssets {
@@ -7,8 +8,8 @@ export interface PageAssets {
   script: string;
   /** Modules that the boot needs at once, among them the page's one language. */
   preloads(language: Language, origin: Origin): string[];
-  /** Style sheets of the page and of the sections on it. */
-  styles(sectionTypes: readonly string[]): string[];
+  /** Style sheets of what a page shows. */
+  styles(shown: { view?: View['name']; sectionTypes: readonly string[] }): string[];
   /** Scripts that only the development server adds, before all others. */
   developmentScripts?: string[];
 }
@@ -22,6 +23,17 @@ interface ManifestEntry {
 
 /** Vite's manifest: what each source module became. */
 export type Manifest = Record<string, ManifestEntry>;
+
+/** Modules of late parts whose markup the server sends: their styles must be there before them. */
+const viewModules: Readonly<Record<View['name'], string[]>> = {
+  profile: ['/profile/src/shortcuts/index.ts'],
+  place: ['/profile/src/place/index.ts'],
+  report: ['/profile/src/report/index.ts'],
+  item: ['/profile/src/sections/item-view.tsx'],
+};
+
+/** What the boot in the app needs besides. */
+const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'];
 
 const entryModule = 'src/browser/main.ts';
 
@@ -45,16 +57,17 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
       const keys = [
         entryModule,
         keyOf(`/i18n/src/locales/${language}.ts`),
-        ...(origin === 'liff' ? [keyOf('/host-bridge/src/load-liff.ts')] : []),
+        ...(origin === 'liff' ? liffModules.map(keyOf) : []),
       ];
       const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
       return [...new Set(files)].filter((file) => file !== entry.file).map(address);
     },
-    styles(sectionTypes) {
+    styles({ view, sectionTypes }) {
       const plugins = sectionTypes.map((type) => keyOf(`/plugins/${type}/src/index.ts`));
       const keys = [
         entryModule,
-        ...(plugins.length ? [keyOf('/sections/loaded-section.tsx'), ...plugins] : []),
+        ...(view ? viewModules[view].map(keyOf) : []),
+        ...(plugins.length ? [keyOf('/sections/load-section.tsx'), ...plugins] : []),
       ];
       return [...new Set(keys.flatMap((key) => withImports(key)).flatMap(({ css = [] }) => css))].map(
         address,

@@ -92,7 +92,10 @@ describe('the page of an account', () => {
       },
     });
     expect(elementOf(html, 'page-data')).toMatchObject({
-      accountPage: { account: { name: 'Komorebi Coffee' } },
+      account: { name: 'Komorebi Coffee' },
+      initialView: { name: 'profile' },
+      basePath: '/liff/@komorebi',
+      shareUrl: 'https://page.example/@komorebi',
       appLinks: { addFriend: 'https://line.me/R/ti/p/%40komorebi' },
       renderedAt: Date.parse('2026-11-21T03:00:00Z'),
     });
@@ -243,4 +246,27 @@ it('answers those who watch over it', async () => {
   expect(await (await app.request('/healthz')).text()).toBe('ok');
   expect(await (await app.request('/robots.txt')).text()).toContain('User-agent: *');
   expect(api.requests).toEqual([]);
+});
+
+describe("the app's entry", () => {
+  it.each([
+    ['/@komorebi', '/liff/@komorebi'],
+    ['/@komorebi/report?lang=th&openQrModal=true', '/liff/@komorebi/report?lang=th&openQrModal=true'],
+  ])('leads on to %s', async (state, location) => {
+    const { app } = await open();
+    const answer = await app.request(`/liff?liff.state=${encodeURIComponent(state)}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+
+  it.each(['', 'https://evil.example/', '//evil.example', '/../evil', '/%2e%2e/x'])(
+    'leads nowhere else for %j',
+    async (state) => {
+      const { app } = await open();
+      const answer = await app.request(`/liff?liff.state=${encodeURIComponent(state)}`);
+      const location = answer.headers.get('location');
+      if (location === null) expect(answer.status).toBe(404);
+      else expect(location).toMatch(/^\/liff\//);
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from './config.js';
+import { findItem } from './find-item.js';
+import { pluginTypes, type View } from '@oa-profile/profile';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
 import { renderAccountPage, type RenderedPage } from './render-account-page.js';
@@ -108,8 +110,9 @@ export function createPageServer({
   }
 
   async function accountPage(context: Context, origin: Origin): Promise<Response> {
-    const visit = readVisit(origin, context.req.param('searchId') ?? '', context.req.raw);
+    const visit = readVisit(origin, context.req.raw);
     if (!visit.searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
+    if (!visit.view || !isKnown(visit.view)) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
     try {
       let language = languageOf(visit);
       let answer = await source.get(visit.searchId, language, origin);
@@ -126,15 +129,23 @@ export function createPageServer({
           answer.missing,
         );
       }
+      const { view } = visit;
+      const found =
+        view.name === 'item'
+          ? await findItem(source.clientFor(language, origin), answer.page, view)
+          : answer.page;
+      if (!found) return await failurePage(context, visit, 404, 'DATA_NOT_FOUND');
       const page = await renderAccountPage({
         visit,
+        view,
         language,
-        answer: answer.page,
+        answer: found,
         config,
         assets,
         now: now(),
         onError: logError,
       });
+      if (!page) return await failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
       return send(context, origin, 200, page);
     } catch (error) {
       logError(error);
@@ -146,20 +157,29 @@ export function createPageServer({
     // An old link form: /?accountId=ID
     const { searchParams } = new URL(context.req.url);
     const accountId = searchParams.get('accountId');
-    if (!accountId)
-      return failurePage(context, readVisit('web', '', context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    if (!accountId) return failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND');
     searchParams.delete('accountId');
     const rest = searchParams.size ? `?${searchParams}` : '';
     return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
   });
-  app.get('/liff/:searchId', (context) => accountPage(context, 'liff'));
-  app.get('/:searchId', (context) => accountPage(context, 'web'));
-  app.notFound((context) =>
-    failurePage(context, readVisit('web', '', context.req.raw), 404, 'ROUTE_NOT_FOUND'),
-  );
+  app.get('/liff', (context) => {
+    // A link into the app leads here first, with the rest of its address beside it. The fragment, in which the app
+    // hands over the token, stays with a redirect.
+    const state = new URL(context.req.url).searchParams.get('liff.state') ?? '';
+    const target = state.startsWith('/') ? new URL(`https://page.invalid/liff${state}`) : undefined;
+    if (!target?.pathname.startsWith('/liff/'))
+      return failurePage(context, readVisit('liff', context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    return context.redirect(`${target.pathname}${target.search}`, 302);
+  });
+  app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
+  app.get('/:searchId/*', (context) => accountPage(context, 'web'));
+  app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError((error, context) => {
     logError(error);
     return context.text('An error occurred. Please wait a while and then try again.', 500);
   });
   return app;
 }
+
+/** Items belong to plugins; who asks for one of any other plugin need not trouble the API. */
+const isKnown = (view: View): boolean => view.name !== 'item' || pluginTypes.includes(view.plugin);

@@ -1,8 +1,9 @@
-import { createProfileApiClient, type Origin } from '@oa-profile/api-client';
+import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { LRUCache } from 'lru-cache';
+import { withSectionData } from './with-section-data.js';
 
 /** What the API says of an id: a page, or for good that there is none. */
 export type PageAnswer =
@@ -14,6 +15,8 @@ export interface PageSource {
    * @throws ProfileError when the API fails and no older answer is there.
    */
   get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
+  /** The client that asks as an anonymous visitor in that language. */
+  clientFor(language: Language, origin: Origin): ProfileApiClient;
 }
 
 /** Options of {@link createPageSource}. */
@@ -33,6 +36,8 @@ export interface PageSourceOptions {
  * while the API is down (DESIGN section 3).
  */
 export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSourceOptions): PageSource {
+  const clientFor = (language: Language, origin: Origin): ProfileApiClient =>
+    createProfileApiClient({ baseUrl: apiUrl, origin, language, opener: { platform: 'Unknown' } });
   const cache = new LRUCache<string, PageAnswer, { searchId: string; language: Language; origin: Origin }>({
     max: 2000,
     // For the cache 0 means for ever.
@@ -40,14 +45,9 @@ export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSou
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, older, { context: { searchId, language, origin } }) => {
-      const api = createProfileApiClient({
-        baseUrl: apiUrl,
-        origin,
-        language,
-        opener: { platform: 'Unknown' },
-      });
+      const api = clientFor(language, origin);
       try {
-        return { page: await api.getAccountPage(searchId) };
+        return { page: await withSectionData(api, await api.getAccountPage(searchId), onError) };
       } catch (error) {
         const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
         if (status === 404) return { missing: 'DATA_NOT_FOUND' };
@@ -58,6 +58,7 @@ export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSou
     },
   });
   return {
+    clientFor,
     get(searchId, language, origin) {
       const context = { searchId, language, origin };
       return cache.forceFetch(`${language} ${origin} ${searchId}`, { context });

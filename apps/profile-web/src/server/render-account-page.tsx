@@ -1,14 +1,24 @@
-import { hasFullProfile } from '@oa-profile/api-client';
 import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import { languages, type Language } from '@oa-profile/i18n';
-import { ProfileApp, createProfileStore, loadPlugin, type AppLinks } from '@oa-profile/profile';
+import {
+  ProfileApp,
+  createProfileStore,
+  describeView,
+  openCaches,
+  viewPath,
+  type AppLinks,
+  type PageState,
+  type ProfileServices,
+  type View,
+} from '@oa-profile/profile';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { InitialData, PageData } from '../shared/page-elements.js';
 import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
 import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
+import { sectionsOfView } from './sections-of-view.js';
 import { serverTexts } from './server-texts.js';
 import { structuredData } from './structured-data.js';
 import type { Visit } from './visit.js';
@@ -22,7 +32,9 @@ export interface RenderedPage {
 /** What {@link renderAccountPage} needs. */
 export interface AccountPageInput {
   visit: Visit;
+  view: View;
   language: Language;
+  /** With the data of its sections, as far as they could be had. */
   answer: AccountPage;
   config: ServerConfig;
   assets: PageAssets;
@@ -31,58 +43,68 @@ export interface AccountPageInput {
   onError: (error: unknown) => void;
 }
 
-/** Renders the page of an account. Nothing in it depends on who the visitor is (DESIGN section 3). */
-export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage> {
-  const { visit, language, config, assets, now } = input;
-  const { account } = input.answer;
-  const accountPage = hasFullProfile(account.countryCode) ? input.answer : { account, sections: [] };
+/**
+ * Renders the page of an account, or a view of it; undefined when the account has no such view. Nothing in it depends on
+ * who the visitor is (DESIGN section 3).
+ */
+export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
+  const { visit, view, language, answer, config, assets, now } = input;
+  const { account } = answer;
   const i18n = await serverTexts(language);
-  const appLinks = appLinksOf(account, config.appLinkTemplates);
-  const { origin, opener } = visit;
-  const store = createProfileStore({ origin, opener, ...accountPage, appLinks }, serverServices);
+  const t = i18n.getFixedT(language, 'common');
+  const card = view.name === 'profile' ? undefined : await describeView(view, answer, i18n);
+  if (view.name !== 'profile' && !card) return undefined;
+
+  const { origin, opener, basePath } = visit;
+  const shareUrl = `${config.publicUrl}/${account.premiumSearchId ?? account.basicSearchId}`;
+  const requested = isLanguage(visit.requestedLanguage) ? visit.requestedLanguage : undefined;
+  const page: Omit<PageState, 'origin' | 'opener'> = {
+    account,
+    sections: sectionsOfView(answer.sections, view),
+    nearbyPlaces: answer.nearbyPlaces,
+    appLinks: appLinksOf(account, config.appLinkTemplates),
+    basePath,
+    query: requested ? `?lang=${requested}` : '',
+    shareUrl,
+    initialView: view,
+    ...(config.mapTiles && { mapTiles: config.mapTiles }),
+  };
+  const store = createProfileStore({ origin, opener, ...page }, serverServices);
   const inlineStyle = accountColors(account.color);
 
-  const t = i18n.getFixedT(language, 'common');
-  const title = t('page.title', { name: account.name });
-  const addressOf = (tag?: string): string => {
-    const address = `${config.publicUrl}/${account.premiumSearchId ?? account.basicSearchId}`;
-    return tag ? `${address}?lang=${tag}` : address;
-  };
-  const canonical = addressOf(visit.requestedLanguage && language);
-
+  const addressOf = (tag?: string): string => `${shareUrl}${viewPath(view)}${tag ? `?lang=${tag}` : ''}`;
+  const canonical = addressOf(requested);
   const document = renderDocument({
     language,
-    title,
+    title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),
     description:
-      account.description ?? account.statusMessage ?? t('page.description', { name: account.name }),
-    address: {
-      canonical,
-      alternates: [
-        ...languages.map((tag) => ({ language: tag, url: addressOf(tag) })),
-        { language: 'x-default', url: addressOf() },
-      ],
-      image: account.shareImage ?? account.icon,
-      siteName: t('page.footer'),
-      structuredData: structuredData(accountPage, canonical, now),
-    },
+      card?.description ??
+      account.description ??
+      account.statusMessage ??
+      t('page.description', { name: account.name }),
+    ...(card?.indexed !== false && {
+      address: {
+        canonical,
+        alternates: [
+          ...languages.map((tag) => ({ language: tag, url: addressOf(tag) })),
+          { language: 'x-default' as const, url: addressOf() },
+        ],
+        image: card?.picture ?? account.shareImage ?? account.icon,
+        siteName: t('page.footer'),
+        structuredData: view.name === 'profile' ? structuredData(answer, canonical, now) : undefined,
+      },
+    }),
     inlineStyle,
     scripts: [...(assets.developmentScripts ?? []), assets.script],
     preloads: assets.preloads(language, origin),
-    styles: assets.styles(accountPage.sections.map(({ type }) => type)),
+    styles: assets.styles({ view: view.name, sectionTypes: page.sections.map(({ type }) => type) }),
     body: await renderMarkup(
-      <ProfileApp
-        store={store}
-        services={serverServices}
-        i18n={i18n}
-        loadPlugin={loadPlugin}
-        loading="eager"
-        renderedAt={now}
-      />,
+      <ProfileApp store={store} services={serverServices} i18n={i18n} loading="eager" renderedAt={now} />,
       input.onError,
     ),
     bootFailureText: t('failed.boot'),
     initialData: initialDataOf(account, visit, language),
-    pageData: { accountPage, appLinks, renderedAt: now.getTime() } satisfies PageData,
+    pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
     config: config.public,
   });
   return { document, inlineStyle };
@@ -96,14 +118,20 @@ function initialDataOf(account: Account, { origin, opener }: Visit, lang: Langua
 function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates']): AppLinks {
   const id = encodeURIComponent(account.premiumSearchId ?? account.basicSearchId);
   const fill = (template: string): string => template.replace('{searchId}', id);
-  return { addFriend: fill(templates.addFriend), chat: fill(templates.chat) };
+  const { addFriend, chat, call, open, update } = templates;
+  return { addFriend: fill(addFriend), chat: fill(chat), call: fill(call), open: fill(open), update };
 }
 
+const isLanguage = (tag: string | undefined): tag is Language => languages.some((known) => known === tag);
+
+const unreachable = (): Promise<never> => Promise.reject(new Error('The server renders; it does not act'));
+
 /** On the server nothing happens: no visitor, no network, nothing remembered. */
-const serverServices = {
-  api: () => Promise.reject(new Error('The server renders; it does not act')),
+const serverServices: ProfileServices = {
+  api: unreachable,
+  keep: unreachable,
   host: createWebBridge(),
-  relationCache: { get: () => undefined, set: () => false, delete: () => undefined, clear: () => undefined },
+  ...openCaches('memory'),
   captureError: () => undefined,
   track: () => undefined,
 };

@@ -31,7 +31,7 @@ export async function renderErrorPage(
     inlineStyle,
     scripts: [],
     preloads: [],
-    styles: assets.styles([]),
+    styles: assets.styles({ sectionTypes: [] }),
     body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
     bootFailureText: t('failed.boot'),
     initialData: { error: { code } },

@@ -12,7 +12,7 @@ const liffHosts = ['https://api.line.me', 'https://liffsdk.line-scdn.net', 'http
  * @param inlineStyle exact text of the style element
  */
 export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inlineStyle: string): string {
-  const { apiUrl, keepUrl, errorReportDsn, trackingUrl, extraScripts } = config.public;
+  const { apiUrl, keepUrl, errorReportDsn, tracking, extraScripts } = config.public;
   const originsOf = (urls: (string | undefined)[]): string[] => [
     ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
   ];
@@ -21,10 +21,14 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inli
     'default-src': ["'none'"],
     'script-src': ["'self'", ...originsOf(extraScripts.map(({ src }) => src))],
     'style-src': ["'self'", `'sha256-${styleHash}'`],
-    'img-src': ["'self'", 'data:', ...config.imageOrigins],
+    'img-src': [
+      ...new Set(["'self'", 'data:', ...config.imageOrigins, ...originsOf([config.mapTiles?.url])]),
+    ],
+    // Videos and their captions come from where pictures do.
+    'media-src': ["'self'", ...config.imageOrigins],
     'connect-src': [
       "'self'",
-      ...originsOf([apiUrl, keepUrl, errorReportDsn, trackingUrl]),
+      ...originsOf([apiUrl, keepUrl, errorReportDsn, tracking?.url]),
       ...(origin === 'liff' ? liffHosts : []),
     ],
     'manifest-src': ["'self'"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, readVisit, type Visit } from './visit.js';
 
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
-  readVisit('web', '@komorebi', new Request(`https://page.example${address}`, { headers }));
+  readVisit('web', new Request(`https://page.example${address}`, { headers }));
 
 describe('the account id of a path', () => {
   it.each([
@@ -11,15 +11,35 @@ describe('the account id of a path', () => {
     ['komorebi', 'komorebi'],
     ['@a.b-c_1', '@a.b-c_1'],
   ])('%j is %j', (path, id) => {
-    expect(readVisit('web', path, new Request('https://page.example/')).searchId).toBe(id);
+    expect(visit(`/${path}`).searchId).toBe(id);
   });
 
-  it.each(['', '@', '@@a', '..', 'a/b', '@a b', '\0', '@<script>', `@${'x'.repeat(33)}`])(
-    'is not %j',
-    (path) => {
-      expect(readVisit('web', path, new Request('https://page.example/')).searchId).toBeUndefined();
-    },
-  );
+  it.each(['', '@', '@@a', '..', '@a b', '\0', '@<script>', `@${'x'.repeat(33)}`])('is not %j', (path) => {
+    expect(visit(`/${encodeURIComponent(path)}`).searchId).toBeUndefined();
+  });
+});
+
+describe('the view', () => {
+  it.each([
+    ['/@komorebi', { name: 'profile' }],
+    ['/@komorebi/', { name: 'profile' }],
+    ['/%40komorebi/place', { name: 'place' }],
+    ['/@komorebi/report?lang=th', { name: 'report' }],
+    ['/@komorebi/reward-card/c-1', { name: 'item', plugin: 'reward-card', itemId: 'c-1' }],
+    ['/@komorebi/nowhere', undefined],
+    ['/@komorebi/coupon/..%2f..', undefined],
+    ['/@komorebi/coupon/A B', undefined],
+    ['/@komorebi/coupon/c-1/more', undefined],
+  ])('of %s is %j', (address, view) => {
+    expect(visit(address).view).toEqual(view);
+    expect(visit(address).searchId).toBe('@komorebi');
+  });
+
+  it('has its base where the visitor came to', () => {
+    expect(visit('/@KomoRebi/place').basePath).toBe('/@KomoRebi');
+    const inApp = readVisit('liff', new Request('https://page.example/liff/@komorebi/report'));
+    expect(inApp).toMatchObject({ basePath: '/liff/@komorebi', view: { name: 'report' } });
+  });
 });
 
 describe('the opener', () => {

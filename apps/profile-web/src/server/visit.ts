@@ -1,6 +1,7 @@
 import { chooseLanguage, type Language } from '@oa-profile/i18n';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
 import type { Opener, OpenerPlatform, Origin } from '@oa-profile/api-client';
+import { parseViewPath, type View } from '@oa-profile/profile';
 import { parseAccept } from 'hono/utils/accept';
 import { is } from 'valibot';
 
@@ -9,6 +10,10 @@ export interface Visit {
   origin: Origin;
   /** The account id of the path, in lower case; undefined when it cannot be one. */
   searchId: string | undefined;
+  /** Where the account's page and its views are, as the visitor came to it: '/@komorebi', '/liff/@komorebi'. */
+  basePath: string;
+  /** The view that the end of the path names; undefined when there is none of that name. */
+  view: View | undefined;
   opener: Opener;
   /** `?lang=`, whatever it says. */
   requestedLanguage: string | undefined;
@@ -17,12 +22,17 @@ export interface Visit {
 }
 
 /** Reads path, query and headers of a page request (DESIGN section 3, step 1). */
-export function readVisit(origin: Origin, pathId: string, request: Request): Visit {
-  const { searchParams } = new URL(request.url);
+export function readVisit(origin: Origin, request: Request): Visit {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = decode(pathname).replace(/\/$/, '');
+  const prefix = origin === 'liff' ? '/liff/' : '/';
+  const [pathId = '', ...rest] = path.slice(prefix.length).split('/');
   const accepted = parseAccept(request.headers.get('accept-language') ?? '');
   return {
     origin,
     searchId: parseSearchId(pathId),
+    basePath: `${prefix}${pathId}`,
+    view: parseViewPath(rest.length ? `/${rest.join('/')}` : ''),
     opener: {
       platform: platformOf(request.headers.get('user-agent') ?? ''),
       key: openerText(searchParams.get('key')),
@@ -40,6 +50,15 @@ export function languageOf(visit: Visit, countryCode?: string): Language {
     accepted: visit.acceptedLanguages,
     countryCode,
   });
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // Half an escape is no address of ours.
+    return '';
+  }
 }
 
 /** A search id with its `@`, or an account id as old links have it. */

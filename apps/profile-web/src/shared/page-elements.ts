@@ -1,6 +1,5 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
-import type { AppLinks } from '@oa-profile/profile';
+import type { PageState } from '@oa-profile/profile';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 
@@ -30,10 +29,8 @@ export type InitialData =
     }
   | { error: { code: ErrorCode } };
 
-/** The account page as the server had it, so that the browser does not ask again. */
-export interface PageData {
-  accountPage: AccountPage;
-  appLinks: AppLinks;
+/** The page as the server had it, so that the browser does not ask again. */
+export interface PageData extends Omit<PageState, 'origin' | 'opener'> {
   /** Milliseconds since the epoch; the browser hydrates with this time, then goes on with its own. */
   renderedAt: number;
 }
@@ -44,6 +41,11 @@ export interface ExtraScript {
   integrity?: string | undefined;
 }
 
+/** Where behaviour is tracked, and whether the visitor must agree first. */
+export type TrackingConfig = { url: string; consent: 'granted' | 'required' } & (
+  { transport: 'beacon'; productKey: string } | { transport: 'matomo'; siteId: number }
+);
+
 /** Run-time configuration that browsers may see. Nothing of it is baked into the build. */
 export interface PublicConfig {
   apiUrl: string;
@@ -51,8 +53,8 @@ export interface PublicConfig {
   liffId?: string | undefined;
   liffPlugins: string[];
   errorReportDsn?: string | undefined;
-  trackingUrl?: string | undefined;
-  trackingProductKey: string;
+  /** Without it nothing is tracked. */
+  tracking?: TrackingConfig | undefined;
   extraScripts: ExtraScript[];
   release?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { countryCodes } from '../country-codes.js';
 import { accountBadges } from '../enumerations.js';
-import { timeZone } from './business-hours.js';
-import { count, knownOnly, listOf, optionalImage, text } from './building-blocks.js';
+import { businessHours, timeZone } from './business-hours.js';
+import { count, knownOnly, latitude, listOf, longitude, optionalImage, text } from './building-blocks.js';
 
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
@@ -34,6 +34,7 @@ export const account = v.object({
   /** Owners may hide how many friends they have. */
   showsFriendCount: v.optional(v.boolean(), true),
   friendCount: v.fallback(v.optional(count), undefined),
+  followerCount: v.fallback(v.optional(count), undefined),
   features: v.optional(knownOnly(accountFeatures), []),
 });
 
@@ -48,10 +49,29 @@ export const section = v.object({
   data: v.optional(v.unknown()),
 });
 
+/** A place around the corner, for the place detail. */
+export const nearbyPlace = v.object({
+  id: text,
+  name: text,
+  category: v.optional(v.string()),
+  /** Metres from the account. */
+  distance: count,
+  latitude,
+  longitude,
+  hours: v.fallback(v.optional(businessHours), undefined),
+  /** Where the place is an official account itself. */
+  searchId: v.fallback(v.optional(searchId), undefined),
+});
+
 /** Answer of `/v1/account-page/{searchId}/`. */
-export const accountPage = v.object({ account, sections: listOf(section) });
+export const accountPage = v.object({
+  account,
+  sections: listOf(section),
+  nearbyPlaces: v.optional(listOf(nearbyPlace), []),
+});
 
 export type Account = v.InferOutput<typeof account>;
 export type AccountFeature = (typeof accountFeatures)[number];
+export type NearbyPlace = v.InferOutput<typeof nearbyPlace>;
 export type PageSection = v.InferOutput<typeof section>;
 export type AccountPage = v.InferOutput<typeof accountPage>;

@@ -92,3 +92,12 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
     ),
   );
 }
+
+/** Id of an item that has a link of its own: part of that link's path. */
+export const itemId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/** Degrees north of the equator. */
+export const latitude: v.GenericSchema<number> = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+
+/** Degrees east of Greenwich. */
+export const longitude: v.GenericSchema<number> = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { businessHours } from './business-hours.js';
-import { count, instant, knownOnly, listOf, money, optionalWebUrl, text, webUrl } from './building-blocks.js';
+import {
+  count,
+  instant,
+  itemId,
+  knownOnly,
+  latitude,
+  listOf,
+  longitude,
+  money,
+  optionalImage,
+  optionalWebUrl,
+  text,
+  webUrl,
+} from './building-blocks.js';
 
 /** Ways to pay at the place itself. */
 export const paymentMethods = [
@@ -34,8 +47,8 @@ export const basicInfo = v.object({
     v.object({
       text,
       note: v.optional(v.string()),
-      latitude: v.fallback(v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))), undefined),
-      longitude: v.fallback(v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))), undefined),
+      latitude: v.fallback(v.optional(latitude), undefined),
+      longitude: v.fallback(v.optional(longitude), undefined),
       mapUrl: optionalWebUrl,
     }),
   ),
@@ -66,12 +79,131 @@ export const basicInfo = v.object({
 export const faq = v.object({
   items: listOf(
     v.object({
-      /** Part of the answer's own link. */
-      id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+      id: itemId,
       question: text,
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
       updatedAt: v.fallback(v.optional(instant), undefined),
+    }),
+  ),
+});
+
+/** How many minutes something usually takes. */
+const minutes = v.fallback(v.optional(v.object({ min: count, max: count })), undefined);
+
+/** Kinds of delivery: meals from a kitchen, goods from a shop. */
+export const deliveryKinds = ['restaurant', 'store'] as const;
+
+/** Ways to pay for a delivery (SPEC section 3). */
+export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
+
+/** Data of the section `delivery`: an account may deliver meals, goods, or both, each on its own terms. */
+export const delivery = v.object({
+  services: listOf(
+    v.object({
+      kind: v.picklist(deliveryKinds),
+      /** 0 is free; absent, the fee depends on the order. */
+      fee: v.fallback(v.optional(money), undefined),
+      /** Orders from this amount on are delivered free of charge. */
+      freeFrom: v.fallback(v.optional(money), undefined),
+      minimumOrder: v.fallback(v.optional(money), undefined),
+      areas: v.optional(listOf(text), []),
+      hours: v.fallback(v.optional(businessHours), undefined),
+      waitingMinutes: minutes,
+      payments: v.optional(knownOnly(deliveryPayments), []),
+      orderUrl: optionalWebUrl,
+      note: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Data of the section `takeout`. */
+export const takeout = v.object({
+  items: v.optional(
+    listOf(
+      v.object({
+        id: text,
+        name: text,
+        description: v.optional(v.string()),
+        picture: optionalImage,
+        price: v.fallback(v.optional(money), undefined),
+        soldOut: v.optional(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
+  hours: v.fallback(v.optional(businessHours), undefined),
+  waitingMinutes: minutes,
+  orderUrl: optionalWebUrl,
+  note: v.optional(v.string()),
+});
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+/** Data of the section `reviews`. */
+export const reviews = v.object({
+  /** 0 where nobody has written yet. */
+  average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  count,
+  /** How many gave one star, two stars … five stars. */
+  distribution: v.pipe(v.array(count), v.length(5)),
+  items: listOf(
+    v.object({
+      id: text,
+      author: text,
+      stars,
+      body: v.optional(v.string()),
+      /** BCP 47 tag of the review's own language, where it is known. */
+      language: v.fallback(v.optional(text), undefined),
+      createdAt: instant,
+      /** The account's answer. */
+      reply: v.fallback(v.optional(v.object({ body: text, createdAt: instant })), undefined),
+    }),
+  ),
+});
+
+/** Social networks that have a name and a sign here. */
+export const socialNetworks = [
+  'instagram',
+  'x',
+  'facebook',
+  'youtube',
+  'tiktok',
+  'threads',
+  'note',
+  'blog',
+] as const;
+
+/** Data of the section `social-media`; a link that is not http(s) is left out, and so is an unknown network. */
+export const socialMedia = v.object({
+  links: listOf(
+    v.object({
+      network: v.picklist(socialNetworks),
+      url: webUrl,
+      /** The account's name there, as '@komorebi'. */
+      handle: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Data of the section `signboard`: one big picture, or a text, with a link. */
+export const signboard = v.object({
+  picture: optionalImage,
+  text: v.optional(v.string()),
+  url: optionalWebUrl,
+});
+
+/** Data of the section `announcements`, newest first. */
+export const announcements = v.object({
+  items: listOf(
+    v.object({
+      id: itemId,
+      title: text,
+      /** Plain text; blank lines separate paragraphs. */
+      body: v.optional(v.string()),
+      publishedAt: instant,
+      url: optionalWebUrl,
+      picture: optionalImage,
     }),
   ),
 });
@@ -81,3 +213,12 @@ export type Faq = v.InferOutput<typeof faq>;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type Facility = (typeof facilities)[number];
 export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
+export type Delivery = v.InferOutput<typeof delivery>;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+export type DeliveryPayment = (typeof deliveryPayments)[number];
+export type Takeout = v.InferOutput<typeof takeout>;
+export type Reviews = v.InferOutput<typeof reviews>;
+export type SocialMedia = v.InferOutput<typeof socialMedia>;
+export type SocialNetwork = (typeof socialNetworks)[number];
+export type Signboard = v.InferOutput<typeof signboard>;
+export type Announcements = v.InferOutput<typeof announcements>;

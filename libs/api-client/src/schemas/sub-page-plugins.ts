@@ -4,6 +4,7 @@ import {
   date,
   image,
   instant,
+  itemId,
   listOf,
   money,
   optionalImage,
@@ -16,15 +17,18 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 /** How far along a long list one is; absent on the last page. */
 const nextCursor = v.optional(text);
 
+/** Kinds of posts. */
+export const mediaKinds = ['photo', 'video', 'post'] as const;
+
 /** MEDIA: photos, videos and posts mixed, newest first. */
 export const mediaFeed = v.object({
   items: listOf(
     v.object({
-      id: text,
-      kind: v.picklist(['photo', 'video', 'post']),
+      id: itemId,
+      kind: v.picklist(mediaKinds),
       publishedAt: instant,
       caption: v.optional(v.string()),
-      pictures: v.array(image),
+      pictures: listOf(image),
       videoUrl: optionalWebUrl,
       captionsUrl: optionalWebUrl,
       durationSeconds: v.optional(count),
@@ -40,7 +44,7 @@ export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as 
 export const coupons = v.object({
   items: listOf(
     v.object({
-      id: text,
+      id: itemId,
       name: text,
       guide: v.optional(v.string()),
       kind: v.fallback(v.picklist(couponKinds), 'other'),
@@ -145,3 +149,13 @@ export const subPagePlugins = {
 export type SubPagePlugins = {
   [Type in keyof typeof subPagePlugins]: v.InferOutput<(typeof subPagePlugins)[Type]>;
 };
+
+export type MediaFeed = v.InferOutput<typeof mediaFeed>;
+export type MediaItem = MediaFeed['items'][number];
+export type Coupons = v.InferOutput<typeof coupons>;
+export type Coupon = Coupons['items'][number];
+export type CouponKind = (typeof couponKinds)[number];
+export type RewardCard = v.InferOutput<typeof rewardCard>;
+export type Showcase = v.InferOutput<typeof showcase>;
+export type BusyTimes = v.InferOutput<typeof busyTimes>;
+export type Membership = v.InferOutput<typeof membership>;

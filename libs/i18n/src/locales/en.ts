@@ -8,9 +8,10 @@ export const en = {
   'error.copy': "Error: Couldn't copy to clipboard.",
   'error.keepStorage':
     'There is not enough storage space left in Keep. Delete some items from Keep and try again.',
+  'error.unauthorized': 'Your sign-in has expired. Close this page and open it again.',
 
   'common.close': 'Close',
-  'common.back': 'Back',
+  'common.backTo': 'Back to {{name}}',
   'common.retry': 'Try again',
   'common.loading': 'Loading…',
   'common.copy': 'Copy',
@@ -25,6 +26,7 @@ export const en = {
   'page.skipToContent': 'Skip to content',
   'page.actions': 'Actions',
   'page.rotate': 'Turn your phone upright to continue.',
+  'page.rotateAnyway': 'Continue anyway',
   'page.languages': 'Language',
   'page.footer': 'Profile page of an official account',
 
@@ -37,6 +39,7 @@ export const en = {
   'action.addFriend': 'Add friend',
   'action.unblock': 'Unblock',
   'action.chat': 'Chat',
+  'action.call': 'Call',
   'action.favorite': 'Favorite',
 
   'done.addFriend': '{{name}} is now your friend.',
@@ -51,12 +54,6 @@ export const en = {
   'failed.relation': 'Unable to check whether you are friends with this account.',
   'failed.sdk': 'Unable to connect to the app. You can read this page, but its buttons will not work.',
   'failed.boot': 'Parts of this page could not be started. Reload the page to try again.',
-
-  'app.open': 'Continue in the app',
-  'app.addTitle': 'Add {{name}} as a friend',
-  'app.scan': 'Scan this code with your phone to add the account in the app.',
-  'app.codeLabel': 'QR code that adds {{name}} as a friend',
-  'app.openOnThisDevice': 'Open the app on this device',
 
   'notFound.hint': 'The address may be wrong, or the account may have closed its page.',
   'unavailable.title': 'This page is not available right now',

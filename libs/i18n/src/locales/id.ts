@@ -10,9 +10,10 @@ export const id: Translation<typeof en> = {
   'error.temporary': 'Permintaan tidak dapat diselesaikan karena kesalahan sementara. Silakan coba lagi.',
   'error.copy': 'Kesalahan: Tidak dapat menyalin ke papan klip.',
   'error.keepStorage': 'Ruang penyimpanan Keep tidak cukup. Hapus beberapa item dari Keep, lalu coba lagi.',
+  'error.unauthorized': 'Sesi masuk Anda telah berakhir. Tutup halaman ini lalu buka kembali.',
 
   'common.close': 'Tutup',
-  'common.back': 'Kembali',
+  'common.backTo': 'Kembali ke {{name}}',
   'common.retry': 'Coba lagi',
   'common.loading': 'Memuat…',
   'common.copy': 'Salin',
@@ -26,6 +27,7 @@ export const id: Translation<typeof en> = {
   'page.skipToContent': 'Langsung ke konten',
   'page.actions': 'Menu tindakan',
   'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',
+  'page.rotateAnyway': 'Tetap lanjutkan',
   'page.languages': 'Bahasa',
   'page.footer': 'Halaman profil akun resmi',
 
@@ -37,6 +39,7 @@ export const id: Translation<typeof en> = {
   'action.addFriend': 'Tambah teman',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
+  'action.call': 'Telepon',
   'action.favorite': 'Favorit',
 
   'done.addFriend': '{{name}} sudah ditambahkan sebagai teman.',
@@ -52,12 +55,6 @@ export const id: Translation<typeof en> = {
   'failed.sdk':
     'Tidak dapat terhubung ke aplikasi. Kamu tetap bisa membaca halaman ini, tetapi tombolnya tidak berfungsi.',
   'failed.boot': 'Sebagian halaman ini tidak dapat dijalankan. Muat ulang halaman untuk mencoba lagi.',
-
-  'app.open': 'Lanjutkan di aplikasi',
-  'app.addTitle': 'Tambahkan {{name}} sebagai teman',
-  'app.scan': 'Pindai kode ini dengan ponselmu untuk menambahkan akun ini sebagai teman di aplikasi.',
-  'app.codeLabel': 'Kode QR untuk menambahkan {{name}} sebagai teman',
-  'app.openOnThisDevice': 'Buka aplikasi di perangkat ini',
 
   'notFound.hint': 'Alamatnya mungkin salah, atau akun ini mungkin sudah menutup halamannya.',
   'unavailable.title': 'Halaman ini sedang tidak tersedia',

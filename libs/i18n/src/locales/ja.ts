@@ -10,9 +10,10 @@ export const ja: Translation<typeof en> = {
   'error.temporary': '一時的なエラーにより、操作を完了できませんでした。もう一度お試しください。',
   'error.copy': 'エラー：クリップボードにコピーできませんでした。',
   'error.keepStorage': 'Keepの空き容量が足りません。Keep内のアイテムを削除してから、もう一度お試しください。',
+  'error.unauthorized': 'ログインの有効期限が切れました。このページを閉じて、もう一度開いてください。',
 
   'common.close': '閉じる',
-  'common.back': '戻る',
+  'common.backTo': '{{name}}に戻る',
   'common.retry': '再試行',
   'common.loading': '読み込み中…',
   'common.copy': 'コピー',
@@ -27,6 +28,7 @@ export const ja: Translation<typeof en> = {
   'page.skipToContent': '本文へスキップ',
   'page.actions': '操作メニュー',
   'page.rotate': 'スマートフォンを縦向きにしてください。',
+  'page.rotateAnyway': 'このまま続ける',
   'page.languages': '言語',
   'page.footer': '公式アカウントのプロフィールページ',
 
@@ -38,6 +40,7 @@ export const ja: Translation<typeof en> = {
   'action.addFriend': '友だち追加',
   'action.unblock': 'ブロック解除',
   'action.chat': 'トーク',
+  'action.call': '電話',
   'action.favorite': 'お気に入り',
 
   'done.addFriend': '{{name}}を友だちに追加しました。',
@@ -52,12 +55,6 @@ export const ja: Translation<typeof en> = {
   'failed.relation': 'このアカウントと友だちかどうかを確認できませんでした。',
   'failed.sdk': 'アプリに接続できませんでした。ページは閲覧できますが、ボタンはご利用いただけません。',
   'failed.boot': 'このページの一部の機能を開始できませんでした。ページを再読み込みしてください。',
-
-  'app.open': 'アプリで続ける',
-  'app.addTitle': '{{name}}を友だちに追加',
-  'app.scan': 'スマートフォンでこのコードを読み取ると、アプリでこのアカウントを友だちに追加できます。',
-  'app.codeLabel': '{{name}}を友だちに追加するQRコード',
-  'app.openOnThisDevice': 'この端末でアプリを開く',
 
   'notFound.hint': 'URLが間違っているか、アカウントのページが公開を終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',

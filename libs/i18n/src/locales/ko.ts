@@ -10,9 +10,10 @@ export const ko: Translation<typeof en> = {
   'error.temporary': '일시적인 오류로 요청한 작업을 완료할 수 없습니다. 다시 시도해 주세요.',
   'error.copy': '오류: 클립보드에 복사할 수 없습니다.',
   'error.keepStorage': 'Keep 저장 공간이 부족합니다. Keep에서 항목을 삭제한 후 다시 시도해 주세요.',
+  'error.unauthorized': '로그인이 만료되었습니다. 이 페이지를 닫았다가 다시 열어 주세요.',
 
   'common.close': '닫기',
-  'common.back': '뒤로',
+  'common.backTo': '{{name}}(으)로 돌아가기',
   'common.retry': '다시 시도',
   'common.loading': '불러오는 중…',
   'common.copy': '복사',
@@ -26,6 +27,7 @@ export const ko: Translation<typeof en> = {
   'page.skipToContent': '본문으로 건너뛰기',
   'page.actions': '이용 메뉴',
   'page.rotate': '계속하려면 휴대폰을 세로로 돌려 주세요.',
+  'page.rotateAnyway': '그대로 계속하기',
   'page.languages': '언어',
   'page.footer': '공식 계정 프로필 페이지',
 
@@ -37,6 +39,7 @@ export const ko: Translation<typeof en> = {
   'action.addFriend': '친구 추가',
   'action.unblock': '차단 해제',
   'action.chat': '채팅',
+  'action.call': '통화',
   'action.favorite': '즐겨찾기',
 
   'done.addFriend': '{{name}} 계정을 친구로 추가했습니다.',
@@ -51,12 +54,6 @@ export const ko: Translation<typeof en> = {
   'failed.relation': '이 계정과 친구인지 확인할 수 없습니다.',
   'failed.sdk': '앱에 연결할 수 없습니다. 페이지를 읽을 수는 있지만 버튼은 작동하지 않습니다.',
   'failed.boot': '이 페이지의 일부 기능을 시작할 수 없습니다. 페이지를 새로고침해 주세요.',
-
-  'app.open': '앱에서 계속하기',
-  'app.addTitle': '{{name}} 계정을 친구로 추가',
-  'app.scan': '휴대폰으로 이 코드를 스캔하면 앱에서 이 계정을 친구로 추가할 수 있습니다.',
-  'app.codeLabel': '{{name}} 계정을 친구로 추가하는 QR 코드',
-  'app.openOnThisDevice': '이 기기에서 앱 열기',
 
   'notFound.hint': '주소가 잘못되었거나 계정의 페이지가 닫혔을 수 있습니다.',
   'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',

@@ -10,9 +10,10 @@ export const th: Translation<typeof en> = {
   'error.temporary': 'ไม่สามารถดำเนินการได้เนื่องจากเกิดข้อผิดพลาดชั่วคราว กรุณาลองอีกครั้ง',
   'error.copy': 'ข้อผิดพลาด: ไม่สามารถคัดลอกไปยังคลิปบอร์ดได้',
   'error.keepStorage': 'พื้นที่จัดเก็บใน Keep ไม่เพียงพอ กรุณาลบบางรายการออกจาก Keep แล้วลองอีกครั้ง',
+  'error.unauthorized': 'การเข้าสู่ระบบหมดอายุแล้ว โปรดปิดหน้านี้แล้วเปิดใหม่อีกครั้ง',
 
   'common.close': 'ปิด',
-  'common.back': 'กลับ',
+  'common.backTo': 'กลับไปที่ {{name}}',
   'common.retry': 'ลองอีกครั้ง',
   'common.loading': 'กำลังโหลด…',
   'common.copy': 'คัดลอก',
@@ -26,6 +27,7 @@ export const th: Translation<typeof en> = {
   'page.skipToContent': 'ข้ามไปยังเนื้อหา',
   'page.actions': 'เมนูการใช้งาน',
   'page.rotate': 'กรุณาหมุนโทรศัพท์เป็นแนวตั้งเพื่อใช้งานต่อ',
+  'page.rotateAnyway': 'ใช้งานต่อแบบนี้',
   'page.languages': 'ภาษา',
   'page.footer': 'หน้าโปรไฟล์ของบัญชีทางการ',
 
@@ -37,6 +39,7 @@ export const th: Translation<typeof en> = {
   'action.addFriend': 'เพิ่มเพื่อน',
   'action.unblock': 'ปลดบล็อก',
   'action.chat': 'แชท',
+  'action.call': 'โทร',
   'action.favorite': 'รายการโปรด',
 
   'done.addFriend': 'เพิ่ม {{name}} เป็นเพื่อนแล้ว',
@@ -51,12 +54,6 @@ export const th: Translation<typeof en> = {
   'failed.relation': 'ไม่สามารถตรวจสอบได้ว่าคุณเป็นเพื่อนกับบัญชีนี้หรือไม่',
   'failed.sdk': 'ไม่สามารถเชื่อมต่อกับแอปได้ คุณยังอ่านหน้านี้ได้ แต่จะใช้งานปุ่มต่างๆ ไม่ได้',
   'failed.boot': 'บางส่วนของหน้านี้ไม่สามารถเริ่มทำงานได้ โปรดโหลดหน้านี้ใหม่',
-
-  'app.open': 'ดำเนินการต่อในแอป',
-  'app.addTitle': 'เพิ่ม {{name}} เป็นเพื่อน',
-  'app.scan': 'สแกนคิวอาร์โค้ดนี้ด้วยโทรศัพท์เพื่อเพิ่มบัญชีนี้เป็นเพื่อนในแอป',
-  'app.codeLabel': 'คิวอาร์โค้ดสำหรับเพิ่ม {{name}} เป็นเพื่อน',
-  'app.openOnThisDevice': 'เปิดแอปบนอุปกรณ์นี้',
 
   'notFound.hint': 'ที่อยู่หน้าเว็บอาจไม่ถูกต้อง หรือบัญชีนี้อาจปิดหน้าโปรไฟล์ไปแล้ว',
   'unavailable.title': 'หน้านี้ไม่พร้อมใช้งานในขณะนี้',

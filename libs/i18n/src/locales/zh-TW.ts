@@ -10,9 +10,10 @@ export const zhTW: Translation<typeof en> = {
   'error.temporary': '發生暫時性錯誤，無法完成操作，請再試一次。',
   'error.copy': '錯誤：無法複製到剪貼簿。',
   'error.keepStorage': 'Keep的儲存空間不足，請刪除Keep中的部分項目後再試一次。',
+  'error.unauthorized': '登入已過期。請關閉此頁面後重新開啟。',
 
   'common.close': '關閉',
-  'common.back': '返回',
+  'common.backTo': '返回{{name}}',
   'common.retry': '再試一次',
   'common.loading': '載入中…',
   'common.copy': '複製',
@@ -26,6 +27,7 @@ export const zhTW: Translation<typeof en> = {
   'page.skipToContent': '跳至主要內容',
   'page.actions': '操作選單',
   'page.rotate': '請將手機轉為直向以繼續瀏覽。',
+  'page.rotateAnyway': '仍要繼續',
   'page.languages': '語言',
   'page.footer': '官方帳號基本檔案',
 
@@ -37,6 +39,7 @@ export const zhTW: Translation<typeof en> = {
   'action.addFriend': '加入好友',
   'action.unblock': '解除封鎖',
   'action.chat': '聊天',
+  'action.call': '通話',
   'action.favorite': '我的最愛',
 
   'done.addFriend': '已將「{{name}}」加入好友。',
@@ -51,12 +54,6 @@ export const zhTW: Translation<typeof en> = {
   'failed.relation': '無法確認您與此帳號是否為好友。',
   'failed.sdk': '無法連線至應用程式。您仍可瀏覽此頁面，但無法使用按鈕。',
   'failed.boot': '此頁面的部分功能無法啟動，請重新載入頁面。',
-
-  'app.open': '在應用程式中繼續',
-  'app.addTitle': '將「{{name}}」加入好友',
-  'app.scan': '請用手機掃描此行動條碼，在應用程式中將此帳號加入好友。',
-  'app.codeLabel': '將「{{name}}」加入好友的行動條碼',
-  'app.openOnThisDevice': '在此裝置上開啟應用程式',
 
   'notFound.hint': '網址可能有誤，或此帳號可能已關閉其頁面。',
   'unavailable.title': '目前無法使用此頁面',

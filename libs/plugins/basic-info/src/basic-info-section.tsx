@@ -6,7 +6,7 @@ import { AddressRow } from './contact/address-row.js';
 import { PhoneRow } from './contact/phone-row.js';
 import { StationsRow } from './contact/stations-row.js';
 import { WebsitesRow } from './contact/websites-row.js';
-import { HoursRow } from './hours/hours-row.js';
+import { HoursRow } from './hours-row.js';
 import { FacilitiesRow } from './offer/facilities-row.js';
 import { HealthRow } from './offer/health-row.js';
 import { PaymentRow } from './offer/payment-row.js';

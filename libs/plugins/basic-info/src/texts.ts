@@ -1,14 +1,20 @@
 import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
+import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import type { en } from './locales/en.js';
 
-export const basicInfoTexts: Texts<typeof en> = defineTexts('plugin-basic-info', {
-  en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
-});
+type BasicInfoDictionary = typeof en & HoursDictionary;
+
+export const basicInfoTexts: Texts<BasicInfoDictionary> = withHoursTexts(
+  defineTexts('plugin-basic-info', {
+    en: () => import('./locales/en.js').then(({ en }) => en),
+    ja: () => import('./locales/ja.js').then(({ ja }) => ja),
+    'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
+    th: () => import('./locales/th.js').then(({ th }) => th),
+    id: () => import('./locales/id.js').then(({ id }) => id),
+    ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  }),
+  'doors',
+);
 
 /** The `t` of these texts, for functions that are not components. */
-export type TranslateBasicInfo = Translate<typeof en>;
+export type TranslateBasicInfo = Translate<BasicInfoDictionary>;

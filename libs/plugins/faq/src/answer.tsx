@@ -1,8 +1,7 @@
 import type { Faq } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { AnswerText } from './answer-text.js';
 import { CopyLinkButton } from './copy-link-button.js';
 import styles from './faq.module.css';
 import { faqTexts } from './texts.js';
@@ -18,9 +17,7 @@ export function Answer({ item: { id, answer, updatedAt }, context }: AnswerProps
   const { date } = useFormatters(context.account.timeZone);
   return (
     <>
-      <div className={styles.answer} lang={accountLang(context)}>
-        <AnswerText text={answer} />
-      </div>
+      <PlainText text={answer} lang={accountLang(context)} />
       <div className={styles.foot}>
         {updatedAt && (
           <time className={styles.updated} dateTime={updatedAt}>

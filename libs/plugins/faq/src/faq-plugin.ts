@@ -1,7 +1,9 @@
 import { faq, type Faq } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { faqItemCard } from './faq-item-card.js';
 import { FaqSection } from './faq-section.js';
 import { FaqSkeleton } from './faq-skeleton.js';
+import { FaqView } from './faq-view.js';
 import { faqTexts } from './texts.js';
 
 /** Questions and answers of an account, each with a link of its own. */
@@ -13,5 +15,7 @@ export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
   isEmpty: ({ items }) => items.length === 0,
   Section: FaqSection,
   Skeleton: FaqSkeleton,
+  View: FaqView,
+  itemCard: faqItemCard,
   body: 'flush',
 });

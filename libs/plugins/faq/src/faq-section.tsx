@@ -1,8 +1,11 @@
 import type { Faq } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
-import { MoreQuestions } from './more-questions.js';
+import styles from './faq.module.css';
 import { QuestionList } from './question-list.js';
+import { faqTexts } from './texts.js';
 import { useLinkedAnswer } from './use-linked-answer.js';
 
 /** How many questions are shown before the visitor asks for all. */
@@ -10,6 +13,8 @@ const SHOWN_FIRST = 8;
 
 /** All questions are in the page at once: find-in-page and links reach every answer, without script too. */
 export function FaqSection({ data: { items }, context }: SectionProps<Faq>): ReactElement {
+  const t = useTexts(faqTexts);
+  const { number } = useFormatters(context.account.timeZone);
   const section = useRef<HTMLDivElement>(null);
   useLinkedAnswer(section);
   const rest = items.slice(SHOWN_FIRST);
@@ -17,9 +22,9 @@ export function FaqSection({ data: { items }, context }: SectionProps<Faq>): Rea
     <div ref={section}>
       <QuestionList items={items.slice(0, SHOWN_FIRST)} context={context} />
       {rest.length > 0 && (
-        <MoreQuestions total={items.length} context={context}>
+        <ShowAll label={t('showAll', { total: number(items.length) })} className={styles.more}>
           <QuestionList items={rest} context={context} />
-        </MoreQuestions>
+        </ShowAll>
       )}
     </div>
   );

@@ -87,13 +87,6 @@ const host = createHostDouble();
 
 export const CopyLink: Story = {
   args: { context: { host }, onEvent: fn() },
-  beforeEach: () => {
-    const { href } = window.location;
-    const withVisitor = new URL(href);
-    withVisitor.searchParams.set('visitor', 'secret');
-    window.history.replaceState(null, '', withVisitor);
-    return () => window.history.replaceState(null, '', href);
-  },
   play: async ({ args, canvas }) => {
     const question = canvas.getByText('駐車場はありますか？');
     await userEvent.click(question);
@@ -102,11 +95,23 @@ export const CopyLink: Story = {
     await waitFor(() => expect(copyLink.checkVisibility()).toBe(true));
     await userEvent.dblClick(copyLink);
     await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
-    await expect(host.copiedTexts.at(-1)).toBe(
-      `${window.location.origin}${window.location.pathname}#faq-parking`,
-    );
+    await expect(host.copiedTexts.at(-1)).toBe(`${window.location.origin}/@komorebi/story/parking`);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAnswerLink' });
     await expect(copyLink).toHaveFocus();
+  },
+};
+
+const hostOfView = createHostDouble();
+
+/** At the address that the copied link leads to. */
+export const View: Story = {
+  args: { itemId: 'reservation', context: { host: hostOfView } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/平日のみ/)).toBeVisible();
+    await expect(canvas.getByText('Updated Oct 2, 2026')).toBeVisible();
+    await expect(canvas.queryByText('駐車場はありますか？')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(hostOfView.copiedTexts.at(-1)).toBe(`${window.location.origin}/@komorebi/story/reservation`);
   },
 };
 

@@ -1,15 +1,33 @@
 export { accountLang } from './account-lang.js';
+export { itemCardOf } from './item-card-of.js';
+export { distinctBy } from './distinct-by.js';
+export { mapLink } from './map-link.js';
 export {
   definePlugin,
+  type ActionProps,
   type AnyProfilePlugin,
+  type ItemCard,
+  type MoreItems,
+  type Paging,
   type PluginAccount,
   type PluginContext,
   type PluginEvent,
+  type PluginFollow,
+  type PluginMemory,
   type PluginSource,
   type PluginTexts,
   type ProfilePlugin,
   type SectionProps,
+  type ViewProps,
 } from './plugin.js';
+export { ExternalButton, type ExternalButtonProps } from './external-button.js';
+export { minutesText, type MinutesRange } from './minutes-text.js';
+export { moneyText } from './money-text.js';
 export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
+export { PluginView, type PluginViewProps } from './plugin-view.js';
 export type { PluginState } from './plugin-state.js';
+export { PlainText, type PlainTextProps } from './text/plain-text.js';
+export { shorten } from './text/shorten.js';
+export { ShowMore, type ShowMoreProps } from './show-more.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';
+export { useMemory, type Memory } from './use-memory.js';

@@ -3,7 +3,7 @@ import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { object, optional, string } from 'valibot';
+import { fallback, object, optional, picklist, string } from 'valibot';
 import { definePlugin, type PluginTexts, type ProfilePlugin, type SectionProps } from './plugin.js';
 import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 import type { PluginState } from './plugin-state.js';
@@ -13,6 +13,7 @@ import { storyContext } from './testing/index.js';
 interface Rule {
   words: string;
   throws?: string | undefined;
+  tone?: 'kind' | 'strict' | undefined;
 }
 
 function RuleSection({ data: { words, throws } }: SectionProps<Rule>): ReactElement {
@@ -34,7 +35,11 @@ function rulePlugin(type: string, title: string): ProfilePlugin<Rule> {
   return definePlugin({
     type,
     texts,
-    schema: object({ words: string(), throws: optional(string()) }),
+    schema: object({
+      words: string(),
+      throws: optional(string()),
+      tone: optional(fallback(picklist(['kind', 'strict']), 'kind')),
+    }),
     source: { kind: 'account-page' },
     isEmpty: ({ words }) => words === '',
     emptyOn: ['NOT_FOUND_TRAFFIC_INFO'],
@@ -262,3 +267,17 @@ export const AnswersClicksOnceInteractive: Story = {
 function focused(): HTMLElement {
   return document.activeElement as HTMLElement;
 }
+
+/** A value that only a newer server knows costs nothing but itself, and is reported once. */
+export const PassesOverWhatIsNew: Story = {
+  args: { state: success({ words: 'Please take off your shoes.', tone: 'sung', colour: 'blue' }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'API_RESPONSE_INVALID', data: { places: ['tone'] } }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agreed 0 times' }));
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};

@@ -1,11 +1,12 @@
-import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import type { ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { AnyProfilePlugin, PluginContext } from './plugin.js';
+import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
+import { SectionFailure } from './section-failure.js';
 import { useCheckedState } from './use-checked-state.js';
 
 /** Props of {@link PluginFrame}. */
@@ -15,6 +16,8 @@ export interface PluginFrameProps {
   id: string;
   state: PluginState;
   context: PluginContext;
+  /** How the next page of a long list is had. */
+  more?: MoreItems | undefined;
   /** Asks for the data again; without it the visitor is offered no retry. */
   onRetry?: (() => void) | undefined;
   /** Hears of data that do not fit and of a section that throws, once for each time it happens. */
@@ -32,6 +35,7 @@ export function PluginFrame({
   id,
   state,
   context,
+  more,
   onRetry,
   onError,
   onInteractive,
@@ -52,9 +56,22 @@ export function PluginFrame({
   );
 
   if (isHidden(plugin, checked)) return null;
-  const { Section: Content } = plugin;
+  const { Section: Content, Action } = plugin;
+  const action = Action && checked.status === 'Success' && (
+    <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Action data={checked.data} context={context} />
+      </Suspense>
+    </SectionBoundary>
+  );
   return (
-    <Section id={id} title={t('title')} body={plugin.body ?? 'card'} data-plugin={plugin.type}>
+    <Section
+      id={id}
+      title={t('title')}
+      action={action}
+      body={plugin.body ?? 'card'}
+      data-plugin={plugin.type}
+    >
       <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
         {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
         {checked.status === 'Failure' && failure(checked.code, onRetry)}
@@ -62,7 +79,7 @@ export function PluginFrame({
           <SectionBoundary data={checked.data} onError={onError} fallback={failure}>
             {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
             <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
-              <Content data={checked.data} context={context} />
+              <Content data={checked.data} context={context} more={more} />
               <Interactive onInteractive={onInteractive} />
             </Suspense>
           </SectionBoundary>
@@ -96,24 +113,5 @@ function SectionSkeleton({ plugin: { Skeleton: Own } }: { plugin: AnyProfilePlug
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {Own ? <Own /> : <Skeleton lines={4} />}
     </>
-  );
-}
-
-interface SectionFailureProps {
-  code: ErrorCode;
-  announce: boolean;
-  onRetry: (() => void) | undefined;
-}
-
-function SectionFailure({ code, announce, onRetry }: SectionFailureProps): ReactElement {
-  const t = useTexts(commonTexts);
-  return (
-    <InlineMessage
-      tone="warning"
-      announce={announce}
-      retry={onRetry && { label: t('common.retry'), onRetry }}
-    >
-      {t(userMessageKeys[code])}
-    </InlineMessage>
   );
 }

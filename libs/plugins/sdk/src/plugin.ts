@@ -9,7 +9,14 @@ import type { GenericSchema } from 'valibot';
 
 /** Where a section's data come from (DESIGN section 6). The page fetches them; a plugin never does. */
 export type PluginSource =
-  { kind: 'account-page' } | { kind: 'sub-page'; type: SubPagePluginType } | { kind: 'recommendation' };
+  | { kind: 'account-page' }
+  | {
+      kind: 'sub-page';
+      type: SubPagePluginType;
+      /** The answer depends on who asks: the page asks again once it knows the visitor. @default false */
+      personal?: boolean;
+    }
+  | { kind: 'recommendation' };
 
 /** What a plugin knows of the account it belongs to. */
 export type PluginAccount = Pick<
@@ -22,7 +29,29 @@ export type PluginEvent =
   /** The visitor did something worth counting, as 'copyAddress'. */
   | { type: 'action'; name: string }
   /** Something the visitor should read, in the visitor's language; the page shows it. */
-  | { type: 'notice'; tone: 'success' | 'failure'; text: string };
+  | { type: 'notice'; tone: 'success' | 'failure'; text: string }
+  /** The visitor wants to be a friend of the account: the page does what its own button does. */
+  | { type: 'addFriend' }
+  /** The visitor wants to follow the account's posts, or no longer. */
+  | { type: 'follow'; follow: boolean };
+
+/** Whether the visitor follows the account's posts. */
+export interface PluginFollow {
+  isFollowing: boolean;
+  /** How many do. */
+  followers: number;
+  /** A change is on its way. */
+  pending: boolean;
+}
+
+/**
+ * What the visitor has dismissed or read, over visits. Not to be asked while rendering, since the server knows
+ * nothing of it: {@link useMemory} asks it afterwards.
+ */
+export interface PluginMemory {
+  has(key: string): boolean;
+  add(key: string): void;
+}
 
 /** What a plugin is given besides its data. */
 export interface PluginContext {
@@ -32,7 +61,14 @@ export interface PluginContext {
   relation?: Relation | undefined;
   /** The time of the server's rendering at first, then the visitor's, once a minute. */
   now: Date;
+  /** Undefined while it is not known, and where the account cannot be followed. */
+  follow?: PluginFollow | undefined;
   host: Pick<HostBridge, 'openUrl' | 'copyText'>;
+  /** Address of an item's own view, from the root of the site, for `<a href>`. Only of plugins with a `View`. */
+  itemHref: (itemId: string) => string;
+  /** Address of another account's page on this site, for `<a href>`. */
+  accountHref: (searchId: string) => string;
+  memory: PluginMemory;
   emit: (event: PluginEvent) => void;
 }
 
@@ -40,6 +76,39 @@ export interface PluginContext {
 export interface SectionProps<Data> {
   data: Data;
   context: PluginContext;
+  /** How the next page of a long list is had; absent when all of it is there. */
+  more?: MoreItems | undefined;
+}
+
+/** Props of what stands beside a section's heading. */
+export type ActionProps<Data> = Pick<SectionProps<Data>, 'data' | 'context'>;
+
+/** The next page of a long list. */
+export interface MoreItems {
+  status: 'None' | 'Loading' | 'Failure';
+  load: () => void;
+}
+
+/** Props of the view of one item. */
+export interface ViewProps<Data> {
+  data: Data;
+  /** Of an item that {@link ProfilePlugin.itemCard} has found. */
+  itemId: string;
+  context: PluginContext;
+}
+
+/** What a link to an item shows of it: in a messenger's preview, in the title of its view, and when it is shared. */
+export interface ItemCard {
+  title: string;
+  description?: string | undefined;
+  picture?: { url: string; width: number; height: number } | undefined;
+}
+
+/** How the pages of a long list are joined. */
+export interface Paging<Data> {
+  /** Where the next page begins; undefined on the last one. */
+  cursorOf: (data: Data) => string | undefined;
+  append: (before: Data, next: Data) => Data;
 }
 
 /** Texts of a plugin: at least the title of its section. */
@@ -61,6 +130,14 @@ export interface ProfilePlugin<Data> {
   /** Failures that only mean that there is nothing to show, as `NOT_FOUND_TRAFFIC_INFO`. @default [] */
   emptyOn?: readonly ErrorCode[];
   Section: ComponentType<SectionProps<Data>>;
+  /** Stands at the end of the heading's line, where something small that comes late moves nothing. */
+  Action?: ComponentType<ActionProps<Data>>;
+  /** For sources that send a long list in pages. */
+  paging?: Paging<Data>;
+  /** Shows one item at an address of its own. Needs {@link ProfilePlugin.itemCard}. */
+  View?: ComponentType<ViewProps<Data>>;
+  /** What a link to an item shows; undefined when there is no such item (any more). */
+  itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
   /** Stands in for the section while its data load, as high as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
   /** What the section lies on; `flush` lets pictures and lists reach the card's edge. @default 'card' */

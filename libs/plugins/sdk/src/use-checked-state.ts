@@ -1,3 +1,4 @@
+import { passedOver } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
 import { useEffect, useMemo, useRef } from 'react';
 import { getDotPath, safeParse } from 'valibot';
@@ -6,7 +7,7 @@ import type { PluginState } from './plugin-state.js';
 
 /** The state with its data as the plugin's schema gives them; data that do not fit are a failure, reported once. */
 export function useCheckedState(
-  { type, schema }: AnyProfilePlugin,
+  { type, schema, source }: AnyProfilePlugin,
   state: PluginState,
   onError: ((error: unknown) => void) | undefined,
 ): PluginState {
@@ -17,8 +18,23 @@ export function useCheckedState(
 
   const reported = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!parsed || parsed.success || parsed === reported.current) return;
+    if (!parsed || parsed === reported.current) return;
     reported.current = parsed;
+    if (parsed.success) {
+      // Other answers the API's client has compared already; what the plugin leaves out of them is its own choice.
+      const places = source.kind === 'account-page' ? passedOver(given, parsed.output) : [];
+      // A newer server knows more than this version: nothing is wrong, but somebody may want to know.
+      if (places.length) {
+        onError?.(
+          new ProfileError({
+            code: 'API_RESPONSE_INVALID',
+            message: `Parts of the section '${type}' were passed over`,
+            data: { places },
+          }),
+        );
+      }
+      return;
+    }
     const [{ message }] = parsed.issues;
     const place = getDotPath(parsed.issues[0]) ?? 'data';
     onError?.(
@@ -28,7 +44,7 @@ export function useCheckedState(
         data: `${place}: ${message}`,
       }),
     );
-  }, [parsed, type, onError]);
+  }, [parsed, given, type, source, onError]);
 
   return useMemo(() => {
     if (!parsed) return state;

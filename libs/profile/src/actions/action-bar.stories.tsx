@@ -54,14 +54,14 @@ async function isFollowed(link: HTMLElement): Promise<boolean> {
 export const NotKnownYet: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Actions' })).toHaveAttribute('aria-busy', 'true');
-    await expect(actionsIn(canvasElement)).toEqual([]);
+    await expect(actionsIn(canvasElement)).toEqual(['More']);
   },
 };
 
 export const UnspecifiedOnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend']);
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await userEvent.click(canvas.getByRole('link', { name: 'Add friend' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
@@ -80,9 +80,9 @@ export const UnspecifiedOnAPhone: Story = {
 export const UnspecifiedInTheApp: Story = {
   args: { relation: stranger, answer: fn(() => answering(friend)) },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend']);
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
-    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite']));
+    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
     await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Komorebi is now your friend.'));
     await expect(args.answer).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ export const AddingFails: Story = {
         'Unable to add this account as a friend. An error occurred. Please wait a while and then try again.',
       ),
     );
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend']);
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await expect(canvas.getByRole('button', { name: 'Add friend' })).toHaveFocus();
   },
 };
@@ -129,7 +129,7 @@ export const DoubleTap: Story = {
 export const Friend: Story = {
   args: { relation: friend, answer: fn(() => answering(favorite)) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite']);
+    await expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']);
     const star = canvas.getByRole('button', { name: 'Favorite' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
@@ -160,9 +160,9 @@ export const Blocked: Story = {
     answer: fn(() => answering(friend)),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Unblock']);
+    await expect(actionsIn(canvasElement)).toEqual(['Unblock', 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
-    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite']));
+    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Komorebi has been unblocked.'));
   },
 };
@@ -170,7 +170,7 @@ export const Blocked: Story = {
 export const Unknown: Story = {
   args: { relation: { friendshipType: 'unknown', favorite: 'unknown' } },
   play: async ({ canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Chat']);
+    await expect(actionsIn(canvasElement)).toEqual(['Chat', 'More']);
   },
 };
 
@@ -197,7 +197,7 @@ export const AnonymousInTheApp: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend']);
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await expect(args.answer).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,8 @@ import {
   IconButton,
   addFriendIcon,
   chatIcon,
+  moreIcon,
+  phoneIcon,
   starFilledIcon,
   starIcon,
   unblockIcon,
@@ -67,7 +69,33 @@ export function ActionBar(): ReactElement {
       ) : (
         <div className={styles.placeholder} />
       )}
+      <LateActions />
     </div>
+  );
+}
+
+/** What opens a pop-up, so that its code is not needed before somebody wants it. */
+function LateActions(): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const takesCalls = useProfileSelector(({ page }) => page.account.features.includes('call'));
+  return (
+    <>
+      {takesCalls && (
+        <IconButton
+          icon={phoneIcon}
+          label={t('action.call')}
+          variant="secondary"
+          onClick={() => dispatch(dialogOpened('call'))}
+        />
+      )}
+      <IconButton
+        icon={moreIcon}
+        label={t('common.more')}
+        variant="secondary"
+        onClick={() => dispatch(dialogOpened('more'))}
+      />
+    </>
   );
 }
 

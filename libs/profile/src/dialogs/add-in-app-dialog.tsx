@@ -1,50 +1,78 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog } from '@oa-profile/ui';
-import { useMemo, type ReactElement } from 'react';
-import { encode } from 'uqr';
+import { Button, Dialog, Disclosure } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { actionTexts } from '../shortcuts/action-texts.js';
 import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import styles from './add-in-app-dialog.module.css';
 import { dialogClosed } from './dialogs-slice.js';
+import { QrCode } from './qr-code.js';
 
-/** Takes an anonymous visitor to the app: a QR code for the phone's camera, and a link for this device. */
+/** Takes an anonymous visitor to the app to add the account as a friend. */
 export function AddInAppDialog(): ReactElement {
-  const t = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
+  const t = useTexts(actionTexts);
   const { account, appLinks } = useProfileSelector(({ page }) => page);
+  const { name } = account;
+  return (
+    <InAppDialog
+      title={t('app.addTitle', { name })}
+      link={appLinks.addFriend}
+      codeLabel={t('app.codeLabel', { name })}
+      scan={t('app.scan')}
+    />
+  );
+}
+
+/** Takes a visitor to this page in the app, for what a browser cannot do. */
+export function ContinueInAppDialog(): ReactElement {
+  const t = useTexts(actionTexts);
+  const { account, appLinks } = useProfileSelector(({ page }) => page);
+  return (
+    <InAppDialog
+      title={t('app.continueTitle')}
+      text={t('app.continueText')}
+      link={appLinks.open}
+      codeLabel={t('app.continueCodeLabel', { name: account.name })}
+      scan={t('app.continueScan')}
+    />
+  );
+}
+
+interface InAppDialogProps {
+  title: string;
+  text?: string;
+  link: string;
+  codeLabel: string;
+  scan: string;
+}
+
+/** A QR code for the camera of a phone, and a link for this device. On a phone the link is what matters. */
+function InAppDialog({ title, text, link, codeLabel, scan }: InAppDialogProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { platform } = useProfileSelector(({ page }) => page.opener);
+  const isPhone = platform === 'Android' || platform === 'iOS';
+  const code = (
+    <>
+      <QrCode content={link} label={codeLabel} />
+      <p className={styles.hint}>{scan}</p>
+    </>
+  );
   return (
     <Dialog
       open
       onClose={() => dispatch(dialogClosed())}
-      title={t('app.addTitle', { name: account.name })}
-      closeLabel={t('common.close')}
+      title={title}
+      closeLabel={common('common.close')}
       actions={
-        <Button href={appLinks.addFriend} wide>
+        <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
           {t('app.openOnThisDevice')}
         </Button>
       }
     >
-      <QrCode content={appLinks.addFriend} label={t('app.codeLabel', { name: account.name })} />
-      <p className={styles.hint}>{t('app.scan')}</p>
+      {text && <p>{text}</p>}
+      {isPhone ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
     </Dialog>
-  );
-}
-
-function QrCode({ content, label }: { content: string; label: string }): ReactElement {
-  const { size, path } = useMemo(() => {
-    const { size, data } = encode(content, { ecc: 'M', border: 2 });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size, path: squares.join('') };
-  }, [content]);
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   );
 }

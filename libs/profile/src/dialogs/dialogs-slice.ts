@@ -1,11 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { viewShown } from '../views/view-slice.js';
 
-/** Pop-ups of the page. At most one is open. */
-export type DialogName = 'addInApp';
+/** A pop-up of the page. At most one is open. */
+export type OpenDialog =
+  { name: 'addInApp' | 'continueInApp' | 'more' | 'call' } | { name: 'share'; title: string; url: string };
+
+/** Names of the pop-ups. */
+export type DialogName = OpenDialog['name'];
 
 /** Which pop-up is open, if any. */
 export interface DialogsState {
-  open: DialogName | undefined;
+  open: OpenDialog | undefined;
 }
 
 const initialState: DialogsState = { open: undefined };
@@ -14,12 +19,23 @@ const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    dialogOpened(state, { payload }: PayloadAction<DialogName>) {
-      state.open = payload;
+    dialogOpened: {
+      reducer(state, { payload }: PayloadAction<OpenDialog>) {
+        state.open = payload;
+      },
+      prepare: (dialog: OpenDialog | Exclude<DialogName, 'share'>) => ({
+        payload: typeof dialog === 'string' ? { name: dialog } : dialog,
+      }),
     },
     dialogClosed(state) {
       state.open = undefined;
     },
+  },
+  // A pop-up belongs to what was shown behind it.
+  extraReducers: (builder) => {
+    builder.addCase(viewShown, (state) => {
+      state.open = undefined;
+    });
   },
 });
 

@@ -1,17 +1,16 @@
-import { useCallback, type ComponentType, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { noticed } from '../notices/notices-slice.js';
 import { LateComponent } from '../page/late-component.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { dialogClosed } from './dialogs-slice.js';
 
-const loadAddInApp = (): Promise<ComponentType> =>
-  import('./add-in-app-dialog.js').then(({ AddInAppDialog }) => AddInAppDialog);
-
 /** The page's pop-ups, each loaded when it is first opened. */
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
+  const { i18n } = useTranslation();
   const { services } = usePageEnvironment();
-  const open = useProfileSelector(({ dialogs }) => dialogs.open);
+  const name = useProfileSelector(({ dialogs }) => dialogs.open?.name);
   // A pop-up whose code cannot be loaded must not stay half open.
   const onError = useCallback(
     (error: unknown) => {
@@ -21,5 +20,9 @@ export function Dialogs(): ReactElement | null {
     },
     [services, dispatch],
   );
-  return open === 'addInApp' ? <LateComponent load={loadAddInApp} onError={onError} /> : null;
+  const load = useMemo(
+    () => name && (() => import('./load-dialog.js').then(({ loadDialog }) => loadDialog(name, i18n))),
+    [name, i18n],
+  );
+  return load ? <LateComponent key={name} load={load} onError={onError} /> : null;
 }

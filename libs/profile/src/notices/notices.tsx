@@ -3,15 +3,20 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
-import { noticeDismissed, type Notice } from './notices-slice.js';
+import { actionTexts } from '../shortcuts/action-texts.js';
+import { noticeDismissed, type Notice, type NoticeKey } from './notices-slice.js';
 
 /** Where the page says what just happened. */
 export function Notices(): ReactElement {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
+  // Who notices an action has loaded its texts.
+  const action = useTexts(actionTexts) as typeof t;
   const dispatch = useProfileDispatch();
   const notices = useProfileSelector((state) => state.notices);
   const name = useProfileSelector(({ page }) => page.account.name);
-  const wordsOf = ({ keys, text }: Notice): string => text ?? keys.map((key) => t(key, { name })).join(' ');
+  const sentence = (key: NoticeKey): string =>
+    typeof key === 'string' ? t(key, { name }) : action(key[1], { name });
+  const wordsOf = ({ keys, text }: Notice): string => text ?? keys.map(sentence).join(' ');
   return (
     <ToastRegion
       toasts={notices.map((notice) => ({

@@ -2,13 +2,15 @@ import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import type { EarlyClick } from '../sections/early-click.js';
-import type { SectionLoading } from '../sections/section-slot.js';
+import { Dialogs } from '../dialogs/dialogs.js';
+import { LateNotices } from '../notices/late-notices.js';
 import type { ProfileStore } from '../store/create-store.js';
-import { PageEnvironmentContext } from '../store/hooks.js';
+import { PageEnvironmentContext, type LateLoading } from '../store/hooks.js';
 import type { ProfileServices } from '../store/services.js';
+import { ViewHost } from '../views/view-host.js';
+import type { EarlyClick } from './early-click.js';
 import { ProfilePage } from './profile-page.js';
+import { RotateNotice } from './rotate-notice.js';
 
 /** Props of {@link ProfileApp}. */
 export interface ProfileAppProps {
@@ -16,9 +18,8 @@ export interface ProfileAppProps {
   services: ProfileServices;
   /** Has the common texts in the page's language; those of sections are added as they are loaded. */
   i18n: i18n;
-  loadPlugin: (type: string) => Promise<AnyProfilePlugin>;
   /** @default 'near' */
-  loading?: SectionLoading;
+  loading?: LateLoading;
   renderedAt: Date;
   /** Clicks to repeat in sections once they can answer. @default none is repeated */
   earlyClick?: EarlyClick;
@@ -29,14 +30,13 @@ export function ProfileApp({
   store,
   services,
   i18n,
-  loadPlugin,
   loading = 'near',
   renderedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
   const environment = useMemo(
-    () => ({ services, renderedAt, earlyClick }),
-    [services, renderedAt, earlyClick],
+    () => ({ services, loading, renderedAt, earlyClick }),
+    [services, loading, renderedAt, earlyClick],
   );
   // What the server rendered with. The store may know more by now, the cached relation for one: React first takes
   // over the server's markup with this state, then shows the present one.
@@ -45,7 +45,12 @@ export function ProfileApp({
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <ProfilePage loadPlugin={loadPlugin} loading={loading} />
+          <ViewHost>
+            <ProfilePage />
+          </ViewHost>
+          <RotateNotice />
+          <LateNotices />
+          <Dialogs />
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>

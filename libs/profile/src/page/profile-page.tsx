@@ -1,25 +1,17 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { ActionBar } from '../actions/action-bar.js';
-import { Dialogs } from '../dialogs/dialogs.js';
 import { ProfileHeader } from '../header/profile-header.js';
-import { LateNotices } from '../notices/late-notices.js';
 import { SectionList } from '../sections/section-list.js';
-import type { SectionLoading } from '../sections/section-slot.js';
+import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../store/hooks.js';
 import { PageFooter } from './page-footer.js';
 import styles from './profile-page.module.css';
 
-interface ProfilePageProps {
-  loadPlugin: (type: string) => Promise<AnyProfilePlugin>;
-  loading: SectionLoading;
-}
-
 /** One column on a phone; two on a desktop, where the profile card stays in view beside the sections. */
-export function ProfilePage({ loadPlugin, loading }: ProfilePageProps): ReactElement {
+export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   return (
@@ -33,14 +25,13 @@ export function ProfilePage({ loadPlugin, loading }: ProfilePageProps): ReactEle
           <div className={styles.actions}>
             <ActionBar />
           </div>
+          <ShortcutsSlot />
         </div>
         <div className={styles.sections} id="sections" tabIndex={-1}>
-          <SectionList loadPlugin={loadPlugin} loading={loading} />
+          <SectionList />
         </div>
       </main>
       <PageFooter />
-      <LateNotices />
-      <Dialogs />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { toProfileError, userMessageKeys, type UserMessageKey } from '@oa-profile/errors';
-import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import { userMessageKeys, type UserMessageKey } from '@oa-profile/errors';
 import { noticed } from '../notices/notices-slice.js';
+import { pageErrorCode } from '../page/page-error-code.js';
+import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import {
   cachedRelationFound,
@@ -50,7 +51,7 @@ export const loadRelation = (): ProfileThunk<Promise<void>> => async (dispatch, 
     dispatch(loadSucceeded(relation));
   } catch (error) {
     services.captureError(error, 'loadRelation');
-    dispatch(loadFailed(toProfileError(error).code));
+    dispatch(loadFailed(pageErrorCode(error)));
     dispatch(noticed({ tone: 'failure', keys: ['failed.relation', messageOf(error)] }));
   }
 };
@@ -100,7 +101,7 @@ function change(
     // The second tap of a double tap.
     if (getState().relation.update.status === 'Loading') return;
     if (services.host.getAccessToken() === undefined) {
-      dispatch(dialogOpened('addInApp'));
+      dispatch(askToSignIn(kind));
       return;
     }
     const { accountId, basicSearchId } = getState().page.account;
@@ -114,7 +115,7 @@ function change(
       services.track({ name: 'outcome', label: `${kind} Success` });
     } catch (error) {
       services.captureError(error, kind);
-      dispatch(updateFailed(toProfileError(error).code));
+      dispatch(updateFailed(pageErrorCode(error)));
       dispatch(noticed({ tone: 'failure', keys: [`failed.${kind}`, messageOf(error)] }));
       services.track({ name: 'outcome', label: `${kind} Failure` });
     }
@@ -123,4 +124,4 @@ function change(
 
 type Services = Parameters<ProfileThunk>[2];
 
-const messageOf = (error: unknown): UserMessageKey => userMessageKeys[toProfileError(error).code];
+const messageOf = (error: unknown): UserMessageKey => userMessageKeys[pageErrorCode(error)];

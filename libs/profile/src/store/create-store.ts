@@ -1,14 +1,30 @@
 import { configureStore, type ThunkAction, type ThunkDispatch } from '@reduxjs/toolkit';
-import { combineReducers, type Store, type UnknownAction } from 'redux';
+import { combineReducers, type Reducer, type Store, type UnknownAction } from 'redux';
 import { dialogsReducer, type DialogsState } from '../dialogs/dialogs-slice.js';
 import { noticesReducer, type Notice } from '../notices/notices-slice.js';
+import type { ReservationState } from '../place/reservation/reservation-slice.js';
 import { relationReducer, type RelationState } from '../relation/relation-slice.js';
+import type { ReportState } from '../report/report-slice.js';
+import type { SectionDataState } from '../sections/section-data-slice.js';
+import type { SwitchState } from '../shortcuts/create-switch.js';
+import type { View } from '../views/view.js';
+import { viewReducer } from '../views/view-slice.js';
 import type { PageState } from './page-state.js';
 import type { ProfileServices } from './services.js';
 
+/** State of what comes after the first load, each with the code that knows how to change it. */
+export interface LateState {
+  keep?: SwitchState;
+  follow?: SwitchState;
+  sectionData?: SectionDataState;
+  report?: ReportState;
+  reservation?: ReservationState;
+}
+
 /** State of the profile page (DESIGN section 4). */
-export interface ProfileState {
+export interface ProfileState extends LateState {
   page: PageState;
+  view: View;
   relation: RelationState;
   notices: Notice[];
   dialogs: DialogsState;
@@ -16,20 +32,29 @@ export interface ProfileState {
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createProfileStore(page: PageState, services: ProfileServices): ProfileStore {
+  const reducers: Record<string, Reducer> = {
+    // What came with the page does not change, but selectors find all state in one place.
+    page: (state: PageState = page): PageState => state,
+    view: viewReducer(page.initialView),
+    relation: relationReducer,
+    notices: noticesReducer,
+    dialogs: dialogsReducer,
+  };
   const store = configureStore({
-    reducer: combineReducers({
-      // What came with the page does not change, but selectors find all state in one place.
-      page: (state: PageState = page): PageState => state,
-      relation: relationReducer,
-      notices: noticesReducer,
-      dialogs: dialogsReducer,
-    }),
+    reducer: combineReducers(reducers) as unknown as Reducer<ProfileState>,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services }, serializableCheck: false, immutableCheck: false }),
     // A visitor's relation is nobody else's business, browser extensions included.
     devTools: false,
   });
-  return Object.assign(store, { initialState: store.getState() });
+  return Object.assign(store, {
+    initialState: store.getState(),
+    addReducer(name: keyof LateState, reducer: Reducer) {
+      if (reducers[name]) return;
+      reducers[name] = reducer;
+      store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ProfileState>);
+    },
+  });
 }
 
 /** The store that {@link createProfileStore} creates. */
@@ -37,6 +62,8 @@ export interface ProfileStore extends Store<ProfileState, UnknownAction> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
   /** What the server rendered with, and React therefore begins with. */
   initialState: ProfileState;
+  /** Adds the state of code that has come late. Adding it again changes nothing. */
+  addReducer<Name extends keyof LateState>(name: Name, reducer: Reducer<NonNullable<LateState[Name]>>): void;
 }
 
 /** A side effect of the page. */

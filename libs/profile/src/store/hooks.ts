@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EarlyClick } from '../sections/early-click.js';
+import type { EarlyClick } from '../page/early-click.js';
 import type { ProfileState, ProfileStore } from './create-store.js';
 import type { ProfileServices } from './services.js';
 
@@ -12,9 +12,13 @@ export const useProfileDispatch: () => ProfileStore['dispatch'] =
 export const useProfileSelector: <Selected>(selector: (state: ProfileState) => Selected) => Selected =
   useSelector.withTypes<ProfileState>();
 
+/** When the code of late parts is loaded: on the server at once, in the browser when they come near. */
+export type LateLoading = 'eager' | 'near';
+
 /** What components need of the page besides its state: the same for as long as the page is open. */
 export interface PageEnvironment {
   services: ProfileServices;
+  loading: LateLoading;
   /** When the server rendered the page: the time of the first rendering in the browser, too. */
   renderedAt: Date;
   /** What the visitor clicked before the page could answer. */

@@ -1,5 +1,6 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
-import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import type { Account, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+import type { View, ViewBase } from '../views/view.js';
 
 /** Links into the app, ready for this account. */
 export interface AppLinks {
@@ -7,13 +8,33 @@ export interface AppLinks {
   addFriend: string;
   /** Opens a chat with the account in the app. */
   chat: string;
+  /** Calls the account in the app. */
+  call: string;
+  /** Opens this page in the app. */
+  open: string;
+  /** Where a newer version of the app is found. */
+  update: string;
+}
+
+/** Where maps get their pictures. */
+export interface MapTiles {
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Whose map it is, as its licence asks; plain text. */
+  attribution: string;
 }
 
 /** What came with the page. It does not change while the page is open, so no action changes it. */
-export interface PageState {
+export interface PageState extends ViewBase {
   origin: Origin;
   opener: Opener;
   account: Account;
   sections: PageSection[];
+  nearbyPlaces: NearbyPlace[];
   appLinks: AppLinks;
+  /** Absolute address of the profile for anybody: what is shared. */
+  shareUrl: string;
+  /** The view that the server rendered. */
+  initialView: View;
+  mapTiles?: MapTiles | undefined;
 }

@@ -1,17 +1,30 @@
 import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
+import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
+import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
 /** What the page's side effects reach the world through. Handed to the store, so that tests hand in others. */
 export interface ProfileServices {
   /** The API's client, whose code is loaded at the first call. */
   api: () => Promise<ProfileApiClient>;
+  /** The client of the visitor's own collection, loaded in the same way. */
+  keep: () => Promise<KeepClient>;
   host: HostBridge;
   /** Relations by basic search id (SPEC section 3). */
   relationCache: Cache<Relation>;
+  /** Notices that were dismissed and announcements that were read. */
+  noticeCache: Cache<true>;
+  /** Whether the tooltips at QR code and Keep have been seen. */
+  tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
+  /** What a visitor was about to do when the login came between. */
+  interruptedCache: Cache<InterruptedAction>;
   /** Logs and reports a caught error; `place` names where. */
   captureError: (error: unknown, place: string) => void;
   track: (event: TrackingEvent) => void;
 }
+
+/** What has a tooltip for those who see it for the first time. */
+export type TooltipName = 'qr' | 'keep';

@@ -1,9 +1,11 @@
 import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
-import { createWebBridge } from '@oa-profile/host-bridge';
-import { namespaces, openCache, type Cache } from '@oa-profile/storage';
-import { parseRelation } from '../relation/parse-relation.js';
+import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
+import { createKeepClient } from '@oa-profile/keep-client';
+import type { Cache } from '@oa-profile/storage';
 import { createProfileStore, type ProfileStore } from '../store/create-store.js';
+import { openCaches } from '../store/open-caches.js';
+import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
 
 /** Options of {@link createScene}. */
@@ -18,61 +20,91 @@ export interface SceneOptions {
   account?: Partial<Account>;
   /** @default [] */
   sections?: PageSection[];
-  /** The API. @default never answers */
+  /** What else came with the page. */
+  page?: Partial<PageState>;
+  /** What matters of the surroundings. */
+  host?: Partial<HostBridge>;
+  /** Profile API and Keep API. @default never answers */
   answer?: (request: Request) => Response | Promise<Response>;
-  /** Milliseconds that the page waits for the API. @default 200 */
+  /** Milliseconds that the page waits for the APIs. @default 200 */
   timeout?: number;
 }
 
-/** A page with everything around it, and what it asked the API. */
+/** What was asked of an API. */
+export interface SceneRequest {
+  method: string;
+  path: string;
+  body: unknown;
+  token: string | null;
+  transactionId: string | null;
+}
+
+/** A page with everything around it, and what it asked the APIs. */
 export interface Scene {
   store: ProfileStore;
   services: ProfileServices;
   cache: Cache<Relation>;
-  requests: { method: string; body: unknown; token: string | null }[];
+  requests: SceneRequest[];
   /** Where errors were caught. */
   errors: string[];
+  /** What was counted. */
+  tracked: string[];
 }
 
 /** The API's answer to everything about the relation. */
 export const answering = (relation: Relation): Response => Response.json({ result: relation });
 
-/** A page whose API answers what `answer` says. Everything but the network and the visitor's token is real. */
+/** A page whose APIs answer what `answer` says. Everything but network, surroundings and token is real. */
 export function createScene({
   origin = 'liff',
   platform = 'iOS',
   anonymous = origin === 'web',
   account,
   sections = [],
+  page,
+  host,
   answer = () => new Promise(() => undefined),
   timeout = 200,
 }: SceneOptions = {}): Scene {
   const requests: Scene['requests'] = [];
   const errors: string[] = [];
-  const cache = openCache({ ...namespaces.user, area: 'memory' }, { parse: parseRelation });
-  const host = { ...createWebBridge(), getAccessToken: () => (anonymous ? undefined : 't') };
-  const client = createProfileApiClient({
-    baseUrl: 'https://api.example',
+  const tracked: string[] = [];
+  const caches = openCaches('memory');
+  const bridge: HostBridge = {
+    ...createWebBridge(),
     origin,
-    language: 'en',
-    opener: { platform },
-    getAccessToken: host.getAccessToken,
+    getAccessToken: () => (anonymous ? undefined : 't'),
+    ...host,
+  };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.clone().text();
+    const { method, headers, url } = request;
+    requests.push({
+      method,
+      path: new URL(url).pathname,
+      body: body && JSON.parse(body),
+      token: headers.get('x-access-token'),
+      transactionId: headers.get('x-transaction-id'),
+    });
+    return answer(request);
+  };
+  const options = {
+    baseUrl: 'https://api.example',
+    getAccessToken: bridge.getAccessToken,
     retries: 0,
     timeout,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const body = await request.clone().text();
-      const { method, headers } = request;
-      requests.push({ method, body: body && JSON.parse(body), token: headers.get('x-access-token') });
-      return answer(request);
-    },
-  });
+    fetch,
+  };
+  const api = createProfileApiClient({ ...options, origin, language: 'en', opener: { platform } });
+  const keep = createKeepClient(options);
   const services: ProfileServices = {
-    api: async () => client,
-    host,
-    relationCache: cache,
+    api: async () => api,
+    keep: async () => keep,
+    host: bridge,
+    ...caches,
     captureError: (_, place) => errors.push(place),
-    track: () => undefined,
+    track: ({ label, name }) => tracked.push(label ?? name),
   };
   const store = createProfileStore(
     {
@@ -80,11 +112,23 @@ export function createScene({
       opener: { platform },
       account: { ...komorebi, ...account },
       sections,
-      appLinks: { addFriend: 'https://app.example/add', chat: '#chat' },
+      nearbyPlaces: [],
+      appLinks: {
+        addFriend: 'https://app.example/add',
+        chat: '#chat',
+        call: '#call',
+        open: 'https://app.example/open',
+        update: 'https://app.example/update',
+      },
+      basePath: '/@komorebi',
+      query: '',
+      shareUrl: 'https://profile.example/@komorebi',
+      initialView: { name: 'profile' },
+      ...page,
     },
     services,
   );
-  return { store, services, cache, requests, errors };
+  return { store, services, cache: caches.relationCache, requests, errors, tracked };
 }
 
 const komorebi: Account = {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../relation/relation-flow.js';
-import { loadPlugin } from '../sections/plugin-registry.js';
 import { PageEnvironmentContext } from '../store/hooks.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
@@ -39,7 +38,7 @@ function OpenPage({ relation, happened = [], children, ...options }: PageStoryPr
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
-    return { store, environment: { services, renderedAt } };
+    return { store, environment: { services, renderedAt, loading: 'near' as const } };
   });
   return (
     <>
@@ -49,7 +48,7 @@ function OpenPage({ relation, happened = [], children, ...options }: PageStoryPr
           <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
         </Provider>
       ) : (
-        <ProfileApp store={store} i18n={i18n} loadPlugin={loadPlugin} {...environment} />
+        <ProfileApp store={store} i18n={i18n} {...environment} />
       )}
     </>
   );

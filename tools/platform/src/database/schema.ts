@@ -97,6 +97,20 @@ export const keptContents = pgTable(
   (table) => [primaryKey({ columns: [table.token, table.contentId] })],
 );
 
+/** What a visitor has at an account. A visitor without a row has nothing there. */
+export const holdings = pgTable(
+  'holdings',
+  {
+    token: visitorToken(),
+    accountId: accountId(),
+    /** On the reward card. */
+    points: integer('points').notNull().default(0),
+    usedCoupons: jsonb('used_coupons').$type<string[]>().notNull().default([]),
+    joinedPlans: jsonb('joined_plans').$type<string[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.token, table.accountId] })],
+);
+
 export const reports = pgTable('reports', {
   reportId: text('report_id').primaryKey(),
   token: visitorToken(),

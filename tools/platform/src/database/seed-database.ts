@@ -7,6 +7,7 @@ import type { Database } from './database.js';
 import {
   accounts,
   follows,
+  holdings,
   keptContents,
   relations,
   seedVersions,
@@ -72,12 +73,25 @@ async function seedAccount(database: Database, seed: AccountSeed): Promise<void>
 }
 
 async function seedVisitor(database: Database, seed: VisitorSeed, now: Date): Promise<void> {
-  const { token, relations: known = [], follows: followed = [], keeps = [], ...columns } = seed;
+  const {
+    token,
+    relations: known = [],
+    follows: followed = [],
+    keeps = [],
+    holdings: held = [],
+    ...columns
+  } = seed;
   const [fresh] = await database
     .insert(visitors)
     .values({ token, ...columns, createdAt: now })
     .onConflictDoNothing()
     .returning();
+  // No visitor can change these, so that one from before there were any gets them too.
+  for (const { searchId, ...holding } of held)
+    await database
+      .insert(holdings)
+      .values({ token, accountId: accountIdOf(searchId), ...holding })
+      .onConflictDoNothing();
   if (!fresh) return;
   for (const { searchId, friendshipType, favorite } of known)
     await database

@@ -1,13 +1,13 @@
-import { basicInfo, faq } from '@oa-profile/api-client/schemas';
 import { and, eq } from 'drizzle-orm';
-import type { GenericSchema } from 'valibot';
 import type { Database } from '../database/database.js';
 import { follows, relations } from '../database/schema.js';
 import type { Handler, StoredAccount } from './call.js';
-import { misfit } from './fits-schema.js';
+import { nearbyPlacesOf } from './nearby-places.js';
+import { sectionsOf } from './sections.js';
 import { translate } from './translate.js';
 
-export const getAccountPage: Handler<'getAccountPage'> = async ({ database, account, language }) => {
+export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
+  const { database, account, language } = call;
   const own = account.content.page.original.account.contentLanguage;
   const { value: page, language: contentLanguage } = translate(account.content.page, own, language);
   return {
@@ -17,11 +17,10 @@ export const getAccountPage: Handler<'getAccountPage'> = async ({ database, acco
       ...page.account,
       contentLanguage,
       friendCount: await friendsOf(database, account),
+      followerCount: await followersOf(database, account),
     },
-    sections: [
-      ...(page.basicInfo ? [sectionOf('basic-info', basicInfo, page.basicInfo)] : []),
-      ...(page.faq ? [sectionOf('faq', faq, page.faq)] : []),
-    ],
+    sections: await sectionsOf(call, page),
+    nearbyPlaces: nearbyPlacesOf(page),
   };
 };
 
@@ -43,10 +42,4 @@ export async function friendsOf(database: Database, account: StoredAccount): Pro
 /** The account's followers, those that were made here included. */
 export async function followersOf(database: Database, account: StoredAccount): Promise<number> {
   return account.followers + (await database.$count(follows, eq(follows.accountId, account.accountId)));
-}
-
-function sectionOf(type: string, schema: GenericSchema, data: unknown) {
-  const reason = misfit(schema, data);
-  if (reason) throw new Error(`The section ${type} does not fit its schema: ${reason}`);
-  return { type, id: type, data };
 }

@@ -17,12 +17,15 @@ export interface Call {
   /** From `content-language`. */
   language: string | undefined;
   now: Date;
+  /** How browsers reach the platform. */
+  publicUrl: string;
   params: Record<string, string>;
   query: Record<string, string>;
 }
 
-/** A request that changes something, which only a known visitor can. */
+/** A request that changes something. */
 export interface WriteCall<Body> extends Call {
+  /** Whose doing it is; for an anonymous visitor, the one that stands for all of them. */
   visitor: Visitor;
   body: Body;
 }

@@ -6,6 +6,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { parseStorableJson } from '../storable-json.js';
 import { actOnce } from '../visitors/act-once.js';
+import { anonymousVisitor } from '../visitors/anonymous-visitor.js';
 import { identifyVisitor, type Visitor } from '../visitors/identify-visitor.js';
 import { withAbsoluteAddresses } from './absolute-addresses.js';
 import type { Call, WriteCall } from './call.js';
@@ -14,6 +15,9 @@ import { misfit } from './fits-schema.js';
 import { handlers } from './handlers.js';
 import { refuse } from './refusals.js';
 import { getSubPagePlugin } from './sub-page.js';
+
+/** What a visitor may do without saying who it is: a warning about an account should not need one of its own. */
+const anonymousWrites: ReadonlySet<OperationName> = new Set(['report']);
 
 /** Mounts the Profile API from its table of operations: routes, bodies and answers are what the client says. */
 export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext): void {
@@ -51,6 +55,7 @@ async function resolveCall(c: Context<PlatformEnv>, context: PlatformContext): P
     visitor,
     language: c.req.header('content-language'),
     now: context.now(),
+    publicUrl: context.publicUrl,
     params,
     query: c.req.query(),
   };
@@ -67,11 +72,12 @@ async function visitorOf(c: Context, { database, now }: PlatformContext): Promis
 async function write(
   c: Context,
   context: PlatformContext,
-  { visitor, ...call }: Call,
+  call: Call,
   operation: Operation,
   name: OperationName,
 ) {
-  if (!visitor) throw refuse('UNAUTHORIZED', 'An access token is needed.');
+  if (!call.visitor && !anonymousWrites.has(name)) throw refuse('UNAUTHORIZED', 'An access token is needed.');
+  const visitor = call.visitor ?? (await anonymousVisitor(context.database, call.now));
   const body = operation.body && (await readBody(c, operation.body));
   const handler = handlers[name] as (call: WriteCall<unknown>) => Promise<unknown>;
   return actOnce(context.database, {

@@ -5,6 +5,7 @@ const statuses = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  NOT_FOUND_TRAFFIC_INFO: 404,
   FOLLOW_LIMIT: 409,
   SLOT_GONE: 409,
 } as const satisfies Record<string, RefusalStatus>;

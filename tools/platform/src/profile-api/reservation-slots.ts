@@ -1,7 +1,8 @@
+import { instantAt, localDate, parseWallTime } from '@oa-profile/business-hours';
 import { createHash } from 'node:crypto';
 import type { ReservationRules } from '../seeds/account-seed.js';
+import { addDays, weekdayOf } from './calendar.js';
 import type { StoredAccount } from './call.js';
-import { addDays, instantAt, localDate, weekdayOf } from './zone-time.js';
 
 /** How many days ahead can be booked, today included. */
 export const DAYS_AHEAD = 14;
@@ -30,7 +31,7 @@ export function slotsAhead(
       slots: timesOn(rules, date)
         .map((time) => ({
           slotId: `${date}T${time}`,
-          startsAt: instantAt(timeZone, date, time),
+          startsAt: instantAt(timeZone, date, parseWallTime(time)),
           tables: rules.tables - takenByTelephone(`${accountId} ${date} ${time}`, rules.tables),
         }))
         .filter(({ startsAt }) => startsAt > now),

@@ -33,11 +33,10 @@ export const reserve: Handler<'reserve'> = async ({ database, visitor, account, 
   if (!rules) throw refuse('INVALID', 'This account takes no reservations.');
   if (partySize < rules.partySize.min || partySize > rules.partySize.max)
     throw refuse('INVALID', `A party has ${rules.partySize.min} to ${rules.partySize.max} people.`);
-  const slot = slotsAhead(account, rules, now)
-    .flatMap(({ slots }) => slots)
-    .find((candidate) => candidate.slotId === slotId);
+  const slot = findSlot(account, slotId, now);
   if (!slot) throw refuse('SLOT_GONE', 'This time can no longer be booked.');
-  await takeTable(database, account, slot);
+  const left = await tablesLeft(database, account, slot);
+  if (left <= 0) throw refuse('SLOT_GONE', 'Somebody else took the last table.');
   const reservation: Reservation = {
     reservationId: crypto.randomUUID(),
     startsAt: slot.startsAt.toISOString(),
@@ -57,19 +56,31 @@ export const reserve: Handler<'reserve'> = async ({ database, visitor, account, 
   return reservation;
 };
 
-/** Makes sure of a free table; whoever books at the same account meanwhile waits until this booking is written. */
-async function takeTable(
+/** A slot that can still be booked; undefined when there is no such one, or when its time has come. */
+export function findSlot(account: StoredAccount, slotId: string, now: Date): Slot | undefined {
+  const rules = account.content.reservation;
+  if (!rules) return undefined;
+  return slotsAhead(account, rules, now)
+    .flatMap(({ slots }) => slots)
+    .find((candidate) => candidate.slotId === slotId);
+}
+
+/**
+ * Counts the free tables of a slot; until the end of the transaction nobody else can, so that the last table goes to
+ * whoever asks first.
+ */
+export async function tablesLeft(
   database: Database,
   account: StoredAccount,
   { slotId, tables }: Slot,
-): Promise<void> {
+): Promise<number> {
   await database
     .select({ accountId: accounts.accountId })
     .from(accounts)
     .where(eq(accounts.accountId, account.accountId))
     .for('no key update');
   const booked = await bookingsOf(database, account, [slotId]);
-  if ((booked.get(slotId) ?? 0) >= tables) throw refuse('SLOT_GONE', 'Somebody else took the last table.');
+  return tables - (booked.get(slotId) ?? 0);
 }
 
 async function bookingsOf(

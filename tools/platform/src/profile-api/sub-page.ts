@@ -1,13 +1,13 @@
 import { subPagePluginTypes, type SubPagePluginType } from '@oa-profile/api-client';
-import type { SubPagePlugins } from '@oa-profile/api-client/schemas';
 import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
+import type { Refusal } from '../refusal.js';
+import type { SeededSubPages } from '../seeds/account-seed.js';
+import { withLive } from './busy-now.js';
 import type { Call } from './call.js';
+import { holdingOf } from './holdings.js';
 import { refuse } from './refusals.js';
 import { translate } from './translate.js';
-import { localDate, localHour, weekdayOf } from './zone-time.js';
-
-type Content<Type extends SubPagePluginType> = SubPagePlugins[Type];
 
 /** How many items of a long list are sent at once. */
 const PAGE_SIZE = 6;
@@ -28,27 +28,44 @@ export async function getSubPagePlugin(call: Call): Promise<{ type: SubPagePlugi
         eq(subPagePlugins.pluginId, params['pluginId'] ?? ''),
       ),
     );
-  if (!stored) throw refuse('NOT_FOUND', 'The account has no such plugin.');
+  if (!stored) throw missing(type);
   const own = account.content.page.original.account.contentLanguage;
-  const { value } = translate(stored.content, own, language);
-  return { type, content: shown(type, value, call) };
+  const { value } = translate<SeededSubPages[SubPagePluginType]>(stored.content, own, language);
+  return { type, content: await shown[type](value as never, call) };
 }
 
-function shown(type: SubPagePluginType, content: Content<SubPagePluginType>, call: Call): unknown {
-  if (type === 'TRAFFICINFO') return withLive(content as Content<'TRAFFICINFO'>, call);
-  if (type === 'SHOPCARD' && !call.visitor) return { ...content, points: 0 };
-  if (type !== 'MEMBERSHIP' && 'items' in content) return pageOf(content, call.query['cursor']);
-  return content;
-}
+/** What becomes of the seeded content, now and for this visitor. */
+const shown: {
+  readonly [Type in SubPagePluginType]: (content: SeededSubPages[Type], call: Call) => unknown;
+} = {
+  MEDIA: pageOf,
+  EZSTORE: pageOf,
+  async COUPON(content, call) {
+    const { usedCoupons } = await holdingOf(call.database, call.visitor, call.account);
+    return pageOf(
+      { items: content.items.map((item) => ({ ...item, used: usedCoupons.includes(item.id) })) },
+      call,
+    );
+  },
+  async SHOPCARD(content, { database, visitor, account }) {
+    const { points } = await holdingOf(database, visitor, account);
+    return { ...content, points };
+  },
+  async MEMBERSHIP({ plans }, { database, visitor, account }) {
+    const { joinedPlans } = await holdingOf(database, visitor, account);
+    return { plans: plans.map((plan) => ({ ...plan, joined: joinedPlans.includes(plan.id) })) };
+  },
+  TRAFFICINFO: withLive,
+};
 
-/** How busy it is now: what is usual for the hour, and nothing while nobody is there. */
-function withLive(content: Content<'TRAFFICINFO'>, { account, now }: Call): Content<'TRAFFICINFO'> {
-  const { timeZone } = account.content.page.original.account;
-  const value = content.weekdays[weekdayOf(localDate(timeZone, now))][localHour(timeZone, now)] ?? 0;
-  return value > 0 ? { ...content, live: { value, measuredAt: now.toISOString() } } : content;
-}
+/** Nobody having measured an account's guests is a case that pages tell apart. */
+const missing = (type: SubPagePluginType): Refusal =>
+  type === 'TRAFFICINFO'
+    ? refuse('NOT_FOUND_TRAFFIC_INFO', 'Nobody has measured how busy the account is.')
+    : refuse('NOT_FOUND', 'The account has no such plugin.');
 
-function pageOf(content: { items: unknown[] }, cursor = '0'): unknown {
+function pageOf(content: { items: unknown[] }, { query }: Call): unknown {
+  const { cursor = '0' } = query;
   const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : -1;
   if (start < 0 || start > content.items.length) throw refuse('INVALID', 'There is no such cursor.');
   const end = start + PAGE_SIZE;

@@ -1,14 +1,27 @@
 import type { FriendshipType, SubPagePluginType } from '@oa-profile/api-client';
 import type {
   Account,
+  Announcements,
   BasicInfo,
+  BusyTimes,
   CallSetting,
+  Coupon,
+  Delivery,
   Faq,
+  MediaFeed,
+  Membership,
+  NearbyPlace,
   Recommendation,
   ReplyTime,
   ResponseModeSetting,
-  SubPagePlugins,
+  Reviews,
+  RewardCard,
+  Showcase,
+  Signboard,
+  SocialMedia,
+  Takeout,
 } from '@oa-profile/api-client/schemas';
+import type { SectionType } from './section-types.js';
 
 /** Languages that texts of accounts are written in. */
 export type SeedLanguage = 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
@@ -35,18 +48,31 @@ export interface Translated<T> {
 /** The account as it is seeded: what visitors do to it is counted, not written. */
 export type SeededAccount = Omit<
   Account,
-  'friendCount' | 'contentLanguage' | 'features' | 'showsFriendCount'
+  'friendCount' | 'followerCount' | 'contentLanguage' | 'features' | 'showsFriendCount'
 > & {
   contentLanguage: SeedLanguage;
   features?: Account['features'];
   showsFriendCount?: boolean;
 };
 
+/** Reviews as they are seeded: average and number follow from how many stars were given. */
+export type SeededReviews = Omit<Reviews, 'average' | 'count'>;
+
+/** A place nearby as it is seeded: how far it is follows from where it is. */
+export type SeededPlace = Omit<NearbyPlace, 'distance'>;
+
 /** What an account's page shows. */
 export interface PageContent {
   account: SeededAccount;
   basicInfo?: Partial<BasicInfo>;
   faq?: Faq;
+  delivery?: Delivery;
+  takeout?: Takeout;
+  reviews?: SeededReviews;
+  socialMedia?: SocialMedia;
+  signboard?: Signboard;
+  announcements?: Announcements;
+  nearbyPlaces?: SeededPlace[];
 }
 
 /** From what the tables of the next days are made. */
@@ -70,6 +96,10 @@ export interface RecommendationSeed {
 /** All that one row of the database holds about an account. */
 export interface AccountContent {
   page: Translated<PageContent>;
+  /** What the page shows below the header, in the owner's order. */
+  sections?: readonly SectionType[];
+  /** Whether somebody counts the guests: then the busy times have a live value. */
+  countsGuests?: boolean;
   callSetting?: CallSetting;
   responseMode?: ResponseModeSetting;
   replyTime?: ReplyTime;
@@ -77,20 +107,30 @@ export interface AccountContent {
   reservation?: ReservationRules;
 }
 
-/** What a sub-page plugin shows. */
+/** What each type of sub-page plugin shows, without what differs from visitor to visitor or from hour to hour. */
+export interface SeededSubPages {
+  MEDIA: Omit<MediaFeed, 'nextCursor'>;
+  COUPON: { items: Omit<Coupon, 'used'>[] };
+  SHOPCARD: Omit<RewardCard, 'points'>;
+  EZSTORE: Omit<Showcase, 'nextCursor'>;
+  TRAFFICINFO: Omit<BusyTimes, 'live'>;
+  MEMBERSHIP: { plans: Omit<Membership['plans'][number], 'joined'>[] };
+}
+
+/** What a sub-page plugin shows, in several languages. */
 export type SubPagePluginContent<Type extends SubPagePluginType = SubPagePluginType> = Translated<
-  SubPagePlugins[Type]
+  SeededSubPages[Type]
 >;
 
 /** One sub-page plugin, with its place in the path. */
-export type SubPageSeed = {
-  [Type in SubPagePluginType]: {
-    type: Type;
+export type SubPageSeed<Type extends SubPagePluginType = SubPagePluginType> = {
+  [Each in Type]: {
+    type: Each;
     pageId: string;
     pluginId: string;
-    content: SubPagePluginContent<Type>;
+    content: SubPagePluginContent<Each>;
   };
-}[SubPagePluginType];
+}[Type];
 
 /** One official account. */
 export interface AccountSeed extends AccountContent {

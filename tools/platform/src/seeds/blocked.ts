@@ -1,4 +1,5 @@
 import type { AccountSeed } from './account-seed.js';
+import { everyDay } from './every-day.js';
 import { mapUrl } from './pictures.js';
 import { publicHolidays } from './public-holidays.js';
 
@@ -58,6 +59,42 @@ export const blocked: AccountSeed = {
           },
         ],
       },
+      announcements: {
+        items: [
+          {
+            id: 'poinsettia',
+            title: 'ポインセチアが入りました',
+            body: '赤・白・桃の三色。小さな鉢は1,200円からです。',
+            publishedAt: '2026-11-19T10:00:00+09:00',
+          },
+          {
+            id: 'new-year-flowers',
+            title: 'お正月のしめ飾り、ご予約は12月20日まで',
+            publishedAt: '2026-11-10T10:00:00+09:00',
+          },
+        ],
+      },
+      socialMedia: {
+        links: [
+          {
+            network: 'instagram',
+            url: 'https://www.instagram.com/mizutama.example',
+            handle: '@mizutama.example',
+          },
+        ],
+      },
+      signboard: { text: '季節の花束、3,000円から承ります。' },
+      nearbyPlaces: [
+        {
+          id: 'bakery',
+          name: 'パン工房 西原',
+          category: 'パン屋',
+          latitude: 35.66871,
+          longitude: 139.68034,
+          hours: { timeZone: 'Asia/Tokyo', weekly: { ...everyDay('07:30', '18:00'), mon: [] } },
+        },
+        { id: 'park', name: '代々木大山公園', category: '公園', latitude: 35.66992, longitude: 139.6779 },
+      ],
     },
     translations: {
       en: {
@@ -85,9 +122,24 @@ export const blocked: AccountSeed = {
             },
           ],
         },
+        announcements: {
+          items: [
+            {
+              title: 'The poinsettias are here',
+              body: 'In red, white and pink. The small pots are from 1,200 yen.',
+            },
+            { title: 'New Year wreaths: order by 20 December' },
+          ],
+        },
+        signboard: { text: 'Bouquets of the season, from 3,000 yen.' },
+        nearbyPlaces: [
+          { name: 'Nishihara Bakery', category: 'Bakery' },
+          { name: 'Yoyogi-Oyama Park', category: 'Park' },
+        ],
       },
     },
   },
+  sections: ['signboard', 'announcements', 'basic-info', 'faq', 'social-media'],
   defaultFriendship: 'friendBlocked',
   friends: 873,
   followers: 240,

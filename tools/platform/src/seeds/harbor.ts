@@ -1,12 +1,16 @@
 import type { AccountSeed } from './account-seed.js';
-import { coverOf, iconOf, mapUrl, photoOf, shareImageOf } from './pictures.js';
+import { everyDay } from './every-day.js';
+import { coverOf, iconOf, mapUrl, pictureOf, shareImageOf } from './pictures.js';
 import { publicHolidays } from './public-holidays.js';
 
 const day = [{ opens: '10:00', closes: '17:00', lastOrder: '16:30' }];
 const summerDay = [{ opens: '09:30', closes: '18:00', lastOrder: '17:30' }];
 const firstFridayEvening = [{ opens: '10:00', closes: '20:00', lastOrder: '19:30' }];
 
-/** A museum in a country without profile sections. In winter it is open at weekends only. */
+/**
+ * A museum in a country without profile sections: it has some all the same, which a page must not show. In winter it
+ * is open at weekends only.
+ */
 export const harbor: AccountSeed = {
   page: {
     original: {
@@ -124,8 +128,35 @@ export const harbor: AccountSeed = {
           },
         ],
       },
+      nearbyPlaces: [
+        {
+          id: 'ferry',
+          name: 'Casco Bay Ferry Terminal',
+          category: 'Ferry',
+          latitude: 43.6567,
+          longitude: -70.2487,
+          hours: { timeZone: 'America/New_York', weekly: everyDay('05:30', '22:30') },
+        },
+        {
+          id: 'chowder',
+          name: 'Widow’s Walk Chowder House',
+          category: 'Restaurant',
+          latitude: 43.6569,
+          longitude: -70.2498,
+          hours: { timeZone: 'America/New_York', weekly: { ...everyDay('11:30', '21:00'), mon: [] } },
+        },
+        {
+          id: 'chandlery',
+          name: 'Merrill & Daughters Ship Chandlers',
+          category: 'Ship chandler',
+          latitude: 43.6552,
+          longitude: -70.2503,
+          hours: { timeZone: 'America/New_York', weekly: { ...everyDay('08:00', '17:00'), sun: [] } },
+        },
+      ],
     },
   },
+  sections: ['basic-info', 'media-feed', 'faq'],
   friends: 2_154,
   followers: 890,
   posts: 64,
@@ -145,21 +176,23 @@ export const harbor: AccountSeed = {
               kind: 'photo',
               publishedAt: '2026-11-14T11:05:00-05:00',
               caption: 'The lens of Halfway Rock: 416 pieces of glass, all polished by hand this week.',
-              pictures: [photoOf('harbor', 2, 'A first-order Fresnel lens, shining in front of the windows')],
+              pictures: [
+                pictureOf('harbor', 'photo-2', 'A first-order Fresnel lens, shining in front of the windows'),
+              ],
             },
             {
               id: 'm-2',
               kind: 'post',
               publishedAt: '2026-10-31T16:20:00-04:00',
               caption: 'The model of the Abigail is back from the conservator, with every rope in its place.',
-              pictures: [photoOf('harbor', 1, 'Model of a two-masted schooner in a glass case')],
+              pictures: [pictureOf('harbor', 'photo-1', 'Model of a two-masted schooner in a glass case')],
             },
             {
               id: 'm-1',
               kind: 'photo',
               publishedAt: '2026-10-10T12:00:00-04:00',
               caption: 'New in the chart room: Casco Bay as the pilots of 1872 drew it.',
-              pictures: [photoOf('harbor', 3, 'Sea charts, a globe and a lamp on a desk')],
+              pictures: [pictureOf('harbor', 'photo-3', 'Sea charts, a globe and a lamp on a desk')],
             },
           ],
         },

@@ -28,13 +28,84 @@ export const shareImageOf = (folder: ArtworkFolder, alt: string): Image => ({
   alt,
 });
 
-/** A photo for posts, goods and coupons. */
-export const photoOf = (folder: ArtworkFolder, number: 1 | 2 | 3, alt: string): Image => ({
-  url: file(folder, `photo-${number}.svg`),
-  width: 960,
-  height: 720,
-  alt,
-});
+const landscape = [960, 720] as const;
+const square = [720, 720] as const;
+const portrait = [720, 960] as const;
+const wide = [1440, 720] as const;
+
+/** Pictures of what the accounts offer, show and tell: width and height of each. */
+const pictureSizes = {
+  komorebi: {
+    'photo-1': landscape,
+    'photo-2': landscape,
+    'photo-3': landscape,
+    'beans-guji': square,
+    'beans-yanaka': square,
+    cat: landscape,
+    chestnuts: landscape,
+    dripper: square,
+    'egg-sandwich': landscape,
+    'green-cup': square,
+    'iced-latte': square,
+    'listening-night': wide,
+    'paper-cup': square,
+    'pour-over-poster': landscape,
+    'record-poster': landscape,
+    roaster: landscape,
+    sticker: square,
+    storefront: landscape,
+    theme: portrait,
+    toast: landscape,
+  },
+  baanrimnam: {
+    'photo-1': landscape,
+    'photo-2': landscape,
+    'photo-3': landscape,
+    boat: landscape,
+    'green-curry': landscape,
+    krathong: wide,
+    prawns: landscape,
+    'thai-tea': square,
+    tiffin: square,
+  },
+  shanlan: {
+    'photo-1': landscape,
+    'photo-2': landscape,
+    'photo-3': landscape,
+    baozhong: square,
+    'gift-box': square,
+    'oriental-beauty': square,
+    'pineapple-cakes': landscape,
+    roasting: landscape,
+    'winter-tea': wide,
+  },
+  melati: {
+    'photo-1': landscape,
+    'photo-2': landscape,
+    'photo-3': landscape,
+    garden: landscape,
+    laboratory: landscape,
+    vaccination: wide,
+  },
+  harbor: { 'photo-1': landscape, 'photo-2': landscape, 'photo-3': landscape },
+} as const satisfies Partial<Record<ArtworkFolder, Record<string, readonly [number, number]>>>;
+
+type PictureSizes = typeof pictureSizes;
+
+/** A picture of an account's folder, by its name there. */
+export function pictureOf<Folder extends keyof PictureSizes>(
+  folder: Folder,
+  name: keyof PictureSizes[Folder] & string,
+  alt: string,
+): Image {
+  const sizes: Readonly<Record<string, readonly [number, number] | undefined>> = pictureSizes[folder];
+  const [width, height] = sizes[name] ?? landscape;
+  return { url: file(folder, `${name}.svg`), width, height, alt };
+}
+
+/** The address of a video, or of its captions. */
+export const videoFile = (folder: ArtworkFolder, name: `${string}.mp4` | `${string}.vtt`): string =>
+  file(folder, name);
 
 /** A map centred on a place, with a mark on it. */
 export const mapUrl = (latitude: number, longitude: number): string =>

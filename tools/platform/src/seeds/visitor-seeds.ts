@@ -14,6 +14,8 @@ export interface VisitorSeed {
   relations?: { searchId: string; friendshipType: FriendshipType; favorite: FavoriteState }[];
   follows?: string[];
   keeps?: KeepContent[];
+  /** What the visitor has earned, used and joined; an account that is not here has nothing of it. */
+  holdings?: { searchId: string; points?: number; usedCoupons?: string[]; joinedPlans?: string[] }[];
 }
 
 const keepOf = (searchId: string, title: string): KeepContent => ({
@@ -33,6 +35,10 @@ export const visitorSeeds: readonly VisitorSeed[] = [
     ],
     follows: ['@komorebi'],
     keeps: [keepOf('@komorebi', '木漏れ日珈琲')],
+    holdings: [
+      { searchId: '@komorebi', points: 6, usedCoupons: ['c-first-cup'], joinedPlans: ['p-leaf'] },
+      { searchId: '@shanlan', points: 10 },
+    ],
   },
   {
     token: 'visitor-somchai',
@@ -42,6 +48,7 @@ export const visitorSeeds: readonly VisitorSeed[] = [
       { searchId: '@harbor', friendshipType: 'deleted', favorite: 'unknown' },
     ],
     follows: ['@baanrimnam'],
+    holdings: [{ searchId: '@baanrimnam', points: 3, usedCoupons: ['c-thai-tea'] }],
   },
   {
     token: 'visitor-full',

@@ -3,6 +3,7 @@ import { envelopes, trackingBatches } from '../database/schema.js';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { parseStorableJson, storableText } from '../storable-json.js';
 import { parseEnvelope } from './parse-envelope.js';
+import { parseMatomoBulk } from './parse-matomo-bulk.js';
 
 /** Where error reports and tracking events go: stored as they come, and never answered in a way that a page must handle. */
 export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
@@ -22,6 +23,14 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
     const batch = parseStorableJson(await c.req.text());
     if (batch === undefined) return c.json({ message: 'A batch is JSON.' }, 400);
     await database.insert(trackingBatches).values({ batch, receivedAt: now() });
+    return c.body(null, 204);
+  });
+
+  // Where a page that speaks Matomo's tracking API would find it.
+  app.post('/matomo.php', async (c) => {
+    const requests = parseMatomoBulk(parseStorableJson(await c.req.text()));
+    if (!requests) return c.json({ status: 'error', message: 'A bulk request has tracking requests.' }, 400);
+    await database.insert(trackingBatches).values({ batch: { requests }, receivedAt: now() });
     return c.body(null, 204);
   });
 }

@@ -74,3 +74,30 @@ describe('tracking', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
   });
 });
+
+describe('tracking as Matomo takes it', () => {
+  it('is stored by its parameters', async () => {
+    const requests = [
+      '?idsite=3&rec=1&action_name=Komorebi%20Coffee',
+      '?idsite=3&rec=1&ca=1&e_c=action&e_a=share',
+    ];
+    expect((await post('/matomo.php', JSON.stringify({ requests, send_image: 0 }))).status).toBe(204);
+    expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
+      expect.objectContaining({
+        batch: {
+          requests: [
+            { idsite: '3', rec: '1', action_name: 'Komorebi Coffee' },
+            { idsite: '3', rec: '1', ca: '1', e_c: 'action', e_a: 'share' },
+          ],
+        },
+      }),
+    );
+  });
+
+  it.each(['hello', '{}', '{"requests":[]}', '{"requests":["?idsite=3"]}', '{"requests":[{"idsite":3}]}'])(
+    'refuses what Matomo would not record: %s',
+    async (body) => {
+      expect((await post('/matomo.php', body)).status).toBe(400);
+    },
+  );
+});

@@ -4,6 +4,7 @@ import { startPlatform, type Platform } from '../index.js';
 import { describeFollowing } from './core/following.js';
 import { describeKeeping } from './core/keeping.js';
 import { describeRelations } from './core/relations.js';
+import { describeReports } from './core/reports.js';
 import { describeReservations } from './core/reservations.js';
 import { describeTransactions } from './core/transactions.js';
 import { SATURDAY_NOON, profileOf, freshToken } from './test-platform.js';
@@ -26,6 +27,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
     describeTransactions(() => platform);
     describeFollowing(() => platform);
     describeKeeping(() => platform);
+    describeReports(() => platform);
     describeReservations(() => platform);
 
     it('keeps what visitors did over a restart', async () => {

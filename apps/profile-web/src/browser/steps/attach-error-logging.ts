@@ -1,6 +1,20 @@
 import { attachErrorLog, type ErrorLog } from '@oa-profile/telemetry/error-log';
+import type { Page } from '../page.js';
+import { whenIdle } from '../when-idle.js';
 
 /** Step 1: from here on no error goes unheard. */
 export function attachErrorLogging(): ErrorLog {
   return attachErrorLog();
+}
+
+/**
+ * Lets what the log holds be reported, once the browser is idle. No step waits for it, and it waits for none, since it
+ * has to tell of those that fail or hang. Without a page, when step 2 has failed, it still reports why.
+ */
+export function connectErrorReporting(log: ErrorLog, page: Page | undefined): void {
+  whenIdle(() => {
+    import('../report-errors.js')
+      .then(({ reportErrors }) => reportErrors(log, page))
+      .catch((error: unknown) => log.capture(error, 'error reporting'));
+  });
 }

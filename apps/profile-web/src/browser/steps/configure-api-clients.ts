@@ -1,27 +1,48 @@
+import { ProfileError } from '@oa-profile/errors';
 import type { Page } from '../page.js';
 
 /**
  * Step 3: tells the API clients where to send, and as whom. Their code is not needed before the page answers a tap,
- * so it is loaded with the first call.
+ * so each is loaded with its first call.
  */
-export function configureApiClients({ data, config, host, connect }: Page): void {
-  let client: ReturnType<typeof create> | undefined;
-  const create = async () => {
-    const { createProfileApiClient } = await import('@oa-profile/api-client/client');
-    return createProfileApiClient({
-      baseUrl: config.apiUrl,
-      origin: data.origin,
-      language: data.lang,
-      opener: data.opener,
-      getAccessToken: host.getAccessToken,
-    });
-  };
-  connect(() => {
-    client ??= create().catch((error: unknown) => {
-      // The next call tries to load it again.
-      client = undefined;
+export function configureApiClients({ data, config, host, log, connect }: Page): void {
+  const { getAccessToken, renewAccessToken } = host;
+  connect({
+    api: once(async () => {
+      const { createProfileApiClient } = await import('@oa-profile/api-client/client');
+      return createProfileApiClient({
+        baseUrl: config.apiUrl,
+        origin: data.origin,
+        language: data.lang,
+        opener: data.opener,
+        getAccessToken,
+        renewAccessToken,
+        onPassedOver: (path, places) => log.capture(newerServer(path, places), 'api'),
+      });
+    }),
+    keep: once(async () => {
+      const { createKeepClient } = await import('@oa-profile/keep-client');
+      return createKeepClient({ baseUrl: config.keepUrl, getAccessToken });
+    }),
+  });
+}
+
+/** For the report: the visitor misses nothing that this version could have shown. */
+const newerServer = (path: string, places: readonly string[]): ProfileError =>
+  new ProfileError({
+    code: 'API_RESPONSE_INVALID',
+    message: `Parts of the answer of ${path} were passed over`,
+    data: { places },
+  });
+
+/** Creates at the first call, and again after a failure: code that could not be loaded may come the next time. */
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => {
+    created ??= create().catch((error: unknown) => {
+      created = undefined;
       throw error;
     });
-    return client;
-  });
+    return created;
+  };
 }

@@ -1,13 +1,12 @@
 import { ProfileError } from '@oa-profile/errors';
-import { createLiffBridge, createWebBridge } from '@oa-profile/host-bridge';
+import { createWebBridge, type LiffBridge } from '@oa-profile/host-bridge';
 import { parseLanguage } from '@oa-profile/i18n';
 import {
   applyCachedRelation,
   createProfileStore,
-  parseRelation,
+  openCaches,
   type ProfileServices,
 } from '@oa-profile/profile';
-import { namespaces, openCache } from '@oa-profile/storage';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import {
   elementIds,
@@ -16,6 +15,7 @@ import {
   type PublicConfig,
 } from '../../shared/page-elements.js';
 import type { Page } from '../page.js';
+import { readElement } from '../read-element.js';
 
 /**
  * Step 2: reads what came with the page and applies the cached relation to the buttons.
@@ -23,7 +23,7 @@ import type { Page } from '../page.js';
  * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element' (SPEC section 5), or with the
  * error that the server put into the page.
  */
-export function loadInitialData(log: ErrorLog): Page {
+export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const lang = parseLanguage(document.documentElement.lang);
   const data = readElement<InitialData>(elementIds.initialData);
   if ('error' in data)
@@ -32,48 +32,44 @@ export function loadInitialData(log: ErrorLog): Page {
   const config = readElement<PublicConfig>(elementIds.config);
 
   const liff =
-    data.origin === 'liff' && config.liffId
-      ? createLiffBridge({ liffId: config.liffId, pluginUrls: config.liffPlugins })
-      : undefined;
+    data.origin === 'liff' && config.liffId ? await createBridge(config, config.liffId) : undefined;
   const host = liff ?? createWebBridge();
   const api = later<ProfileServices['api']>();
+  const keep = later<ProfileServices['keep']>();
   const tracking = trackLater();
   const services: ProfileServices = {
     api: async () => (await api.value)(),
+    keep: async () => (await keep.value)(),
     host,
-    relationCache: openCache(namespaces.user, { parse: parseRelation }),
+    ...openCaches(),
     captureError: log.capture,
     track: tracking.track,
   };
+  const { renderedAt, ...pageState } = pageData;
   const { origin, opener } = data;
-  const store = createProfileStore(
-    { origin, opener, ...pageData.accountPage, appLinks: pageData.appLinks },
-    services,
-  );
+  const store = createProfileStore({ origin, opener, ...pageState }, services);
   store.dispatch(applyCachedRelation());
   return {
     data: { ...data, lang },
-    pageData,
+    renderedAt: new Date(renderedAt),
     config,
     log,
     host,
     liff,
     store,
     services,
-    connect: api.resolve,
+    connect: (clients) => {
+      api.resolve(clients.api);
+      keep.resolve(clients.keep);
+    },
     connectTracking: tracking.connect,
   };
 }
 
-/** The page server wrote these elements, and checked what it wrote: here they are only found and parsed. */
-function readElement<T>(id: string): T {
-  const text = document.getElementById(id)?.textContent;
-  try {
-    if (text) return JSON.parse(text) as T;
-  } catch {
-    // A proxy or an extension changed it: as good as missing.
-  }
-  throw new ProfileError({ code: 'DATA_INVALID', message: 'invalid element', data: { id } });
+/** Of no use in a browser, so that browsers do not load it. */
+async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Promise<LiffBridge> {
+  const { createLiffBridge } = await import('@oa-profile/host-bridge/liff');
+  return createLiffBridge({ liffId, pluginUrls: liffPlugins });
 }
 
 function later<T>(): { value: Promise<T>; resolve: (value: T) => void } {

@@ -1,12 +1,11 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, mapLink, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { checkIcon, copyIcon, DescriptionRow, ExternalLink, IconButton, pinIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
-import { mapLink } from './map-link.js';
 
 interface AddressRowProps {
   address: NonNullable<BasicInfo['address']>;

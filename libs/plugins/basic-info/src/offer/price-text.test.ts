@@ -1,9 +1,10 @@
 import { createFormatters } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { loadTranslate } from '../testing/load-translate.js';
+import { basicInfoTexts } from '../texts.js';
 import { priceText } from './price-text.js';
 
-const t = await loadTranslate('en');
+const t = await loadTranslate(basicInfoTexts, 'en');
 const formatters = createFormatters('en', 'Asia/Tokyo');
 const yen = (amount: number) => ({ amount, currency: 'JPY' });
 
@@ -25,4 +26,9 @@ it('has the digits and the sign of the currency', () => {
   expect(priceText({ kind: 'dinner', min: baht(180.5), max: baht(350) }, t, formatters)).toBe(
     '฿180.50 – ฿350',
   );
+});
+
+it('names a currency that nobody knows, instead of costing the section', () => {
+  const unknown = (amount: number) => ({ amount, currency: 'XXQ' });
+  expect(priceText({ kind: 'general', min: unknown(20) }, t, formatters)).toBe('from 20 XXQ');
 });

@@ -1,15 +1,16 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Formatters } from '@oa-profile/i18n';
+import { moneyText } from '@oa-profile/plugin-sdk';
 import type { TranslateBasicInfo } from '../texts.js';
 
 /** '¥1,000 – ¥2,000', 'from ¥1,000' or 'up to ¥2,000'. */
 export function priceText(
   { min, max }: BasicInfo['priceRanges'][number],
   t: TranslateBasicInfo,
-  { money }: Formatters,
+  formatters: Formatters,
 ): string {
-  const from = min && money(min.amount, min.currency);
-  const to = max && money(max.amount, max.currency);
+  const from = min && moneyText(min, formatters);
+  const to = max && moneyText(max, formatters);
   if (from && to) return from === to ? from : t('prices.range', { min: from, max: to });
   if (from) return t('prices.from', { min: from });
   return to ? t('prices.upTo', { max: to }) : '';

@@ -1,9 +1,11 @@
 import { useLanguage } from '@oa-profile/i18n/react';
-import { useMemo, useState, type ReactElement } from 'react';
-import type { AnyProfilePlugin, PluginEvent } from '../plugin.js';
+import { use, useMemo, useState, type ReactElement } from 'react';
+import type { AnyProfilePlugin, MoreItems, PluginEvent } from '../plugin.js';
 import { PluginFrame } from '../plugin-frame.js';
+import { PluginView } from '../plugin-view.js';
 import type { PluginState } from '../plugin-state.js';
 import { storyContext, type StoryContextOverrides } from './story-context.js';
+import { storyCountries, StoryCountryContext } from './story-country.js';
 
 /** Props of {@link PluginStory}: the args of a plugin's stories. */
 export interface PluginStoryProps {
@@ -12,7 +14,12 @@ export interface PluginStoryProps {
   data: unknown;
   /** For the stories of loading and failing. @default { status: 'Success', data } */
   state?: PluginState;
+  /** Wins over the country that {@link StoryCountryContext} gives. */
   context?: StoryContextOverrides;
+  /** How the next page is had. @default all of it is there */
+  more?: MoreItems;
+  /** Shows the view of this item instead of the section. */
+  itemId?: string;
   onEvent?: (event: PluginEvent) => void;
   onRetry?: () => void;
   onError?: (error: unknown) => void;
@@ -37,11 +44,14 @@ export function PluginStory({
   data,
   state,
   context,
+  more,
+  itemId,
   onEvent,
   onRetry,
   onError,
 }: PluginStoryProps): ReactElement {
   const language = useLanguage();
+  const country = use(StoryCountryContext);
   const [retried, setRetried] = useState(false);
   const [notices, setNotices] = useState<string[]>([]);
   const whole = useMemo(
@@ -49,26 +59,32 @@ export function PluginStory({
       storyContext({
         language,
         ...context,
+        account: { ...storyCountries[country], ...context?.account },
         emit: (event) => {
           if (event.type === 'notice') setNotices((before) => [...before, event.text]);
           onEvent?.(event);
         },
       }),
-    [language, context, onEvent],
+    [language, country, context, onEvent],
   );
   return (
     <>
-      <PluginFrame
-        plugin={plugin}
-        id={plugin.type}
-        state={state && !retried ? state : { status: 'Success', data }}
-        context={whole}
-        onRetry={() => {
-          setRetried(true);
-          onRetry?.();
-        }}
-        onError={onError}
-      />
+      {itemId === undefined ? (
+        <PluginFrame
+          plugin={plugin}
+          id={plugin.type}
+          state={state && !retried ? state : { status: 'Success', data }}
+          context={whole}
+          more={more}
+          onRetry={() => {
+            setRetried(true);
+            onRetry?.();
+          }}
+          onError={onError}
+        />
+      ) : (
+        <PluginView plugin={plugin} data={data} itemId={itemId} context={whole} onError={onError} />
+      )}
       <div role="status">
         {notices.map((text, position) => (
           <p key={position}>{text}</p>

@@ -1,5 +1,7 @@
 import type { PluginAccount, PluginContext } from '../plugin.js';
 import { createHostDouble } from './host-double.js';
+import { createMemoryDouble } from './memory-double.js';
+import { storyCountries } from './story-country.js';
 
 /** What a story changes of {@link storyContext}; of the account only what matters to it. */
 export type StoryContextOverrides = Partial<Omit<PluginContext, 'account'>> & {
@@ -21,16 +23,16 @@ export function storyContext({ account, ...overrides }: StoryContextOverrides = 
     relation: { friendshipType: 'friend', favorite: 'false' },
     now: new Date('2026-11-21T12:00:00+09:00'),
     host: createHostDouble(),
+    itemHref: (itemId) => `/@komorebi/story/${itemId}`,
+    accountHref: (searchId) => `/${searchId}`,
+    memory: createMemoryDouble(),
     emit: () => undefined,
     ...overrides,
     account: {
       accountId: 'story-account',
       basicSearchId: '@komorebi',
       name: '木漏れ日珈琲',
-      countryCode: 'JP',
-      timeZone: 'Asia/Tokyo',
-      currency: 'JPY',
-      contentLanguage: 'ja',
+      ...storyCountries.JP,
       ...account,
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../index.js';
-import { freshToken, profileOf } from '../test-platform.js';
+import { control, freshToken, profileOf } from '../test-platform.js';
 
 /** Tables and who gets them. */
 export function describeReservations(platform: () => Platform): void {
@@ -36,6 +36,27 @@ export function describeReservations(platform: () => Platform): void {
           expect(outcome.reason).toMatchObject({ data: { status: 409, serverStatusCode: 'SLOT_GONE' } });
       const after = (await slots()).find((candidate) => candidate.slotId === slotId);
       expect(after?.availability).toBe('full');
+    });
+
+    it('give the last table to one of two who want it', async () => {
+      const [slot] = (await slots()).filter(({ availability }) => availability === 'free').slice(-2);
+      const slotId = slot?.slotId ?? '';
+      const fill = (tablesLeft: number) =>
+        control(platform(), 'POST', 'reservations', { searchId: '@komorebi', slotId, tablesLeft });
+      expect(await fill(1)).toEqual({ status: 201, json: { slotId, tablesLeft: 1 } });
+      expect((await slots()).find((each) => each.slotId === slotId)?.availability).toBe('few');
+
+      const outcomes = await Promise.allSettled([
+        visitor().reserve('@komorebi', { slotId, partySize: 2 }),
+        visitor().reserve('@komorebi', { slotId, partySize: 4 }),
+      ]);
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused.map(({ reason }) => reason as unknown)).toEqual([
+        expect.objectContaining({
+          data: expect.objectContaining({ serverStatusCode: 'SLOT_GONE' }) as unknown,
+        }),
+      ]);
+      expect(await fill(0)).toMatchObject({ json: { tablesLeft: 0 } });
     });
 
     it('are booked once by a POST sent twice', async () => {

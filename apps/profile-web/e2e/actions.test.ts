@@ -1,0 +1,230 @@
+import { addresses } from './support/addresses.js';
+import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+
+const ready = (page: Page): Promise<void> => expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+const shortcut = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
+
+test.describe('following', () => {
+  test('is counted and survives a reload, and can be taken back', async ({ page, visitor, received }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    const follow = shortcut(page, /^Follow/);
+    await follow.dblclick();
+    await expect(page.getByRole('status').getByText('You are now following')).toBeVisible();
+    await page.reload();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await follow.click();
+    await expect(page.getByRole('status').getByText('You are no longer following')).toBeVisible();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('one account more than 5,000 is refused in so many words', async ({ page, complaints }) => {
+    complaints.allow(/409|\[followAdd\]/);
+    await page.goto(inApp('@komorebi', 'visitor-full'));
+    await shortcut(page, /^Follow/).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      /Unable to follow this account. You can only follow up to 5,000 accounts\./,
+    );
+    await expect(shortcut(page, /^Follow/)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('Keep', () => {
+  test('saves, shows it after a reload, and removes', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    const keep = shortcut(page, 'Keep');
+    await keep.click();
+    await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+    await page.reload();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await keep.click();
+    await expect(page.getByRole('status').getByText('Removed from Keep.')).toBeVisible();
+  });
+
+  test('that is full says so, and what to do', async ({ page, complaints }) => {
+    complaints.allow(/413|\[keepAdd\]/);
+    await page.goto(inApp('@komorebi', 'visitor-full'));
+    await shortcut(page, 'Keep').click();
+    await expect(page.getByRole('alert')).toContainText('There is not enough storage space left in Keep.');
+    await expect(shortcut(page, 'Keep')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('that cannot be reached goes back, with the reason', async ({ page, visitor, complaints }) => {
+    complaints.allow(/net::|Failed to load|\[keepAdd\]/);
+    await page.route(`${addresses.platform}/v1/keep`, (route) => route.abort());
+    await page.goto(inApp('@komorebi', visitor.token));
+    await shortcut(page, 'Keep').click();
+    await expect(page.getByRole('alert')).toContainText('A network error occurred. Please try again.');
+    await expect(shortcut(page, 'Keep')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is explained once', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await expect(page.getByText('find it again later')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('find it again later')).toHaveCount(0);
+    await page.reload();
+    await expect(shortcut(page, 'Keep')).toBeVisible();
+    await ready(page);
+    await expect(page.getByText('find it again later')).toHaveCount(0);
+  });
+
+  test('two tabs agree after a reload, whichever was first', async ({ page, context, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    const other = await context.newPage();
+    await other.goto(inApp('@komorebi', visitor.token));
+    await ready(other);
+    await shortcut(page, 'Keep').click();
+    await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+    // The other tab does not know yet; keeping again is no failure.
+    await shortcut(other, 'Keep').click();
+    await expect(other.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+  });
+});
+
+test.describe('a call', () => {
+  test('by keyboard: adding the account leads on to the call', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    const call = page.getByRole('button', { name: 'Call' });
+    await ready(page);
+    await call.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Add this account as a friend to call it.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Add friend' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
+      'href',
+      /komorebi/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(call).toBeFocused();
+  });
+
+  test('of a blocked account needs unblocking first', async ({ page }) => {
+    await page.goto(inApp('@komorebi', 'visitor-blocked'));
+    await page.getByRole('button', { name: 'Call' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+  });
+
+  test('needs an app that is new enough', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token, '&app-version=11.2.0'));
+    await page.getByRole('button', { name: 'Call' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Update the app' })).toBeVisible();
+  });
+
+  test('says what went wrong, and tries again', async ({ page, visitor, fail, complaints }) => {
+    complaints.allow(/500/);
+    await visitor.relatesTo('@komorebi', 'friend');
+    await fail({ path: '/v1/account-page/*/oacall/setting', status: 500, times: 4 });
+    await page.goto(inApp('@komorebi', visitor.token));
+    await page.getByRole('button', { name: 'Call' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText('An error occurred. Please wait a while and then try again.'),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+
+  test('from a browser leads to the app', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await page.getByRole('button', { name: 'Call' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add friend' }).click();
+    await expect(page.getByRole('dialog', { name: /Add .* as a friend/ })).toBeVisible();
+  });
+});
+
+test.describe('sharing', () => {
+  test('with friends in the app says that it is done', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token, '&picker=shared'));
+    await shortcut(page, 'Share').click();
+    await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
+  });
+
+  test('that is thought better of says nothing', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token, '&picker=dismissed'));
+    await shortcut(page, 'Share').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
+  });
+
+  test('where nothing else can offers the link, and says when it cannot be copied', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/\[copyLink\]/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto('/@komorebi?lang=en&key=k1');
+    await shortcut(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share this page' });
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.page}/@komorebi`);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText("Error: Couldn't copy to clipboard.");
+  });
+
+  test('in the app leads to a browser of the visitor', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Open in browser' }).click();
+    expect(new URL((await opened).url()).pathname).toBe('/@komorebi');
+  });
+});
+
+test.describe('the QR code', () => {
+  test('opens with the page when the address asks for it, and closes by keyboard', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en&openQrModal=true');
+    const dialog = page.getByRole('dialog', { name: /Add .* as a friend/ });
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is explained once on a desktop', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByText('Scan the code with your phone to continue')).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(shortcut(page, 'QR code')).toBeVisible();
+    await expect(page.getByText('Scan the code with your phone to continue')).toHaveCount(0);
+  });
+
+  test('on a phone stands behind the link into the app', async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: addresses.page,
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/@komorebi?lang=en&openQrModal=true');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      /line\.me/,
+    );
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeHidden();
+    await dialog.getByText('Show a QR code for another phone').click();
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await context.close();
+  });
+
+  test('of what only the app can do opens this page there', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await shortcut(page, 'Keep').click();
+    const dialog = page.getByRole('dialog', { name: 'Continue in the app' });
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /liff\.line\.me\/.*komorebi/);
+  });
+});

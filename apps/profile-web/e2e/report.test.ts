@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { addresses } from './support/addresses.js';
+import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+
+const reportPath = '/v1/account-page/*/report';
+const failureText = 'Unable to send report. Please try again later.';
+
+interface StoredReport {
+  accountId: string;
+  reason: string;
+  detail: string | null;
+}
+
+/** What the platform has stored of a visitor's reports; of those without a token under 'anonymous'. */
+async function storedReports(request: APIRequestContext, token: string): Promise<StoredReport[]> {
+  const answer = await request.get(`${addresses.platform}/__control/visitors/${token}`);
+  return answer.ok() ? ((await answer.json()) as { reports: StoredReport[] }).reports : [];
+}
+
+/** Words that no other report has. */
+const newWords = (): string => `Three messages a day, all about a lottery (${randomUUID()}).`;
+
+const detail = (page: Page) => page.getByRole('textbox', { name: 'Details (optional)' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send report' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your report' });
+
+async function fillIn(page: Page, words: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await detail(page).fill(words);
+  await page.getByRole('checkbox', { name: 'I agree to share this information.' }).check();
+}
+
+async function expectFilledIn(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
+  await expect(detail(page)).toHaveValue(words);
+  await expect(page.getByText(`${words.length} / 1000`)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'I agree to share this information.' })).toBeChecked();
+}
+
+/** From the profile by its own link, so that the profile stays in the document. */
+async function openFromProfile(page: Page): Promise<void> {
+  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Report this account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report this account' })).toBeVisible();
+}
+
+const expectProfile = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+
+const backToProfile = (page: Page) => page.getByRole('link', { name: /^Back to Komorebi/ }).first();
+
+test('a report in the app is stored with its account, and leads back to the profile', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  const words = newWords();
+  await page.goto(inApp('@komorebi', visitor.token));
+  await openFromProfile(page);
+  expect(new URL(page.url()).pathname).toBe('/liff/@komorebi/report');
+  await fillIn(page, words);
+  await expect(page.getByText('your account in the app')).toBeVisible();
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(await storedReports(request, visitor.token)).toMatchObject([
+    { accountId: 'oa-komorebi', reason: 'spam', detail: words },
+  ]);
+  await page
+    .getByRole('link', { name: /^Back to Komorebi/ })
+    .last()
+    .click();
+  await expectProfile(page);
+  expect(new URL(page.url()).pathname).toBe('/liff/@komorebi');
+});
+
+test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, request }) => {
+  const words = newWords();
+  await page.goto('/@komorebi/report?lang=en');
+  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await expect(page.getByText('your account in the app')).toHaveCount(0);
+  await expect(async () => {
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Spam or advertising' })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Sexual harassment' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(
+    page.getByText('Agree to share this information, so that the report can be sent.'),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  const stored = await storedReports(request, 'anonymous');
+  expect(stored.filter((report) => report.detail === words)).toMatchObject([
+    { accountId: 'oa-komorebi', reason: 'sexualHarassment' },
+  ]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectProfile(page);
+});
+
+test.describe('a failure', () => {
+  for (const [what, fault] of [
+    ['a broken server', { status: 500 }],
+    ['a refusal', { status: 422 }],
+    ['rubbish', { malformed: true }],
+  ] as const) {
+    test(`of ${what} keeps the words, and says so`, async ({ page, visitor, fail, complaints, request }) => {
+      complaints.allow(/500|422|API_RESPONSE_INVALID/);
+      const words = newWords();
+      await fail({ path: reportPath, times: 1, ...fault });
+      await page.goto(inApp('@komorebi/report', visitor.token));
+      await fillIn(page, words);
+      await send(page).click();
+      await expect(page.getByText(failureText, { exact: true })).toBeVisible();
+      await expectFilledIn(page, words);
+      await expect(send(page)).toBeFocused();
+      await send(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    });
+  }
+
+  test('for ever can be tried again for ever, and nothing is lost', async ({
+    page,
+    visitor,
+    fail,
+    complaints,
+    request,
+  }) => {
+    complaints.allow(/500/);
+    const words = newWords();
+    await fail({ path: reportPath, status: 500 });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, words);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await send(page).click();
+      await expect(page.getByText(failureText, { exact: true })).toBeVisible();
+    }
+    await expectFilledIn(page, words);
+    expect(await storedReports(request, visitor.token)).toEqual([]);
+  });
+
+  test('of an answer that never comes ends after ten seconds; the repeat is dropped by the server', async ({
+    page,
+    visitor,
+    fail,
+    received,
+    complaints,
+    request,
+  }) => {
+    complaints.allow(/TIMEOUT/);
+    const words = newWords();
+    await fail({ path: reportPath, hang: true, afterActing: true, times: 1 });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, words);
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(failureText, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Please check your network connection and try again.')).toBeVisible();
+    await expectFilledIn(page, words);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const posts = (await received()).filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(2);
+    expect(new Set(posts.map(({ headers }) => headers['x-transaction-id'])).size).toBe(1);
+    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+  });
+});
+
+test.describe('a report is sent once', () => {
+  test('when the connection is dropped twice after the server has acted', async ({
+    page,
+    visitor,
+    fail,
+    complaints,
+    request,
+  }) => {
+    complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
+    await fail({ path: reportPath, drop: true, afterActing: true, times: 2 });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, newWords());
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+  });
+
+  test('when the button is tapped twice on a slow network', async ({
+    page,
+    visitor,
+    fail,
+    received,
+    request,
+  }) => {
+    await fail({ path: reportPath, delayMs: 500 });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, newWords());
+    await send(page).dblclick();
+    await expect(detail(page)).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toBeVisible();
+    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+  });
+
+  test('when the visitor goes back while it is on its way, and returns', async ({
+    page,
+    visitor,
+    fail,
+    received,
+    request,
+  }) => {
+    const words = newWords();
+    await fail({ path: reportPath, delayMs: 4000 });
+    await page.goto(inApp('@komorebi', visitor.token));
+    await openFromProfile(page);
+    await fillIn(page, words);
+    await send(page).click();
+    await expect(detail(page)).toBeDisabled();
+    await page.goBack();
+    await expectProfile(page);
+    await page.goForward();
+    await expect(detail(page)).toBeDisabled();
+    await expect(detail(page)).toHaveValue(words);
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await send(page).click({ force: true });
+    await expect(thanks(page)).toBeVisible();
+    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+  });
+
+  test('and who has gone back by then reads on the profile that it has been sent', async ({
+    page,
+    visitor,
+    fail,
+  }) => {
+    await fail({ path: reportPath, delayMs: 1500 });
+    await page.goto(inApp('@komorebi', visitor.token));
+    await openFromProfile(page);
+    await fillIn(page, newWords());
+    await send(page).click();
+    await expect(detail(page)).toBeDisabled();
+    await backToProfile(page).click();
+    await expectProfile(page);
+    await expect(page.getByRole('status').getByText(/Your report about .* has been sent/)).toBeVisible();
+    await openFromProfile(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(send(page)).toHaveCount(0);
+  });
+
+  test('and leaving the page while it is on its way is asked about first', async ({
+    page,
+    visitor,
+    fail,
+  }) => {
+    await fail({ path: reportPath, delayMs: 2000 });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, newWords());
+    await send(page).click();
+    await expect(detail(page)).toBeDisabled();
+    const asked = page.waitForEvent('dialog');
+    void page.evaluate(() => location.reload());
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('and a reload afterwards begins with an empty form', async ({ page, visitor, request }) => {
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, newWords());
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.reload();
+    await expect(detail(page)).toHaveValue('');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByText('0 / 1000')).toBeVisible();
+    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+  });
+});
+
+test.describe('what the visitor writes', () => {
+  test('is there again after a look at the profile, and never in the browser’s storage', async ({
+    page,
+    visitor,
+  }) => {
+    const words = newWords();
+    await page.goto(inApp('@komorebi', visitor.token));
+    await openFromProfile(page);
+    await fillIn(page, words);
+    await backToProfile(page).click();
+    await expectProfile(page);
+    await openFromProfile(page);
+    await expectFilledIn(page, words);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain('lottery');
+  });
+
+  test('goes to the API, and nowhere else', async ({ page, visitor }) => {
+    const receivers = new Set<string>();
+    page.on('request', (request) => {
+      const carries = `${decodeURIComponent(request.url())}${request.postData() ?? ''}`.includes('lottery');
+      if (carries) receivers.add(new URL(request.url()).pathname);
+    });
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, newWords());
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.goto('about:blank');
+    expect([...receivers]).toEqual(['/v1/account-page/%40412kmrbi/report']);
+  });
+
+  test('before the page can hear it counts as well, and an early tap puts it into no address', async ({
+    page,
+    visitor,
+    request,
+  }) => {
+    const words = newWords();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(inApp('@komorebi/report', visitor.token), { waitUntil: 'commit' });
+    await detail(page).fill(words);
+    await page.getByRole('radio', { name: 'Other', exact: true }).check();
+    await send(page).click();
+    expect(page.url()).not.toContain('lottery');
+    release();
+    await expect(page.getByText(`${words.length} / 1000`)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Other', exact: true })).toBeChecked();
+    await page.getByRole('checkbox').check();
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await storedReports(request, visitor.token)).toMatchObject([{ reason: 'other', detail: words }]);
+  });
+
+  test('is never cut: what is too long is for the visitor to shorten', async ({
+    page,
+    received,
+    visitor,
+  }) => {
+    await page.goto(inApp('@komorebi/report', visitor.token));
+    await fillIn(page, 'a'.repeat(1003));
+    await expect(page.getByText('1003 / 1000')).toBeVisible();
+    await expect(page.getByText('3 characters too many. Please shorten the text.').first()).toBeVisible();
+    await send(page).click();
+    await expect(detail(page)).toBeFocused();
+    await expect(detail(page)).toHaveValue('a'.repeat(1003));
+    for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
+    expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+});
+
+test('a deep link is a whole page, which search engines leave out', async ({ request }) => {
+  const answer = await request.get('/@komorebi/report?lang=th');
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('<title>รายงานบัญชีนี้');
+  expect(html).toContain('noindex');
+  expect(html.match(/type="radio"/g)).toHaveLength(4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report says that it needs it, instead of a form that does nothing', async ({ page }) => {
+    await page.goto('/@komorebi/report?lang=en');
+    // What Playwright looks for by text is never inside of noscript.
+    const note = page.locator('noscript > div');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Sending a report needs JavaScript.');
+    await expect(send(page)).toBeHidden();
+    await expect(backToProfile(page)).toHaveAttribute('href', '/@komorebi?lang=en');
+  });
+});

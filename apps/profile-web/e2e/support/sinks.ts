@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.js';
+import { expect, test as base } from './fixtures.js';
+
+/** An event as the tracking service got it. */
+export interface TrackedEvent {
+  name: string;
+  label?: string;
+  value?: number;
+  url: string;
+  [dimension: `dimension${number}`]: string;
+}
+
+/** An error as the reporting service got it. */
+export interface ReportedError {
+  tags: Record<string, string>;
+  message?: string;
+  exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] };
+  extra?: Record<string, string>;
+  sdk: { settings: { infer_ip: string } };
+}
+
+/** What has come to the services. */
+export interface Sinks {
+  /** Events of all batches, in the order in which they came. */
+  events: () => Promise<TrackedEvent[]>;
+  /** Requests to Matomo's tracking API, by their parameters. */
+  matomo: () => Promise<Record<string, string>[]>;
+  /** What the envelopes held, each parsed from its text. */
+  reports: () => Promise<ReportedError[]>;
+  /** All that came, as text. */
+  everything: () => Promise<string>;
+}
+
+/** What tests of tracking and error reports can ask for besides. */
+export interface SinkFixtures {
+  /** What the page has sent to the services for tracking and for errors. */
+  sinks: Sinks;
+  /** Every request of the page, with its headers and body, as one line of text. */
+  sent: { address: URL; text: string }[];
+}
+
+export const test = base.extend<SinkFixtures>({
+  sinks: async ({ request }, use) => {
+    const paths = ['tracking', 'envelopes'].map((name) => `${addresses.platform}/__control/${name}`);
+    const [tracking = '', envelopes = ''] = paths;
+    for (const path of paths) expect((await request.delete(path)).ok()).toBe(true);
+    const batches = async <Batch>(): Promise<Batch[]> => {
+      const rows = (await (await request.get(tracking)).json()) as { batch: Batch }[];
+      return rows.map(({ batch }) => batch);
+    };
+    await use({
+      events: async () =>
+        (await batches<{ events?: TrackedEvent[] }>()).flatMap(({ events }) => events ?? []),
+      matomo: async () =>
+        (await batches<{ requests?: Record<string, string>[] }>()).flatMap(({ requests }) => requests ?? []),
+      reports: async () => {
+        const rows = (await (await request.get(envelopes)).json()) as { raw: string }[];
+        return rows.map(({ raw }) => reportedError(raw));
+      },
+      everything: async () => {
+        const answers = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+        return answers.join('\n');
+      },
+    });
+  },
+  sent: async ({ page }, use) => {
+    const sent: SinkFixtures['sent'] = [];
+    page.on('request', (request) => {
+      const text = JSON.stringify([request.method(), request.url(), request.headers(), request.postData()]);
+      sent.push({ address: new URL(request.url()), text });
+    });
+    await use(sent);
+  },
+});
+
+/** An envelope is a header and items, a line of JSON each; an item has a header of its own. */
+function reportedError(envelope: string): ReportedError {
+  const [header, itemHeader, item, ...rest] = envelope.split('\n').filter(Boolean);
+  expect(JSON.parse(header ?? '')).toHaveProperty('sent_at');
+  expect(JSON.parse(itemHeader ?? '')).toEqual({ type: 'event' });
+  expect(rest).toEqual([]);
+  return JSON.parse(item ?? '') as ReportedError;
+}
+
+/** Changes one of the elements through which the server speaks to the page, before any script of the page runs. */
+export async function changeElement(page: Page, id: string, change: object): Promise<void> {
+  await page.addInitScript(
+    ([id, change]) => {
+      const apply = (): void => {
+        const element = document.getElementById(id);
+        if (!element) return;
+        const { replace, ...more } = change as { replace?: object };
+        element.textContent = JSON.stringify(
+          replace ?? { ...(JSON.parse(element.textContent) as object), ...more },
+        );
+      };
+      document.addEventListener('readystatechange', apply, { once: true });
+    },
+    [id, change] as const,
+  );
+}
+
+const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+/** Switches to another tab, as far as the page can tell. */
+export const hide = (page: Page): Promise<void> => setVisibility(page, 'hidden');
+
+/** Comes back from it. */
+export const show = (page: Page): Promise<void> => setVisibility(page, 'visible');

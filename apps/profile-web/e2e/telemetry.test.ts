@@ -1,0 +1,404 @@
+import { addresses } from './support/addresses.js';
+import { bootMarks, expect, inApp, type Page } from './support/fixtures.js';
+import { changeElement, hide, show, test } from './support/sinks.js';
+
+const phone = { width: 390, height: 844 };
+
+/** The boot is over, and what it loads late is there. */
+async function started(page: Page): Promise<void> {
+  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Answered by the API, not only shown in advance. */
+const isFriend = (page: Page) =>
+  expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+
+/** Nothing catches these. */
+const throwIn = (page: Page, message: string): Promise<void> =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    });
+  }, message);
+/** In the action bar; sections offer the same. */
+const addFriend = (page: Page) =>
+  page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' });
+const rejectIn = (page: Page, reason: unknown): Promise<void> =>
+  page.evaluate((value) => void Promise.reject(value), reason);
+
+test.describe('tracking', () => {
+  test.use({ viewport: phone });
+
+  test('tells of the view, sections, actions and outcomes, with all dimensions', async ({
+    page,
+    visitor,
+    sinks,
+  }) => {
+    await page.goto(inApp('@komorebi', visitor.token, '&key=promo'));
+    await started(page);
+    await addFriend(page).click();
+    await isFriend(page);
+    await page.locator('#basic-info').scrollIntoViewIfNeeded();
+    await page.locator('#basic-info').evaluate((section) => section.scrollIntoView());
+    // As long as it takes to have seen it.
+    await page.waitForTimeout(1500);
+    expect(await sinks.events()).toEqual([]);
+    await page.goto('about:blank');
+
+    await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(3);
+    const events = await sinks.events();
+    const labels = events.map(({ name, label }) => [name, label].filter(Boolean).join(' '));
+    expect(labels[0]).toBe('pageView');
+    expect(labels).toEqual(
+      expect.arrayContaining(['action addFriend', 'outcome addFriend Success', 'sectionSeen basic-info']),
+    );
+    expect(labels.filter((label) => label === 'sectionSeen basic-info')).toHaveLength(1);
+    expect(labels.filter((label) => label === 'pageView')).toHaveLength(1);
+    for (const event of events) {
+      expect(event).toMatchObject({
+        dimension0: '@412kmrbi',
+        dimension1: 'JP',
+        dimension2: 'liff',
+        dimension3: expect.stringMatching(/^(Android|iOS|Desktop|Unknown)$/) as unknown,
+        dimension6: 'oa',
+        url: `${addresses.page}/liff/@komorebi?lang&visitor&key`,
+      });
+      expect(event).not.toHaveProperty('dimension5');
+    }
+    const friendship = (label: string): string | undefined => events[labels.indexOf(label)]?.dimension4;
+    expect(friendship('outcome addFriend Success')).toBe('friend');
+    expect(['', 'unspecified']).toContain(friendship('pageView'));
+  });
+
+  test('does not take a section for seen that is out of sight or only passed', async ({ page, sinks }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await page.locator('#faq').evaluate((section) => section.scrollIntoView());
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(1500);
+    await page.goto('about:blank');
+    await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
+    const seen = (await sinks.events()).filter(({ name }) => name === 'sectionSeen');
+    expect(seen.map(({ label }) => label)).not.toContain('faq');
+  });
+
+  test('measures the Core Web Vitals, each once', async ({ page, sinks }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await page.getByText('Can I book a table?').click();
+    await page.waitForTimeout(1500);
+    await page.goto('about:blank');
+    const vitals = async (): Promise<string[]> =>
+      (await sinks.events()).flatMap(({ name, label = '' }) => (name === 'webVital' ? [label] : []));
+    await expect.poll(async () => (await vitals()).length).toBe(3);
+    for (const name of ['LCP', 'CLS', 'INP'])
+      expect(await vitals()).toContainEqual(
+        expect.stringMatching(new RegExp(`^${name} (good|needs-improvement|poor)$`)),
+      );
+    for (const { value } of (await sinks.events()).filter(({ name }) => name === 'webVital'))
+      expect(value).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a page that is hidden sends what it has, and goes on when it is seen again', async ({
+    page,
+    sinks,
+  }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    const labels = async (): Promise<string[]> =>
+      (await sinks.events()).map(({ name, label }) => label ?? name);
+    await hide(page);
+    await expect.poll(labels).toContain('pageView');
+    await show(page);
+    await page.locator('#faq').evaluate((section) => section.scrollIntoView());
+    await page.waitForTimeout(1500);
+    expect(await labels()).not.toContain('faq');
+    await hide(page);
+    await expect.poll(labels).toContain('faq');
+  });
+
+  test('nothing is collected under Global Privacy Control', async ({ page, sinks, sent }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await page.locator('#faq').evaluate((section) => section.scrollIntoView());
+    await page.waitForTimeout(1500);
+    await hide(page);
+    await page.goto('about:blank');
+    await page.waitForTimeout(500);
+    expect(await sinks.events()).toEqual([]);
+    expect(sent.filter(({ address }) => /tracking|web-vitals/.test(address.pathname))).toEqual([]);
+  });
+
+  test.describe('where consent is required', () => {
+    test.beforeEach(({ page }) =>
+      changeElement(page, 'config', {
+        tracking: {
+          transport: 'beacon',
+          url: `${addresses.platform}/tracking`,
+          productKey: 'profile',
+          consent: 'required',
+        },
+      }),
+    );
+    const choose = (page: Page, choice: string): Promise<void> =>
+      page.evaluate((value) => {
+        document.documentElement.dataset['trackingConsent'] = value;
+      }, choice);
+
+    test('nothing is collected before the visitor agrees, then the view and what follows', async ({
+      page,
+      sinks,
+    }) => {
+      await page.goto('/@komorebi?lang=en');
+      await started(page);
+      await hide(page);
+      await page.waitForTimeout(300);
+      expect(await sinks.events()).toEqual([]);
+      await choose(page, 'granted');
+      await expect
+        .poll(async () => (await sinks.events()).map(({ name }) => name))
+        .toEqual(expect.arrayContaining(['pageView']));
+    });
+
+    test('a choice that a script has stated before is known from the beginning', async ({ page, sinks }) => {
+      await page.addInitScript(() =>
+        document.addEventListener('readystatechange', () => {
+          document.documentElement.dataset['trackingConsent'] = 'granted';
+        }),
+      );
+      await page.goto('/@komorebi?lang=en');
+      await started(page);
+      await page.goto('about:blank');
+      await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
+    });
+  });
+
+  test('a denial drops what was collected before it', async ({ page, sinks }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset['trackingConsent'] = 'denied';
+    });
+    await page.getByText('Can I book a table?').click();
+    await page.goto('about:blank');
+    await page.waitForTimeout(500);
+    expect(await sinks.events()).toEqual([]);
+  });
+
+  test('speaks to Matomo where that is configured', async ({ page, visitor, sinks }) => {
+    await changeElement(page, 'config', {
+      tracking: {
+        transport: 'matomo',
+        url: `${addresses.platform}/matomo.php`,
+        siteId: 12,
+        consent: 'granted',
+      },
+    });
+    await page.goto(inApp('@komorebi', visitor.token));
+    await started(page);
+    await addFriend(page).click();
+    await isFriend(page);
+    await page.goto('about:blank');
+    await expect.poll(async () => (await sinks.matomo()).length).toBeGreaterThan(2);
+    const requests = await sinks.matomo();
+    expect(requests[0]).toMatchObject({
+      idsite: '12',
+      rec: '1',
+      action_name: expect.stringContaining('Komorebi Coffee') as unknown,
+      url: `${addresses.page}/liff/@komorebi?lang&visitor`,
+      dimension1: '@412kmrbi',
+      dimension2: 'JP',
+      dimension3: 'liff',
+      dimension6: 'oa',
+    });
+    expect(requests).toContainEqual(
+      expect.objectContaining({
+        ca: '1',
+        e_c: 'outcome',
+        e_a: 'addFriend',
+        e_n: 'Success',
+        dimension5: 'friend',
+      }),
+    );
+    expect(new Set(requests.map((request) => request['_id'])).size).toBe(1);
+    expect(await sinks.events()).toEqual([]);
+  });
+});
+
+test.describe('errors', () => {
+  test.beforeEach(({ complaints }) => complaints.allow(/e2e|\[boot |\[promise\]|\[window\]|^Object$/));
+
+  test('are reported with the tags of the page, short, and without values of addresses', async ({
+    page,
+    visitor,
+    sinks,
+  }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await started(page);
+    await throwIn(page, `e2e https://api.example/x?token=${visitor.token}#part ${'x'.repeat(400)}`);
+    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
+    const [report] = await sinks.reports();
+    expect(report?.tags).toEqual({
+      search_id: '@412kmrbi',
+      app_status: 'started',
+      app_origin: 'liff',
+      page_url: `${addresses.page}/liff/@komorebi?lang&visitor`,
+      user_agent: expect.stringContaining('Mozilla') as unknown,
+      browser_language: 'en-US',
+      code: 'UNKNOWN',
+      place: 'window',
+    });
+    const [exception] = report?.exception?.values ?? [];
+    expect(exception?.type).toBe('TypeError');
+    expect(exception?.value).toMatch(/^e2e https:\/\/api\.example\/x\?token x+$/);
+    expect(exception?.value).toHaveLength(250);
+    expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
+    expect(report?.sdk.settings.infer_ip).toBe('never');
+    expect(report).not.toHaveProperty('user');
+    expect(report).not.toHaveProperty('request');
+    expect(report).not.toHaveProperty('breadcrumbs');
+  });
+
+  test('that are no errors are told by their text, at most a thousand characters of it', async ({
+    page,
+    sinks,
+  }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await rejectIn(page, { reason: 'e2e', more: 'y'.repeat(2000) });
+    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
+    const [report] = await sinks.reports();
+    expect(report?.extra?.['thrown']).toHaveLength(1000);
+    expect(report?.tags['place']).toBe('promise');
+  });
+
+  test('come with the SDK, after the first paint; a visit without any does not load it', async ({ page }) => {
+    const sdk = (): Promise<number | undefined> =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('sentry-client'))
+            ?.startTime,
+      );
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    await page.waitForTimeout(3500);
+    expect(await sdk()).toBeUndefined();
+
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => void Promise.reject(new Error('e2e early'))),
+    );
+    await page.reload();
+    await expect.poll(sdk).toBeDefined();
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+    expect(await sdk()).toBeGreaterThan(painted ?? Infinity);
+  });
+
+  test('of a boot that fails are reported, too, and nothing is tracked', async ({
+    page,
+    complaints,
+    sinks,
+    sent,
+  }) => {
+    complaints.allow(/error page/);
+    await changeElement(page, 'initial-data', { replace: { error: { code: 'DATA_NOT_FOUND' } } });
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByText('Parts of this page could not be started.')).toBeVisible();
+    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
+    const [report] = await sinks.reports();
+    expect(report?.tags).toMatchObject({
+      code: 'DATA_NOT_FOUND',
+      app_status: 'boot 2 initial data failed',
+      search_id: 'unknown',
+    });
+    await hide(page);
+    await page.goto('about:blank');
+    await page.waitForTimeout(500);
+    expect(sent.filter(({ address }) => /tracking|matomo/.test(address.pathname))).toEqual([]);
+    expect(await sinks.events()).toEqual([]);
+  });
+
+  test('that repeat are reported once', async ({ page, sinks }) => {
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    for (let i = 0; i < 5; i++) await rejectIn(page, 'e2e again');
+    await rejectIn(page, 'e2e another');
+    await expect.poll(async () => (await sinks.reports()).length).toBe(2);
+  });
+});
+
+test('services that cannot be reached change nothing for the visitor', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/e2e|net::ERR|\[window\]/);
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message }) => exceptions.push(message));
+  await page.route(/\/(api\/1\/envelope|tracking)/, (route) => route.abort());
+  await page.goto(inApp('@komorebi', visitor.token));
+  await started(page);
+  await throwIn(page, 'e2e unheard');
+  await addFriend(page).click();
+  await isFriend(page);
+  await hide(page);
+  await page.waitForTimeout(500);
+  expect(exceptions).toEqual(['e2e unheard']);
+});
+
+test("the visitor's token and words reach the API and nobody else", async ({
+  page,
+  visitor,
+  sinks,
+  sent,
+  complaints,
+}) => {
+  complaints.allow(/e2e|\[promise\]|\[window\]|^Object$/);
+  const words = 'ZEBRA-CROSSING they called me names';
+  await page.goto(inApp('@komorebi/report', visitor.token));
+  await page.getByRole('radio', { name: 'Other harassment' }).check();
+  await page.getByRole('textbox', { name: 'Details (optional)' }).fill(words);
+  await page.getByRole('checkbox', { name: 'I agree to share this information.' }).check();
+  await started(page);
+  // What a careless server or library might say.
+  await throwIn(page, `e2e cannot send "${words}" of ${visitor.token}`);
+  await rejectIn(page, { e2e: words, headers: { 'x-access-token': visitor.token } });
+  await rejectIn(page, `e2e /report?detail=${encodeURIComponent(words)}&token=${visitor.token}`);
+  await expect.poll(async () => (await sinks.reports()).length).toBe(3);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await sinks.events()).map(({ label }) => label)).toContain('report Success');
+
+  const received = await sinks.everything();
+  expect(received).not.toContain('ZEBRA');
+  expect(received).not.toContain(visitor.token);
+  const isApi = ({ address }: { address: URL }): boolean =>
+    address.origin === addresses.platform && address.pathname.startsWith('/v1/account-page/');
+  expect(sent.filter(isApi).some(({ text }) => text.includes('ZEBRA'))).toBe(true);
+  expect(sent.filter(isApi).some(({ text }) => text.includes(visitor.token))).toBe(true);
+  const others = sent.filter((request) => !isApi(request) && request.address.origin !== addresses.page);
+  expect(others.length).toBeGreaterThan(2);
+  expect(others.filter(({ text }) => /ZEBRA/.test(text) || text.includes(visitor.token))).toEqual([]);
+  // The page's own files are asked for with the page's address as referrer, which names the stand-in's visitor.
+  const own = sent.filter(({ address }) => address.origin === addresses.page);
+  expect(own.filter(({ text }) => text.includes('ZEBRA'))).toEqual([]);
+});
+
+test('no request carries trace headers to another origin', async ({
+  page,
+  visitor,
+  sent,
+  complaints,
+  sinks,
+}) => {
+  complaints.allow(/e2e|\[window\]/);
+  await page.goto(inApp('@komorebi', visitor.token));
+  await started(page);
+  await throwIn(page, 'e2e trace');
+  await expect.poll(async () => (await sinks.reports()).length).toBe(1);
+  await addFriend(page).click();
+  await isFriend(page);
+  expect(sent.filter(({ text }) => /sentry-trace|"baggage"/.test(text))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+
+const ready = (page: Page): Promise<void> => expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+
+/** Goes to the report view by the page's own ways. */
+async function goToReport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Report this account' }).click();
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a view opens in place, with the focus on its heading, and back leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+    Object.assign(window, { stayed: true });
+  });
+  await goToReport(page);
+  await expect(page).toHaveURL(/\/@komorebi\/report\?lang=en$/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Report this account | Komorebi Coffee');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page).toHaveTitle(/Komorebi Coffee \|/);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Report this account');
+  await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a view can be reloaded and linked to, and leads to the profile', async ({ page, visitor }) => {
+  for (const address of [
+    '/@komorebi/report?lang=en',
+    `/liff/@komorebi/report?lang=en&visitor=${visitor.token}`,
+  ]) {
+    await page.goto(address);
+    await ready(page);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Report this account');
+    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+    await expect(heading(page)).toContainText('Komorebi Coffee');
+    await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
+  }
+});
+
+test('a view whose code cannot be loaded comes from the server', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load|net::/);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  let refused = 0;
+  await page.route(/\/assets\/report-.*\.js/, async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await goToReport(page);
+  await expect(heading(page)).toHaveText('Report this account');
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('links to views are left to the browser when a key is held', async ({ page, context }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Map', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(heading(await opened)).not.toContainText('Komorebi Coffee');
+  await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
+});
+
+test('an item has a page of its own, with a card for messengers', async ({ page, request }) => {
+  await page.goto('/@komorebi?lang=en');
+  const link = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const html = await (await request.get(address)).text();
+  const [, title = ''] = /<meta property="og:title" content="([^"]*)">/.exec(html) ?? [];
+  expect(title).toContain('| Komorebi Coffee');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/@komorebi\/coupon\/[^"]*">/);
+  await ready(page);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(address.replace(/[?]/g, '\\?')));
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+});
+
+test('views and items that are not there are 404', async ({ request }) => {
+  for (const address of [
+    '/@komorebi/nowhere',
+    '/@komorebi/coupon/no-such-coupon',
+    '/@komorebi/hologram/1',
+    '/@komorebi/place/inside',
+    '/@harbor/place',
+    '/liff/@komorebi/faq/no-such-question',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('the app is told when a phone lies on its side', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(inApp('@komorebi', 'visitor-mei'));
+  await expect(page.getByText('Turn your phone upright to continue.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Turn your phone upright to continue.')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,7 @@
+/** How far the boot has come, from the marks of its steps: 'starting', 'started', or which steps have failed. */
+export function bootStatus(): string {
+  const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+  const failed = marks.filter((name) => /^boot .+ failed$/.test(name));
+  if (failed.length) return failed.join(', ');
+  return marks.includes('boot 7 tracking') ? 'started' : 'starting';
+}

@@ -1,0 +1,47 @@
+import {
+  createBeaconTransport,
+  createMatomoTransport,
+  createTracker,
+  reportWebVitals,
+  type TrackingTransport,
+} from '@oa-profile/telemetry';
+import type { TrackingConfig } from '../shared/page-elements.js';
+import { followConsent } from './follow-consent.js';
+import type { Page } from './page.js';
+import { whenIdle } from './when-idle.js';
+
+/**
+ * Tracks the page as it is configured, and as the visitor agrees: the view, how fast it was, and what the page reports.
+ *
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error (SPEC section 5).
+ */
+export function trackPage({ data, store, log, connectTracking }: Page, config: TrackingConfig): void {
+  const tracker = createTracker({
+    transport: createTransport(config),
+    initialData: data,
+    friendshipType: () => store.getState().relation.shown?.friendshipType,
+    consent: config.consent,
+  });
+  let hasBegun = false;
+  function begin(): void {
+    if (hasBegun || !tracker.isCollecting()) return;
+    hasBegun = true;
+    tracker.track({ name: 'pageView' });
+    whenIdle(() => {
+      reportWebVitals(tracker.track).catch((error: unknown) => log.capture(error, 'web vitals'));
+    });
+  }
+  followConsent((choice) => {
+    if (choice === 'denied') tracker.deny();
+    else {
+      tracker.grant();
+      begin();
+    }
+  });
+  begin();
+  connectTracking(tracker.track);
+}
+
+function createTransport(config: TrackingConfig): TrackingTransport {
+  return config.transport === 'matomo' ? createMatomoTransport(config) : createBeaconTransport(config);
+}

@@ -1,0 +1,12 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { View } from '@oa-profile/profile';
+
+/** Sections that the place detail shows again. */
+const placeSections = ['basic-info', 'busy-times'];
+
+/** The sections that a view shows something of: no other has to reach who arrives at it. */
+export function sectionsOfView(sections: PageSection[], view: View): PageSection[] {
+  if (view.name === 'profile') return sections;
+  if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
+  return view.name === 'item' ? sections.filter(({ type }) => type === view.plugin) : [];
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A Profile API with an account page and sub-pages, on a port of its own, for the length of a test. */
+export interface SectionApi {
+  url: string;
+  /** Paths with their queries, in order. */
+  requests: string[];
+}
+
+/**
+ * Starts a real HTTP server. `answers` are sub-page plugins by type, and those of later pages by type and cursor, as
+ * 'COUPON 2'; `{refusal}` is a 404 with that body; what is not there is a 400.
+ */
+export async function startSectionApi(
+  accountPage: unknown,
+  answers: Readonly<Record<string, unknown>>,
+): Promise<SectionApi> {
+  const requests: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const { pathname, searchParams } = new URL(url, 'http://api');
+    const [, type] = /\/plugin\/([A-Z]+)\//.exec(pathname) ?? [];
+    const cursor = searchParams.get('cursor');
+    const result = type ? answers[cursor ? `${type} ${cursor}` : type] : accountPage;
+    const refusal = (result as { refusal?: unknown } | undefined)?.refusal;
+    response.writeHead(refusal ? 404 : result ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(refusal ?? { result }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}

@@ -1,0 +1,119 @@
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+import { assetsFromManifest } from './page-assets.js';
+import { createPageServer } from './page-server.js';
+import { startSectionApi, type SectionApi } from './testing/section-api.js';
+import { sampleManifest } from './testing/sample-manifest.js';
+import { samplePage } from './testing/sample-page.js';
+
+const coupon = (id: string, name: string) => ({
+  id,
+  name,
+  guide: 'Show this before you pay.',
+  kind: 'gift',
+  startsAt: '2026-11-01T00:00:00+09:00',
+  endsAt: '2027-01-31T23:59:00+09:00',
+});
+const basicInfo = { type: 'basic-info', id: 'info', data: { address: { text: '3-99-7 Yanaka' } } };
+const coupons = { type: 'coupon', id: 'c', pageId: 'home' };
+const busyTimes = { type: 'busy-times', id: 'b', pageId: 'home' };
+
+async function open(
+  sections: AccountPage['sections'],
+  answers: Record<string, unknown>,
+): Promise<{ app: Hono; api: SectionApi; log: string[] }> {
+  const api = await startSectionApi({ ...samplePage(), sections }, answers);
+  const log: string[] = [];
+  const app = createPageServer({
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    assets: assetsFromManifest(sampleManifest),
+    log: (line) => log.push(line),
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  return { app, api, log };
+}
+
+const htmlOf = async (app: Hono, address: string): Promise<string> =>
+  (await app.request(address, { headers: { 'accept-language': 'en' } })).text();
+
+describe('sections with an endpoint of their own', () => {
+  it('are in the HTML', async () => {
+    const { app } = await open([coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+    expect(await htmlOf(app, '/@komorebi')).toContain('A free cake');
+  });
+
+  it('that fail cost nothing but themselves, and are left to the browser', async () => {
+    const { app, log } = await open([coupons, basicInfo], {});
+    const html = await htmlOf(app, '/@komorebi');
+    expect(html).toContain('3-99-7 Yanaka');
+    expect(html).toContain('data-plugin="coupon"');
+    expect(log.join()).toContain('HTTP_ABNORMAL');
+  });
+
+  it('that have nothing to show are left out, which is no failure', async () => {
+    const { app, log } = await open([busyTimes], {
+      TRAFFICINFO: { refusal: { statusCode: 'NOT_FOUND_TRAFFIC_INFO', message: 'none' } },
+    });
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('busy-times');
+    expect(log).toEqual([]);
+  });
+
+  it('of a type that only a newer page knows are left out and logged', async () => {
+    const { app, log } = await open([{ type: 'hologram', id: 'h' }, basicInfo], {});
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('hologram');
+    expect(log.join()).toContain('Unknown section hologram');
+  });
+});
+
+describe('an item', () => {
+  const pages = {
+    COUPON: { items: [coupon('c-1', 'A free cake')], nextCursor: '2' },
+    'COUPON 2': { items: [coupon('c-2', 'Half a coffee')] },
+  };
+
+  it('has title, description and address of its own', async () => {
+    const { app } = await open([coupons], pages);
+    const html = await htmlOf(app, '/@komorebi/coupon/c-1?lang=en');
+    expect(html).toContain('<title>A free cake | Komorebi Coffee</title>');
+    expect(html).toContain('<meta property="og:title" content="A free cake | Komorebi Coffee">');
+    expect(html).toContain('content="Show this before you pay."');
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi/coupon/c-1?lang=en">');
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('is found on a later page of its list', async () => {
+    const { app, api } = await open([coupons], pages);
+    expect(await htmlOf(app, '/@komorebi/coupon/c-2')).toContain('Half a coffee');
+    expect(api.requests.filter((path) => path.includes('cursor=2'))).toHaveLength(1);
+  });
+
+  it.each(['/@komorebi/coupon/c-9', '/@komorebi/faq/c-1', '/@komorebi/hologram/c-1'])(
+    'is not at %s',
+    async (address) => {
+      const { app } = await open([coupons], pages);
+      expect((await app.request(address)).status).toBe(404);
+    },
+  );
+});
+
+describe('a view', () => {
+  it('of the place belongs to accounts that have one', async () => {
+    const { app } = await open([basicInfo, coupons], {});
+    const html = await htmlOf(app, '/@komorebi/place');
+    expect(html).toContain('3-99-7 Yanaka');
+    expect(html).not.toContain('coupon');
+    const without = await open([coupons], {});
+    expect((await without.app.request('/@komorebi/place')).status).toBe(404);
+  });
+
+  it('to report is not for search engines', async () => {
+    const { app } = await open([basicInfo], {});
+    const html = await htmlOf(app, '/@komorebi/report');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+    expect(html).toContain('<form');
+  });
+});

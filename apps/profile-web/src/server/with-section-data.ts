@@ -1,0 +1,45 @@
+import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { fetchSectionData, loadPlugin, pageErrorCode, pluginTypes } from '@oa-profile/profile';
+
+/**
+ * Milliseconds that a page waits for the data of its sections. The browser asks for what has not come by then: a slow
+ * section must not hold up the page.
+ */
+const PATIENCE = 2000;
+
+/**
+ * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
+ * them. A section that has nothing to show, or whose type only a newer page knows, is left out; one that fails stays without data, and `onError` hears of it.
+ */
+export async function withSectionData(
+  api: ProfileApiClient,
+  page: AccountPage,
+  onError: (error: unknown) => void,
+): Promise<AccountPage> {
+  if (!hasFullProfile(page.account.countryCode)) return { ...page, sections: [], nearbyPlaces: [] };
+  const sections = await Promise.all(page.sections.map((section) => complete(api, page, section, onError)));
+  return { ...page, sections: sections.filter((section) => section !== undefined) };
+}
+
+async function complete(
+  api: ProfileApiClient,
+  { account }: AccountPage,
+  section: PageSection,
+  onError: (error: unknown) => void,
+): Promise<PageSection | undefined> {
+  if (!pluginTypes.includes(section.type)) {
+    onError(new RangeError(`Unknown section ${section.type}`));
+    return undefined;
+  }
+  const { source, emptyOn = [] } = await loadPlugin(section.type);
+  if (source.kind === 'account-page') return section;
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    return { ...section, data: await fetchSectionData(api, { account, section, source, signal }) };
+  } catch (error) {
+    if (emptyOn.includes(pageErrorCode(error))) return undefined;
+    onError(error);
+    return section;
+  }
+}

@@ -1,0 +1,40 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as schemas from './schemas/index.js';
+import { passedOver } from './passed-over.js';
+import { picture } from './testing/wire.js';
+
+const places = (schema: Parameters<typeof parse>[0], sent: unknown): string[] =>
+  passedOver(sent, parse(schema, sent));
+
+const coupon = {
+  id: 'c-1',
+  name: 'Cake',
+  kind: 'gift',
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: '2026-12-01T00:00:00Z',
+};
+
+describe('what reading passes over', () => {
+  it('is nothing where all was understood, and no field that a newer server adds', () => {
+    expect(places(schemas.coupons, { items: [{ ...coupon, picture }], nextCursor: '2' })).toEqual([]);
+    expect(places(schemas.coupons, { items: [{ ...coupon, sparkle: true }], theme: 'new' })).toEqual([]);
+    expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
+  });
+
+  it('is named by its place: a value, a picture, an item', () => {
+    expect(places(schemas.coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
+    expect(places(schemas.coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual([
+      'items.0.picture',
+    ]);
+    expect(places(schemas.coupons, { items: [coupon, { id: 'c-2' }] })).toEqual(['items: 1 of 2']);
+    expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'shells'] })).toEqual([
+      'paymentMethods: 1 of 2',
+    ]);
+  });
+
+  it('is named five times at most', () => {
+    const items = Array.from({ length: 9 }, () => ({ ...coupon, kind: 'voucher' }));
+    expect(places(schemas.coupons, { items })).toHaveLength(5);
+  });
+});

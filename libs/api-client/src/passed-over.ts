@@ -1,0 +1,36 @@
+/** The most places that are named. */
+const MAX_PLACES = 5;
+
+/**
+ * Where reading passed over something that was sent: an enumerated value that only a newer server knows, an item of a
+ * list or a picture that does not fit. Answers at most five places, as 'items.3.kind'; none when nothing was lost.
+ *
+ * Fields that the reader does not know are no loss: that is how servers grow.
+ */
+export function passedOver(sent: unknown, read: unknown): string[] {
+  const places: string[] = [];
+  compare(sent, read, '', places);
+  return places.slice(0, MAX_PLACES);
+}
+
+function compare(sent: unknown, read: unknown, place: string, places: string[]): void {
+  if (places.length >= MAX_PLACES || Object.is(sent, read)) return;
+  if (Array.isArray(sent) && Array.isArray(read)) {
+    if (sent.length === read.length)
+      sent.forEach((item, index) => compare(item, read[index], at(place, index), places));
+    else places.push(`${place}: ${sent.length - read.length} of ${sent.length}`);
+    return;
+  }
+  if (isRecord(sent) && isRecord(read)) {
+    for (const key of Object.keys(read))
+      if (key in sent) compare(sent[key], read[key], at(place, key), places);
+    return;
+  }
+  // Both spellings of one value are no loss either.
+  if (String(sent).toLowerCase() !== String(read).toLowerCase()) places.push(place);
+}
+
+const at = (place: string, key: string | number): string => (place ? `${place}.${key}` : String(key));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

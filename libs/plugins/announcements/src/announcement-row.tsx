@@ -1,0 +1,52 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
+import { chevronRightIcon, Icon, Picture, Tag } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import type { Announcement } from './announcement.js';
+import styles from './announcement-row.module.css';
+import { announcementsTexts } from './texts.js';
+
+interface AnnouncementRowProps {
+  item: Announcement;
+  context: PluginContext;
+  isNew: boolean;
+  onOpen: () => void;
+}
+
+/** More than two lines of the widest column, which is what is shown. */
+const EXCERPT_LENGTH = 200;
+
+/** An announcement in the list: enough to see whether it is worth opening. All of the row opens it. */
+export function AnnouncementRow({ item, context, isNew, onOpen }: AnnouncementRowProps): ReactElement {
+  const t = useTexts(announcementsTexts);
+  const { date } = useFormatters(context.account.timeZone);
+  const { id, title, body, publishedAt, picture } = item;
+  const lang = accountLang(context);
+  const open = (): void => {
+    onOpen();
+    context.emit({ type: 'action', name: 'openAnnouncement' });
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.facts}>
+          <time dateTime={publishedAt}>{date(new Date(publishedAt))}</time>
+          {isNew && <Tag tone="account">{t('new')}</Tag>}
+        </div>
+        <a className={styles.title} href={context.itemHref(id)} lang={lang} onClick={open}>
+          {title}
+        </a>
+        {body?.trim() && (
+          <p className={styles.excerpt} lang={lang}>
+            {shorten(body, EXCERPT_LENGTH)}
+          </p>
+        )}
+      </div>
+      {/* What it shows is told where it is shown large. */}
+      {picture && (
+        <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
+      )}
+      <Icon shape={chevronRightIcon} size="small" className={styles.way} />
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Announcements } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { isRecent, readKey, type Announcement } from './announcement.js';
+import { AnnouncementRow } from './announcement-row.js';
+import styles from './announcements.module.css';
+import { announcementsTexts } from './texts.js';
+
+/** How many announcements are shown before the visitor asks for all. */
+const SHOWN_FIRST = 3;
+
+/** The newest announcements, which the API sends first, and the others when asked for. */
+export function AnnouncementsSection({
+  data: { items },
+  context,
+}: SectionProps<Announcements>): ReactElement {
+  const t = useTexts(announcementsTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const recent = items.filter((item) => isRecent(item, context.now)).map(({ id }) => readKey(id));
+  const { remembered, remember } = useMemory(context, recent);
+
+  const list = (shown: readonly Announcement[]): ReactElement => (
+    <ul role="list" className={styles.list}>
+      {shown.map((item) => (
+        <AnnouncementRow
+          key={item.id}
+          item={item}
+          context={context}
+          // Nobody knows what the visitor has read before the browser does.
+          isNew={remembered !== undefined && isUnread(readKey(item.id))}
+          onOpen={() => remember(readKey(item.id))}
+        />
+      ))}
+    </ul>
+  );
+  const isUnread = (key: string): boolean => recent.includes(key) && !remembered?.has(key);
+
+  return (
+    <>
+      {list(items.slice(0, SHOWN_FIRST))}
+      {items.length > SHOWN_FIRST && (
+        <ShowAll label={t('showAll', { total: number(items.length) })} className={styles.more}>
+          {list(items.slice(SHOWN_FIRST))}
+        </ShowAll>
+      )}
+    </>
+  );
+}

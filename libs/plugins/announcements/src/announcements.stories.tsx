@@ -1,0 +1,236 @@
+import type { Announcements } from '@oa-profile/api-client/schemas';
+import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { announcementsPlugin } from './announcements-plugin.js';
+
+// At noon on the 21st of November 2026.
+const announcements: Announcements = {
+  items: [
+    {
+      id: 'winter-blend',
+      title: '冬季限定ブレンド「薪の夜」の販売を始めました',
+      body: '今年の「薪の夜」は、エチオピアとグアテマラを深煎りで合わせた、甘い余韻の続くブレンドです。\n店内でもお豆でもご用意しています。\n\nなくなり次第、終了いたします。オンラインストア（https://example.com/shop）でもお求めいただけます。',
+      publishedAt: '2026-11-18T10:00:00+09:00',
+      url: 'https://www.example.com/winter',
+      picture: storyPicture('komorebi/photo-1.svg', 'ドリッパーに湯を注ぐ手'),
+    },
+    {
+      id: 'stocktaking',
+      title: '棚卸しに伴う休業のお知らせ',
+      body: '11月30日（月）と12月1日（火）は棚卸しのためお休みいたします。',
+      publishedAt: '2026-11-02T09:00:00+09:00',
+    },
+    {
+      id: 'price-change',
+      title: '10月1日からの価格改定について',
+      body: '生豆価格の高騰により、ドリンクの価格を一部見直しました。',
+      publishedAt: '2026-09-15T09:00:00+09:00',
+    },
+    { id: 'anniversary', title: '開店10周年を迎えました', publishedAt: '2026-06-01T09:00:00+09:00' },
+    { id: 'terrace', title: 'テラス席がオープンしました', publishedAt: '2026-04-20T09:00:00+09:00' },
+  ],
+};
+
+const many: Announcements = {
+  items: Array.from({ length: 200 }, (_, index) => ({
+    id: `number-${index + 1}`,
+    title: `${index + 1}番目のお知らせ`,
+    publishedAt: '2026-11-01T09:00:00+09:00',
+  })),
+};
+
+const meta = {
+  title: 'Plugins/Announcements',
+  component: PluginStory,
+  args: { plugin: announcementsPlugin, data: announcements },
+  parameters: { texts: [announcementsPlugin.texts] },
+  // Links leave the story otherwise.
+  beforeEach: () => {
+    const stay = (event: MouseEvent): void => event.preventDefault();
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** The announcement in the list whose title it is. */
+function rowOf(canvas: Canvas, title: RegExp): ReturnType<typeof within> {
+  return within(canvas.getByRole('link', { name: title }).closest('li') as HTMLElement);
+}
+
+/** Remembers nothing, so that the stories can be played again. */
+const memory = { has: () => false, add: fn() };
+
+export const Default: Story = {
+  args: { context: { memory }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Announcements' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /薪の夜/ });
+    await expect(link).toHaveAttribute('href', '/@komorebi/story/winter-blend');
+    await expect(link).toHaveAttribute('lang', 'ja');
+    const row = rowOf(canvas, /薪の夜/);
+    await expect(row.getByText('Nov 18, 2026')).toBeVisible();
+    await expect(await row.findByText('New')).toBeVisible();
+    await expect(rowOf(canvas, /休業/).getByText('New')).toBeVisible();
+    // Older than thirty days.
+    await expect(rowOf(canvas, /価格改定/).queryByText('New')).toBeNull();
+
+    await userEvent.click(link);
+    await expect(row.queryByText('New')).toBeNull();
+    await expect(memory.add).toHaveBeenCalledWith('announcement winter-blend');
+    await expect(rowOf(canvas, /休業/).getByText('New')).toBeVisible();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnnouncement' });
+
+    const fourth = canvas.getByText('開店10周年を迎えました');
+    await expect(fourth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 5 announcements'));
+    await expect(fourth).toBeVisible();
+    await expect(fourth).toHaveFocus();
+  },
+};
+
+export const ReadBefore: Story = {
+  args: { context: { memory: createMemoryDouble(['announcement winter-blend']) } },
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, /休業/).findByText('New')).toBeVisible();
+    await expect(rowOf(canvas, /薪の夜/).queryByText('New')).toBeNull();
+  },
+};
+
+/** The chip must not move the list when the browser has found out what was read. */
+export const NothingMoves: Story = {
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('link', { name: /薪の夜/ }).getBoundingClientRect();
+    const { top: date } = canvas.getByText('Nov 18, 2026').getBoundingClientRect();
+    const facts = canvas.getByText('Nov 18, 2026').parentElement as HTMLElement;
+    await waitFor(() => expect(within(facts).getByText('New')).toBeVisible());
+    const { height } = facts.getBoundingClientRect();
+    within(facts).getByText('New').hidden = true;
+    await expect(facts.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.getByRole('link', { name: /薪の夜/ }).getBoundingClientRect().top).toBe(top);
+    await expect(date).toBeLessThan(top);
+  },
+};
+
+export const View: Story = {
+  args: { itemId: 'winter-blend', context: { memory }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'ドリッパーに湯を注ぐ手' })).toBeVisible();
+    await expect(canvas.getByText(/なくなり次第/).tagName).toBe('P');
+    await expect(canvas.getByRole('link', { name: /shop/ })).toHaveAttribute(
+      'href',
+      'https://example.com/shop',
+    );
+    const details = canvas.getByRole('link', { name: 'More at example.com Opens in a new tab' });
+    await expect(details).toHaveAttribute('href', 'https://www.example.com/winter');
+    await expect(memory.add).toHaveBeenCalledWith('announcement winter-blend');
+    await userEvent.click(details);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnnouncementLink' });
+  },
+};
+
+export const ViewOfATitle: Story = {
+  args: { itemId: 'anniversary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jun 1, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WrongPicture: Story = {
+  args: {
+    data: {
+      items: announcements.items.slice(0, 2).map((item, index) => ({
+        ...item,
+        picture: {
+          url: index === 0 ? `${window.location.origin}/no-such-picture.png` : 'javascript:alert(1)',
+          width: 960,
+          height: 720,
+        },
+        url: 'javascript:alert(1)',
+      })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Many: Story = {
+  args: { data: many },
+  play: async ({ canvas }) => {
+    const fourth = canvas.getByText('4番目のお知らせ');
+    await expect(fourth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 announcements'));
+    await expect(fourth).toHaveFocus();
+    await expect(canvas.getByText('200番目のお知らせ')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(200));
+  },
+};
+
+const long: Announcements = {
+  items: [
+    {
+      id: 'long',
+      title: 'ประกาศวันหยุดทำการเนื่องในเทศกาลลอยกระทงและงานเฉลิมฉลองครบรอบสิบปีของร้านกาแฟบ้านริมน้ำเจ้าพระยา',
+      body: `${'ทางร้านขอแจ้งให้ทราบว่าจะหยุดให้บริการเป็นการชั่วคราวเพื่อปรับปรุงพื้นที่ริมน้ำ'.repeat(8)}\n\nhttps://example.com/mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragaman`,
+      publishedAt: '2026-11-20T09:00:00+07:00',
+      url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com',
+      picture: storyPicture('baanrimnam/photo-1.svg'),
+    },
+  ],
+};
+const thai = { account: { contentLanguage: 'th', countryCode: 'TH', timeZone: 'Asia/Bangkok' } } as const;
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: { context: thai, data: long },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Pengumuman' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    const { right } = section.getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(canvas.getByText('20 Nov 2026')).toBeVisible();
+  },
+};
+
+export const LongView: Story = {
+  globals: { language: 'id' },
+  args: { context: thai, data: long, itemId: 'long' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { items: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: /薪の夜/ })).toBeVisible();
+  },
+};

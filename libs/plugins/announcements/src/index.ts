@@ -1,0 +1,1 @@
+export { announcementsPlugin } from './announcements-plugin.js';

@@ -1,0 +1,9 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '공지사항',
+  new: '새 소식',
+  showAll: '공지사항 {{total}}개 모두 보기',
+  details: '{{host}}에서 자세히 보기',
+};

@@ -1,0 +1,49 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { announcementsPlugin } from './announcements-plugin.js';
+
+const items = Array.from({ length: 30 }, (_, index) => ({
+  id: `number-${index}`,
+  title: `Announcement ${index}`,
+  body: `Body ${index}.`,
+  publishedAt: '2026-11-20T09:00:00+09:00',
+}));
+
+it('has every announcement in the HTML with its link, so that none needs a script', async () => {
+  const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
+  for (const { id, title } of items) {
+    expect(html).toContain(`href="/@komorebi/story/${id}"`);
+    expect(html).toContain(title);
+  }
+});
+
+it('marks none as new where nobody knows what was read', async () => {
+  const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
+  expect(html).not.toContain('New');
+});
+
+it('marks the language of the account where the page has another', async () => {
+  const state = { status: 'Success', data: { items } } as const;
+  const html = await renderOnServer(announcementsPlugin, state, { language: 'th' });
+  expect(html).toMatch(/<a [^>]*lang="ja"[^>]*>Announcement 0</);
+});
+
+it('shows what an owner wrote as text, and no picture that is not of the web', async () => {
+  const [item] = items;
+  const picture = { url: 'data:image/svg+xml,<svg/>', width: 10, height: 10 };
+  const data = { items: [{ ...item, title: '<b>Bold</b>', picture }] };
+  const html = await renderOnServer(announcementsPlugin, { status: 'Success', data });
+  expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt;');
+  expect(html).not.toMatch(/<img|data:|\sstyle=/);
+});
+
+it('shows an announcement once that the API sends twice', async () => {
+  const data = { items: [...items.slice(0, 2), items[0]] };
+  const html = await renderOnServer(announcementsPlugin, { status: 'Success', data });
+  expect(html.split('Announcement 0')).toHaveLength(2);
+});
+
+it('renders nothing without announcements', async () => {
+  const state = { status: 'Success', data: { items: [] } } as const;
+  expect(await renderOnServer(announcementsPlugin, state)).toBe('');
+});

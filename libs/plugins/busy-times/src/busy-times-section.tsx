@@ -1,0 +1,58 @@
+import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { minutesText, type SectionProps } from '@oa-profile/plugin-sdk';
+import { clockIcon, Disclosure, Icon } from '@oa-profile/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import styles from './busy-times.module.css';
+import { DayGraph } from './day-graph.js';
+import { BusyNow } from './now/busy-now.js';
+import { liveValue } from './now/live-value.js';
+import { placeOfNow } from './now/place-of-now.js';
+import { busyTimesTexts } from './texts.js';
+import { busyWeek } from './week/busy-week.js';
+import { DayPicker } from './week/day-picker.js';
+import { DayTable } from './week/day-table.js';
+
+/** How busy it is now, and how busy each day usually is. */
+export function BusyTimesSection({ data, context }: SectionProps<BusyTimes>): ReactElement {
+  const t = useTexts(busyTimesTexts);
+  const { weekday: nameOf } = useFormatters('UTC');
+  const week = useMemo(() => busyWeek(data), [data]);
+  const present = placeOfNow(week, context.account.timeZone, context.now);
+  const live = liveValue(data, context.now);
+  // Until the visitor chooses a day it is today, also when midnight passes meanwhile.
+  const [chosen, setChosen] = useState<Weekday>();
+  const weekday = chosen ?? present.weekday;
+  const day = week[weekday];
+  const name = nameOf(weekdays.indexOf(weekday));
+  const now = weekday === present.weekday ? present.hour : undefined;
+  const { usualStayMinutes: stay } = data;
+
+  const choose = (next: Weekday): void => {
+    setChosen(next);
+    context.emit({ type: 'action', name: 'chooseBusyDay' });
+  };
+  return (
+    <div className={styles.section}>
+      <BusyNow hour={present.hour} live={live} />
+      <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
+      <DayGraph day={day} name={name} now={now} live={live} />
+      {stay && Math.max(stay.min, stay.max) > 0 && (
+        <p className={styles.stay}>
+          <Icon shape={clockIcon} size="small" className={styles.icon} />
+          {t('stay', { duration: minutesText(stay, context.language) })}
+        </p>
+      )}
+      {!day.isClosed && (
+        <Disclosure
+          className={styles.table}
+          summary={<span className={styles.summary}>{t('table')}</span>}
+          onToggle={(open) => open && context.emit({ type: 'action', name: 'openBusyTable' })}
+        >
+          <DayTable day={day} name={name} now={now} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { busyTimesPlugin } from './busy-times-plugin.js';
+
+const closed = Array<number>(24).fill(0);
+
+/** A day whose first hour is `opens`, with a value for each hour from there. */
+function from(opens: number, ...values: number[]): number[] {
+  return [...closed.slice(0, opens), ...values, ...closed].slice(0, 24);
+}
+
+const weekday = from(8, 22, 30, 26, 34, 66, 58, 40, 44, 38, 30, 18);
+const weekend = from(8, 28, 48, 62, 74, 92, 100, 88, 76, 70, 52, 34);
+
+const komorebi: BusyTimes = {
+  weekdays: {
+    sun: weekend,
+    mon: weekday,
+    tue: closed,
+    wed: weekday,
+    thu: weekday,
+    fri: weekday,
+    sat: weekend,
+  },
+  live: { value: 74, measuredAt: '2026-11-21T11:52:00+09:00' },
+  usualStayMinutes: { min: 40, max: 75 },
+};
+
+/** Friday and Saturday evenings go on until two. */
+const bar: BusyTimes = {
+  weekdays: {
+    sun: [64, 30, ...closed].slice(0, 24),
+    mon: closed,
+    tue: from(18, 10, 16, 24, 30, 26, 14),
+    wed: from(18, 12, 20, 28, 36, 30, 18),
+    thu: from(18, 18, 28, 40, 46, 40, 22),
+    fri: from(18, 36, 58, 74, 88, 94, 82),
+    sat: [60, 28, ...from(18, 44, 66, 84, 96, 100, 90).slice(2)],
+  },
+  usualStayMinutes: { min: 90, max: 120 },
+};
+
+const always: BusyTimes['weekdays'][keyof BusyTimes['weekdays']] = Array.from({ length: 24 }, (_, hour) =>
+  Math.round(45 - 40 * Math.cos(((hour - 3) / 12) * Math.PI)),
+);
+const store: BusyTimes = {
+  weekdays: { sun: always, mon: always, tue: always, wed: always, thu: always, fri: always, sat: always },
+};
+
+const meta = {
+  title: 'Plugins/Busy times',
+  component: PluginStory,
+  args: { plugin: busyTimesPlugin, data: komorebi },
+  parameters: { texts: [busyTimesPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** A time of Tokyo in November 2026, when the 21st is a Saturday. */
+const at = (time: string): { now: Date } => ({ now: new Date(`2026-11-${time}:00+09:00`) });
+
+/** The level of an hour in the table of the chosen day. */
+async function levelAt(canvas: Canvas, hour: RegExp): Promise<string | null> {
+  const row = canvas.getByRole('row', { name: hour, hidden: true });
+  return within(row).getByRole('cell', { hidden: true }).textContent;
+}
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Busy times' })).toBeVisible();
+    await expect(canvas.getByText('Less busy than usual')).toBeVisible();
+    await expect(canvas.getByText('Busy right now')).toBeVisible();
+    await expect(canvas.getByText('People usually stay 40–75 min')).toBeVisible();
+    await expect(canvas.getByText('Busiest around 1:00 PM')).toBeVisible();
+
+    const days = canvas.getByRole('group', { name: 'Day of the week' });
+    await expect(within(days).getAllByRole('radio')).toHaveLength(7);
+    await expect(within(days).getByRole('radio', { name: 'Saturday, today' })).toBeChecked();
+
+    await userEvent.click(within(days).getByRole('radio', { name: 'Monday' }));
+    await expect(canvas.getByText('Busiest around 12:00 PM')).toBeVisible();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'chooseBusyDay' });
+    // What is now stays what is now, whichever day is looked at.
+    await expect(canvas.getByText('Less busy than usual')).toBeVisible();
+  },
+};
+
+export const AsATable: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Saturday', hidden: true });
+    await expect(table).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Hour by hour'));
+    await waitFor(() => expect(table).toBeVisible());
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openBusyTable' });
+
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(11);
+    const now = within(table).getByRole('rowheader', { name: '12:00 PM Now' });
+    await expect(now).toHaveAttribute('aria-current', 'time');
+    await expect(await levelAt(canvas, /^8:00 AM/)).toBe('A bit busy');
+    await expect(await levelAt(canvas, /^12:00 PM/)).toBe('Very busy');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Saturday, today' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Friday' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Tuesday' })).toHaveFocus();
+    await expect(canvas.getByText('Usually closed on Tuesday')).toBeVisible();
+    await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
+  },
+};
+
+export const BusierThanUsual: Story = {
+  args: {
+    context: at('20T16:00'),
+    data: { ...komorebi, live: { value: 81, measuredAt: '2026-11-20T15:58:00+09:00' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByText('Busier than usual')).toBeVisible();
+    await expect(canvas.getByText('Very busy right now')).toBeVisible();
+  },
+};
+
+export const AsUsual: Story = {
+  args: { data: { ...komorebi, live: { value: 90, measuredAt: '2026-11-21T11:30:00+09:00' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As busy as usual')).toBeVisible();
+  },
+};
+
+/** What was counted more than an hour ago says nothing about now. */
+export const NotLiveAnyMore: Story = {
+  args: { data: { ...komorebi, live: { value: 10, measuredAt: '2026-11-21T10:55:00+09:00' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usually very busy at this time')).toBeVisible();
+    await expect(canvas.queryByText('Live')).toBeNull();
+    await expect(canvas.queryByText(/than usual/)).toBeNull();
+  },
+};
+
+export const ClosedNow: Story = {
+  args: { context: at('21T21:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usually closed at this time')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Saturday, today' })).toBeChecked();
+    await expect(canvas.queryByText('Now')).toBeNull();
+  },
+};
+
+export const ClosedToday: Story = {
+  args: { context: at('24T12:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Tuesday, today' })).toBeChecked();
+    await expect(canvas.getByText('Usually closed on Tuesday')).toBeVisible();
+  },
+};
+
+/** The evening goes on: half past midnight on Sunday is still Saturday's. */
+export const PastMidnight: Story = {
+  args: { data: bar, context: at('22T00:30') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usually busy at this time')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Saturday' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Sunday, today' })).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Hour by hour'));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Saturday' })).toBeVisible());
+    await expect(canvas.getByRole('rowheader', { name: '12:00 AM (next day) Now' })).toBeVisible();
+  },
+};
+
+export const OtherTimeZone: Story = {
+  args: { context: { ...at('21T12:00'), account: { timeZone: 'America/New_York' } } },
+  play: async ({ canvas }) => {
+    // In New York it is ten in the evening of the day before.
+    await expect(canvas.getByRole('radio', { name: 'Friday, today' })).toBeChecked();
+  },
+};
+
+/** Every hour of the clock has its bar. */
+export const Many: Story = {
+  args: { data: store },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(24);
+    await userEvent.click(canvas.getByText('Hour by hour'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
+    await expect(canvas.queryByText(/People usually stay/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: { context: { account: { countryCode: 'ID', contentLanguage: 'id' } } },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Jam ramai' });
+    await expect(canvas.getByText('Pengunjung biasanya berada di sini selama 40–75 menit')).toBeVisible();
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    data: {
+      weekdays: {
+        ...komorebi.weekdays,
+        ...Object.fromEntries(Object.keys(komorebi.weekdays).map((day) => [day, closed])),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+/** The API's word for an account that nobody counts. */
+export const NotFound: Story = {
+  args: { state: { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } },
+  play: Empty.play!,
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('radio', { name: 'Saturday, today' })).toBeChecked();
+  },
+};

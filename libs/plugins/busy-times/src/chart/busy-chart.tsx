@@ -1,0 +1,72 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { busyTimesTexts } from '../texts.js';
+import type { BusyDay, BusyHour } from '../week/busy-week.js';
+import { axisLabels, FEW_HOURS } from './axis-labels.js';
+import { Bar } from './bar.js';
+import styles from './busy-chart.module.css';
+import { textAt } from './column.js';
+import { hourOfClock } from './hour-of-clock.js';
+
+interface BusyChartProps {
+  day: BusyDay;
+  /** The hour that it is, if it is on this day. */
+  now: BusyHour | undefined;
+  /** How busy it is now. */
+  live: number | undefined;
+}
+
+/** Bars by hour. Only for the eye: the table says the same. */
+export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactElement {
+  const t = useTexts(busyTimesTexts);
+  const { time } = useFormatters('UTC');
+  const present = hours.findIndex((hour) => hour === now);
+  const count = hours.length;
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <svg className={styles.marks}>
+        {present >= 0 && (
+          <text className={styles.now} y="50%" dominantBaseline="central" {...textAt(present, count)}>
+            {t('now')}
+          </text>
+        )}
+      </svg>
+      <svg className={styles.plot}>
+        {[0, 50].map((percent) => (
+          <line
+            key={percent}
+            className={styles.grid}
+            x1="0"
+            x2="100%"
+            y1={`${percent}%`}
+            y2={`${percent}%`}
+          />
+        ))}
+        {hours.map((hour, index) => (
+          <Bar
+            key={index}
+            place={{ index, count }}
+            value={hour.level === 'closed' ? 0 : hour.value}
+            isNow={index === present}
+            live={index === present ? live : undefined}
+          />
+        ))}
+      </svg>
+      <svg className={clsx(styles.axis, count <= FEW_HOURS && styles.few)}>
+        {axisLabels(hours).map(({ index, hour, step }) => (
+          <text
+            key={index}
+            className={styles.label}
+            data-step={step}
+            y="50%"
+            dominantBaseline="central"
+            {...textAt(index, count)}
+          >
+            {time(hourOfClock(hour))}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openFrom, sampleWeek } from '../testing/sample-week.js';
+import { busyWeek } from '../week/busy-week.js';
+import { axisLabels } from './axis-labels.js';
+import { columnAt, textAt } from './column.js';
+
+describe('labels', () => {
+  it('stand at every third hour of the clock, and know which may go where there is little room', () => {
+    const { mon } = busyWeek(sampleWeek({ mon: openFrom(8, 19) }));
+    expect(axisLabels(mon.hours)).toEqual([
+      { index: 1, hour: 9, step: 3 },
+      { index: 4, hour: 12, step: 12 },
+      { index: 7, hour: 15, step: 3 },
+      { index: 10, hour: 18, step: 6 },
+    ]);
+  });
+
+  it('leave the edge free where there are many', () => {
+    const labelOf = (closes: number): unknown =>
+      axisLabels(busyWeek(sampleWeek({ mon: openFrom(6, closes) })).mon.hours)[0];
+    expect(labelOf(20)).toEqual({ index: 0, hour: 6, step: 6 });
+    expect(labelOf(21)).toEqual({ index: 0, hour: 6, step: 3 });
+  });
+});
+
+describe('columns', () => {
+  it('share the width', () => {
+    expect(columnAt(2, 8)).toEqual({ start: 25, centre: 31.25, end: 37.5, width: 12.5 });
+  });
+
+  it('have their texts in the middle, but at the edges set inwards', () => {
+    expect(textAt(4, 8)).toEqual({ x: '56.25%', textAnchor: 'middle' });
+    expect(textAt(0, 8)).toEqual({ x: '0%', textAnchor: 'start' });
+    expect(textAt(7, 8)).toEqual({ x: '100%', textAnchor: 'end' });
+  });
+});

@@ -1,0 +1,43 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import styles from './busy-times.module.css';
+import { BusyChart } from './chart/busy-chart.js';
+import { hourOfClock } from './chart/hour-of-clock.js';
+import { busyTimesTexts } from './texts.js';
+import { busiestHour } from './week/busiest-hour.js';
+import type { BusyDay, BusyHour } from './week/busy-week.js';
+
+interface DayGraphProps {
+  day: BusyDay;
+  /** Its weekday in words. */
+  name: string;
+  /** The hour that it is, if it is on this day. */
+  now: BusyHour | undefined;
+  live: number | undefined;
+}
+
+/** One day: its graph, and what is to be seen in it. As high on a closed day, so that nothing moves. */
+export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement {
+  const t = useTexts(busyTimesTexts);
+  const { time } = useFormatters('UTC');
+  if (day.isClosed)
+    return <p className={clsx(styles.graph, styles.closed)}>{t('day.closed', { day: name })}</p>;
+  const busiest = busiestHour(day);
+  return (
+    <div className={styles.graph}>
+      <BusyChart day={day} now={now} live={live} />
+      <div className={styles.caption}>
+        <p>{busiest ? t('day.busiest', { time: time(hourOfClock(busiest.hour)) }) : t('day.quiet')}</p>
+        {now && live !== undefined && (
+          <p className={styles.legend} aria-hidden="true">
+            <span className={clsx(styles.swatch, styles.present)} />
+            {t('now')}
+            <span className={clsx(styles.swatch, styles.usual)} />
+            {t('legend.usual')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

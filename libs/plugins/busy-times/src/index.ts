@@ -1,0 +1,1 @@
+export { busyTimesPlugin } from './busy-times-plugin.js';

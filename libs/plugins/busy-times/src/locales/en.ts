@@ -1,0 +1,48 @@
+export const en = {
+  title: 'Busy times',
+
+  live: 'Live',
+  'live.busier': 'Busier than usual',
+  'live.asUsual': 'As busy as usual',
+  'live.quieter': 'Less busy than usual',
+  'live.notBusy': 'Not busy right now',
+  'live.aBitBusy': 'A bit busy right now',
+  'live.busy': 'Busy right now',
+  'live.veryBusy': 'Very busy right now',
+
+  'usual.closed': 'Usually closed at this time',
+  'usual.notBusy': 'Usually not busy at this time',
+  'usual.aBitBusy': 'Usually a bit busy at this time',
+  'usual.busy': 'Usually busy at this time',
+  'usual.veryBusy': 'Usually very busy at this time',
+
+  days: 'Day of the week',
+  'days.today': '{{day}}, today',
+  'days.sun': 'Sun',
+  'days.mon': 'Mon',
+  'days.tue': 'Tue',
+  'days.wed': 'Wed',
+  'days.thu': 'Thu',
+  'days.fri': 'Fri',
+  'days.sat': 'Sat',
+  now: 'Now',
+  'day.closed': 'Usually closed on {{day}}',
+  'day.busiest': 'Busiest around {{time}}',
+  'day.quiet': 'Usually not busy all day',
+  'legend.usual': 'Usual',
+
+  stay: 'People usually stay {{duration}}',
+
+  table: 'Hour by hour',
+  'table.time': 'Time',
+  'table.level': 'Usually',
+  'table.hour': '{{time}}',
+  'table.hourNextDay': '{{time}} (next day)',
+  'table.hours': '{{from}} – {{to}}',
+
+  'level.closed': 'Closed',
+  'level.notBusy': 'Not busy',
+  'level.aBitBusy': 'A bit busy',
+  'level.busy': 'Busy',
+  'level.veryBusy': 'Very busy',
+} as const;

@@ -1,0 +1,51 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  title: 'ช่วงเวลาที่คนเยอะ',
+
+  live: 'สด',
+  'live.busier': 'คนเยอะกว่าปกติ',
+  'live.asUsual': 'คนพอๆ กับปกติ',
+  'live.quieter': 'คนน้อยกว่าปกติ',
+  'live.notBusy': 'ขณะนี้คนไม่เยอะ',
+  'live.aBitBusy': 'ขณะนี้คนพอสมควร',
+  'live.busy': 'ขณะนี้คนเยอะ',
+  'live.veryBusy': 'ขณะนี้คนเยอะมาก',
+
+  'usual.closed': 'เวลานี้ปกติปิดให้บริการ',
+  'usual.notBusy': 'เวลานี้ปกติคนไม่เยอะ',
+  'usual.aBitBusy': 'เวลานี้ปกติคนพอสมควร',
+  'usual.busy': 'เวลานี้ปกติคนเยอะ',
+  'usual.veryBusy': 'เวลานี้ปกติคนเยอะมาก',
+
+  days: 'วันในสัปดาห์',
+  'days.today': '{{day}} (วันนี้)',
+  'days.sun': 'อา.',
+  'days.mon': 'จ.',
+  'days.tue': 'อ.',
+  'days.wed': 'พ.',
+  'days.thu': 'พฤ.',
+  'days.fri': 'ศ.',
+  'days.sat': 'ส.',
+  now: 'ตอนนี้',
+  'day.closed': 'ปกติปิดให้บริการ{{day}}',
+  'day.busiest': 'คนเยอะที่สุดประมาณ {{time}} น.',
+  'day.quiet': 'ปกติคนไม่เยอะตลอดทั้งวัน',
+  'legend.usual': 'ปกติ',
+
+  stay: 'ลูกค้ามักใช้เวลา {{duration}}',
+
+  table: 'รายชั่วโมง',
+  'table.time': 'เวลา',
+  'table.level': 'ปกติ',
+  'table.hour': '{{time}} น.',
+  'table.hourNextDay': '{{time}} น. (วันถัดไป)',
+  'table.hours': '{{from}}–{{to}} น.',
+
+  'level.closed': 'ปิด',
+  'level.notBusy': 'คนไม่เยอะ',
+  'level.aBitBusy': 'คนพอสมควร',
+  'level.busy': 'คนเยอะ',
+  'level.veryBusy': 'คนเยอะมาก',
+};

@@ -1,0 +1,51 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '熱門時段',
+
+  live: '即時',
+  'live.busier': '比平常忙碌',
+  'live.asUsual': '和平常差不多',
+  'live.quieter': '比平常清閒',
+  'live.notBusy': '目前人不多',
+  'live.aBitBusy': '目前人稍多',
+  'live.busy': '目前人多',
+  'live.veryBusy': '目前人非常多',
+
+  'usual.closed': '這個時段通常不營業',
+  'usual.notBusy': '這個時段通常人不多',
+  'usual.aBitBusy': '這個時段通常人稍多',
+  'usual.busy': '這個時段通常人多',
+  'usual.veryBusy': '這個時段通常人非常多',
+
+  days: '星期',
+  'days.today': '{{day}}（今天）',
+  'days.sun': '週日',
+  'days.mon': '週一',
+  'days.tue': '週二',
+  'days.wed': '週三',
+  'days.thu': '週四',
+  'days.fri': '週五',
+  'days.sat': '週六',
+  now: '現在',
+  'day.closed': '{{day}}通常公休',
+  'day.busiest': '{{time}}左右人最多',
+  'day.quiet': '通常整天人都不多',
+  'legend.usual': '平常',
+
+  stay: '顧客通常停留{{duration}}',
+
+  table: '各時段人潮',
+  'table.time': '時間',
+  'table.level': '平常人潮',
+  'table.hour': '{{time}}',
+  'table.hourNextDay': '隔日{{time}}',
+  'table.hours': '{{from}}–{{to}}',
+
+  'level.closed': '不營業',
+  'level.notBusy': '人不多',
+  'level.aBitBusy': '人稍多',
+  'level.busy': '人多',
+  'level.veryBusy': '人非常多',
+};

@@ -1,0 +1,28 @@
+import { localDate, minutesOfDay, weekdays, type Weekday } from '@oa-profile/business-hours';
+import type { BusyDay, BusyHour, BusyWeek } from '../week/busy-week.js';
+
+/** Where now is in the week. */
+export interface PlaceOfNow {
+  /** The day by the calendar. */
+  today: Weekday;
+  /** Whose graph it is: after midnight that of the evening before, while that goes on. */
+  weekday: Weekday;
+  /** Absent while the hour is folded away. */
+  hour?: BusyHour | undefined;
+}
+
+/** Finds the day and the hour by the clock of the account. */
+export function placeOfNow(week: BusyWeek, timeZone: string, now: Date): PlaceOfNow {
+  const clock = Math.floor(minutesOfDay(timeZone, now) / 60);
+  const today = new Date(localDate(timeZone, now)).getUTCDay();
+  const find = (day: number, isNextDay: boolean): PlaceOfNow => {
+    const weekday = weekdays[(day + 7) % 7] as Weekday;
+    return { today: weekdays[today] as Weekday, weekday, hour: hourOf(week[weekday], clock, isNextDay) };
+  };
+  const lastNight = find(today - 1, true);
+  return lastNight.hour && lastNight.hour.level !== 'closed' ? lastNight : find(today, false);
+}
+
+function hourOf({ hours }: BusyDay, clock: number, isNextDay: boolean): BusyHour | undefined {
+  return hours.find((each) => each.hour === clock && each.isNextDay === isNextDay);
+}

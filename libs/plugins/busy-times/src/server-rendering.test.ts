@@ -1,0 +1,35 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { busyTimesPlugin } from './busy-times-plugin.js';
+import { openFrom, sampleWeek } from './testing/sample-week.js';
+
+const data = sampleWeek(
+  { fri: openFrom(10, 18, 30), sat: openFrom(10, 18, 60) },
+  { usualStayMinutes: { min: 40, max: 75 } },
+);
+const state = { status: 'Success', data } as const;
+
+it('has today’s graph and its table in the HTML, so that neither needs a script', async () => {
+  const html = await renderOnServer(busyTimesPlugin, state);
+  expect(html.match(/<rect/g)).toHaveLength(8);
+  expect(html).toMatch(/<td[^>]*>Busy<\/td>/);
+  expect(html).toContain('Usually busy at this time');
+  expect(html).toContain('40–75 min');
+});
+
+it('has nothing that a strict Content-Security-Policy would drop', async () => {
+  expect(await renderOnServer(busyTimesPlugin, state)).not.toMatch(/ style=|<script/);
+});
+
+it('speaks the language of the page', async () => {
+  const html = await renderOnServer(busyTimesPlugin, state, { language: 'ja' });
+  expect(html).toContain('この時間は通常、混雑します');
+  expect(html).toContain('滞在時間の目安：40～75分');
+});
+
+it.each([
+  ['nobody ever comes', { status: 'Success', data: sampleWeek({}) } as const],
+  ['there is no traffic info', { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } as const],
+])('renders nothing where %s', async (_, nothing) => {
+  expect(await renderOnServer(busyTimesPlugin, nothing)).toBe('');
+});

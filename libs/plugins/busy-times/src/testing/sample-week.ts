@@ -1,0 +1,34 @@
+import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import type { Weekday } from '@oa-profile/business-hours';
+
+/** A day of which some hours are given, and all others are closed. */
+export function sampleDay(hours: Readonly<Record<number, number>> = {}): number[] {
+  return Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0);
+}
+
+/** A week of which some days are given, and all others are closed. */
+export function sampleWeek(
+  days: Partial<Record<Weekday, Readonly<Record<number, number>>>>,
+  more: Partial<BusyTimes> = {},
+): BusyTimes {
+  const day = (weekday: Weekday): number[] => sampleDay(days[weekday]);
+  return {
+    weekdays: {
+      sun: day('sun'),
+      mon: day('mon'),
+      tue: day('tue'),
+      wed: day('wed'),
+      thu: day('thu'),
+      fri: day('fri'),
+      sat: day('sat'),
+    },
+    ...more,
+  };
+}
+
+/** Values for the hours from `opens` up to `closes`, which can be beyond midnight. */
+export function openFrom(opens: number, closes: number, value = 40): Record<number, number> {
+  return Object.fromEntries(
+    Array.from({ length: closes - opens }, (_, index) => [(opens + index) % 24, value]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { busyLevel, type BusyLevel } from './busy-level.js';
+import { isOpenHour } from './is-open-hour.js';
+import { shownHours, type ShownHours } from './shown-hours.js';
+
+/** One hour of a day's graph. */
+export interface BusyHour {
+  /** Of the clock. */
+  hour: number;
+  /** Whether midnight has passed. */
+  isNextDay: boolean;
+  /** From 0 to 100. */
+  value: number;
+  level: BusyLevel | 'closed';
+}
+
+/** One day's graph. */
+export interface BusyDay {
+  weekday: Weekday;
+  /** As many on every day. */
+  hours: BusyHour[];
+  isClosed: boolean;
+}
+
+/** The graphs of a week, from Sunday. */
+export type BusyWeek = Readonly<Record<Weekday, BusyDay>>;
+
+/** The graphs of a week, each from its opening to its closing, be that beyond midnight. */
+export function busyWeek(data: BusyTimes): BusyWeek {
+  const shown = shownHours(data);
+  return Object.fromEntries(
+    weekdays.map((weekday) => [weekday, busyDay(data, weekday, shown)]),
+  ) as unknown as BusyWeek;
+}
+
+function busyDay(
+  { weekdays: values, openHours = [] }: BusyTimes,
+  weekday: Weekday,
+  { first, count }: ShownHours,
+): BusyDay {
+  const following = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] as Weekday;
+  const hours = Array.from({ length: count }, (_, index) => {
+    const hour = (first + index) % 24;
+    const isNextDay = first + index >= 24;
+    return { hour, isNextDay, value: values[isNextDay ? following : weekday][hour] ?? 0 };
+  });
+  const isClosed = hours.every(({ value }) => value === 0);
+  return {
+    weekday,
+    isClosed,
+    hours: hours.map((each) => {
+      const isQuiet = !isClosed && isOpenHour(openHours, each.hour);
+      return { ...each, level: each.value > 0 || isQuiet ? busyLevel(each.value) : 'closed' };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { VisuallyHidden } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import { busyTimesTexts } from '../texts.js';
+import styles from './day-picker.module.css';
+
+interface DayPickerProps {
+  chosen: Weekday;
+  /** The day that it is by the calendar. */
+  today: Weekday;
+  onChoose: (weekday: Weekday) => void;
+}
+
+/** The days of the week, one of which is chosen: native radio buttons, so arrow keys walk through them. */
+export function DayPicker({ chosen, today, onChoose }: DayPickerProps): ReactElement {
+  const t = useTexts(busyTimesTexts);
+  const { weekday: nameOf } = useFormatters('UTC');
+  const group = useId();
+  return (
+    <fieldset className={styles.days}>
+      <legend>
+        <VisuallyHidden>{t('days')}</VisuallyHidden>
+      </legend>
+      {weekdays.map((weekday, day) => {
+        const isToday = weekday === today;
+        const name = nameOf(day);
+        return (
+          <label key={weekday} className={styles.day}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              value={weekday}
+              checked={weekday === chosen}
+              onChange={() => onChoose(weekday)}
+            />
+            <span className={clsx(styles.face, isToday && styles.today)} aria-hidden="true">
+              {t(`days.${weekday}`)}
+            </span>
+            <VisuallyHidden>{isToday ? t('days.today', { day: name }) : name}</VisuallyHidden>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Coupons } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import styles from './coupon-section.module.css';
+import { orderedCoupons } from './state/ordered-coupons.js';
+import { couponTexts } from './texts.js';
+import { CouponList } from './ticket/coupon-list.js';
+
+/** How many coupons of a list that is all there are shown before the visitor asks for all. */
+const SHOWN_FIRST = 6;
+
+/** The account's coupons: those that can be used first, those that are over last. */
+export function CouponSection({
+  data: { items, nextCursor },
+  context,
+  more,
+}: SectionProps<Coupons>): ReactElement {
+  const t = useTexts(couponTexts);
+  const { now, account } = context;
+  const { number } = useFormatters(account.timeZone);
+  const list = useRef<HTMLUListElement>(null);
+  const coupons = useMemo(() => orderedCoupons(items, now, account.timeZone), [items, now, account.timeZone]);
+  // As it was at first: a list that has come in pages does not fold itself when the last one is there.
+  const [isPaged] = useState(nextCursor !== undefined);
+  const shown = isPaged ? coupons.length : SHOWN_FIRST;
+  const rest = coupons.slice(shown);
+  return (
+    <div className={styles.section}>
+      <CouponList ref={list} coupons={coupons.slice(0, shown)} context={context} />
+      {rest.length > 0 && (
+        <ShowAll label={t('showAll', { total: number(coupons.length) })} className={styles.all}>
+          <CouponList coupons={rest} context={context} />
+        </ShowAll>
+      )}
+      <ShowMore more={more} list={list} label={t('showMore')} failure={t('showMore.failed')} />
+    </div>
+  );
+}

@@ -1,0 +1,409 @@
+import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
+import type { MoreItems } from '@oa-profile/plugin-sdk';
+import { PluginStory, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { couponPlugin } from './coupon-plugin.js';
+
+const dripCoffee = {
+  url: new URL('./pictures/drip-coffee.stories.svg', import.meta.url).href,
+  width: 960,
+  height: 720,
+  alt: 'ハンドドリップの珈琲',
+};
+const cheesecake = {
+  url: new URL('./pictures/cheesecake.stories.svg', import.meta.url).href,
+  width: 960,
+  height: 720,
+  alt: 'チーズケーキ一切れ',
+};
+
+const november = { startsAt: '2026-11-01T00:00:00+09:00', endsAt: '2026-11-30T23:59:00+09:00' };
+
+const firstCup: Coupon = {
+  ...november,
+  id: 'first-cup',
+  name: 'ハンドドリップ一杯100円引き',
+  guide:
+    'お会計の前に、この画面を店員にお見せください。\nお一人さま一回、一杯に限ります。ほかの割引とは併用できません。\n\n対象の豆は https://example.com/beans をご覧ください。',
+  kind: 'discount',
+  picture: dripCoffee,
+  usage: 'once',
+  friendsOnly: true,
+  used: false,
+};
+const cakeDraw: Coupon = {
+  ...november,
+  id: 'cake-draw',
+  name: '三時のくじ：当たればチーズケーキを一切れ',
+  guide: '当選された方は、当日の15時から16時にお使いください。数に限りがあります。',
+  kind: 'free',
+  picture: cheesecake,
+  endsAt: '2026-11-24T00:00:00+09:00',
+  usage: 'once',
+  lotteryPercent: 20,
+  friendsOnly: false,
+  used: false,
+};
+const ownCup: Coupon = {
+  ...november,
+  id: 'own-cup',
+  name: 'マイカップご持参で30円キャッシュバック',
+  kind: 'cashback',
+  endsAt: '2027-03-31T20:00:00+09:00',
+  usage: 'unlimited',
+  friendsOnly: false,
+  used: true,
+};
+const winterBeans: Coupon = {
+  ...november,
+  id: 'winter-beans',
+  name: '冬のブレンド発売記念：ドリップバッグをひとつ',
+  kind: 'gift',
+  startsAt: '2026-12-01T00:00:00+09:00',
+  endsAt: '2026-12-25T23:59:00+09:00',
+  usage: 'once',
+  friendsOnly: false,
+  used: false,
+};
+const toast: Coupon = { ...firstCup, id: 'toast', name: '厚切りトースト50円引き', used: true };
+const autumn: Coupon = {
+  ...cakeDraw,
+  id: 'autumn',
+  name: '栗のタルト10％引き',
+  kind: 'discount',
+  startsAt: '2026-10-01T00:00:00+09:00',
+  endsAt: '2026-10-31T23:59:00+09:00',
+  lotteryPercent: undefined,
+};
+
+const coupons: Coupons = { items: [toast, autumn, firstCup, cakeDraw, winterBeans, ownCup] };
+
+const many: Coupons = {
+  items: Array.from({ length: 200 }, (_, index) => ({
+    ...ownCup,
+    id: `number-${index + 1}`,
+    name: `${index + 1}枚目のクーポン`,
+  })),
+};
+
+const stranger = { friendshipType: 'unspecified', favorite: 'false' } as const;
+const blocked = { friendshipType: 'friendBlocked', favorite: 'false' } as const;
+
+const meta = {
+  title: 'Plugins/Coupon',
+  component: PluginStory,
+  args: { plugin: couponPlugin, data: coupons },
+  parameters: { texts: [couponPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** The list item of a coupon. */
+function ticketOf(canvas: Canvas, name: string): HTMLElement {
+  const item = canvas.getByRole('link', { name }).closest('li');
+  if (!item) throw new Error(`'${name}' is not in the list`);
+  return item;
+}
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Coupons' })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(
+      [firstCup, cakeDraw, ownCup, winterBeans, toast, autumn].map(({ name }) => name),
+    );
+
+    const first = within(ticketOf(canvas, firstCup.name));
+    await expect(first.getByText('Discount')).toBeVisible();
+    await expect(first.getByText('Friends only')).toBeVisible();
+    await expect(first.getByText('Until Nov 30, 2026')).toBeVisible();
+    await expect(first.getByText('One use')).toBeVisible();
+    await expect(first.getByRole('img', { name: 'ハンドドリップの珈琲' })).toBeVisible();
+    await expect(first.queryByRole('button')).toBeNull();
+
+    const draw = within(ticketOf(canvas, cakeDraw.name));
+    await expect(draw.getByText('2 days left')).toBeVisible();
+    await expect(draw.getByText('Prize draw: 20% chance')).toBeVisible();
+    // It ends with the day before: at midnight.
+    await expect(draw.getByText('Until Nov 23, 2026')).toBeVisible();
+
+    await expect(within(ticketOf(canvas, winterBeans.name)).getByText('Not started yet')).toBeVisible();
+    await expect(within(ticketOf(canvas, toast.name)).getByText('Used')).toBeVisible();
+    await expect(within(ticketOf(canvas, autumn.name)).getByText('Expired')).toBeVisible();
+    // One that can be used without limit is never used up.
+    await expect(within(ticketOf(canvas, ownCup.name)).queryByText('Used')).toBeNull();
+
+    const link = canvas.getByRole('link', { name: firstCup.name });
+    await expect(link).toHaveAttribute('href', '/@komorebi/story/first-cup');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openCoupon' });
+  },
+};
+
+/** Nobody has to look for where to become a friend. */
+export const NotAFriend: Story = {
+  args: { context: { relation: stranger }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const add = within(ticketOf(canvas, firstCup.name)).getByRole('button', { name: 'Add friend' });
+    await expect(add).toHaveAccessibleDescription(firstCup.name);
+    await userEvent.click(add);
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'addFriend' });
+    // Neither those for everybody, nor one that is used up.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** As the server renders it: nothing moves when the page learns who the visitor is. */
+export const RelationUnknown: Story = {
+  args: { context: { relation: undefined } },
+  play: async ({ canvas }) => {
+    await expect(within(ticketOf(canvas, firstCup.name)).getByText('Friends only')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The stub's sign of each kind. */
+export const WithoutPictures: Story = {
+  args: {
+    data: {
+      items: (['discount', 'free', 'gift', 'cashback', 'other'] as const).map((kind) => ({
+        ...ownCup,
+        id: kind,
+        kind,
+        used: false,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    for (const kind of ['Discount', 'Free', 'Gift', 'Cashback', 'Offer'])
+      await expect(canvas.getByText(kind)).toBeVisible();
+  },
+};
+
+export const PictureThatFails: Story = {
+  args: {
+    data: {
+      items: [
+        { ...firstCup, picture: { ...dripCoffee, url: `${window.location.origin}/no-such-picture.png` } },
+        { ...cakeDraw, picture: { ...cheesecake, url: 'javascript:alert(1)' } },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'ハンドドリップの珈琲' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
+
+/** Two coupons with one id would share a link: the first is shown. */
+export const SameIdTwice: Story = {
+  args: { data: { items: [firstCup, { ...cakeDraw, id: firstCup.id }, ownCup] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: firstCup.name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: cakeDraw.name })).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: { data: many },
+  play: async ({ canvas }) => {
+    const showAll = canvas.getByText('Show all 200 coupons');
+    const seventh = canvas.getByText('7枚目のクーポン');
+    await expect(canvas.getByText('6枚目のクーポン')).toBeVisible();
+    await expect(seventh).not.toBeVisible();
+    await userEvent.click(showAll);
+    await expect(seventh).toBeVisible();
+    await expect(seventh).toHaveFocus();
+    await expect(canvas.getByText('200枚目のクーポン')).toBeVisible();
+    await expect(showAll).not.toBeVisible();
+  },
+};
+
+const [firstPage, lastPage]: [Coupons, Coupons] = [
+  { items: [firstCup, cakeDraw, toast], nextCursor: '3' },
+  // The third has moved to this page meanwhile.
+  { items: [toast, ownCup, winterBeans] },
+];
+
+/** A page that fetches: fails once, then brings the last page. */
+function PagedStory(props: PluginStoryProps): ReactElement {
+  const [data, setData] = useState(firstPage);
+  const [status, setStatus] = useState<MoreItems['status']>('None');
+  const [failed, setFailed] = useState(false);
+  const answer = (): void => {
+    setFailed(true);
+    setStatus(failed ? 'None' : 'Failure');
+    if (failed) setData((before) => couponPlugin.paging?.append(before, lastPage) ?? before);
+  };
+  const load = (): void => {
+    setStatus('Loading');
+    setTimeout(answer, 50);
+  };
+  const more = data.nextCursor === undefined ? {} : { more: { status, load } };
+  return <PluginStory {...props} data={data} {...more} />;
+}
+
+export const Paged: Story = {
+  render: (args) => <PagedStory {...args} />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Show more coupons' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-busy', 'true');
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more coupons.');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveFocus();
+    await userEvent.click(retry);
+
+    const names = [firstCup, cakeDraw, ownCup, winterBeans, toast].map(({ name }) => name);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+        names,
+      ),
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // The first of those that came, though others stand behind them.
+    await expect(canvas.getByRole('link', { name: ownCup.name })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: {
+      relation: stranger,
+      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' },
+    },
+    data: {
+      items: [
+        {
+          ...firstCup,
+          name: 'ส่วนลดพิเศษสำหรับงานเลี้ยงสังสรรค์และงานมงคลสมรสที่จัดขึ้นภายในเทศกาลลอยกระทงและเทศกาลปีใหม่ทุกสาขาทั่วประเทศไทย',
+          guide: 'กรุณาแสดงหน้าจอนี้ก่อนชำระเงินและไม่สามารถใช้ร่วมกับรายการส่งเสริมการขายอื่นได้ '.repeat(6),
+          lotteryPercent: 99,
+          endsAt: '2026-11-23T18:30:00+07:00',
+        },
+        {
+          ...autumn,
+          id: 'long-word',
+          name: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya-keanekaragaman',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Kupon' });
+    await expect(canvas.getByText('Kedaluwarsa')).toBeVisible();
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+        section.getBoundingClientRect().right,
+      );
+  },
+};
+
+/** What one shows at the counter. */
+export const View: Story = {
+  args: { itemId: firstCup.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(firstCup.name)).toHaveAttribute('lang', 'ja');
+    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText('Nov 1, 2026 – Nov 30, 2026')).toBeVisible();
+    await expect(canvas.getByText('One use')).toBeVisible();
+    await expect(canvas.getByText(/お一人さま一回/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /example/ })).toHaveAttribute(
+      'href',
+      'https://example.com/beans',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ViewNotAFriend: Story = {
+  args: { itemId: firstCup.id, context: { relation: stranger }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Add this account as a friend to use the coupon.')).toBeVisible();
+    await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'addFriend' });
+  },
+};
+
+export const ViewBlocked: Story = {
+  args: { itemId: firstCup.id, context: { relation: blocked } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unblock this account to use the coupon.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ViewOfADraw: Story = {
+  args: { itemId: cakeDraw.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 days left')).toBeVisible();
+    await expect(canvas.getByText('20%')).toBeVisible();
+  },
+};
+
+export const ViewNotStarted: Story = {
+  args: { itemId: winterBeans.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can use this coupon from Dec 1, 2026.')).toBeVisible();
+  },
+};
+
+export const ViewUsed: Story = {
+  args: { itemId: toast.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Used')).toBeVisible();
+    await expect(canvas.getByText('You have already used this coupon.')).toBeVisible();
+    await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
+  },
+};
+
+export const ViewExpired: Story = {
+  args: { itemId: autumn.id, context: { relation: stranger } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    await expect(canvas.getByText('This coupon can no longer be used.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Coupons' })).toBeVisible();
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { items: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: firstCup.name })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { couponPlugin } from './coupon-plugin.js';

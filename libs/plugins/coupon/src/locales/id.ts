@@ -1,0 +1,44 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Kupon',
+
+  'kind.discount': 'Diskon',
+  'kind.free': 'Gratis',
+  'kind.gift': 'Hadiah',
+  'kind.cashback': 'Cashback',
+  'kind.other': 'Promo',
+
+  'usage.once': 'Sekali pakai',
+  'usage.unlimited': 'Bisa dipakai berkali-kali',
+  draw: 'Undian: peluang {{chance}}',
+
+  'state.endsToday': 'Berakhir hari ini',
+  'state.endsTomorrow': 'Berakhir besok',
+  'state.daysLeft_other': '{{displayCount}} hari lagi',
+  'state.upcoming': 'Belum dimulai',
+  'state.used': 'Terpakai',
+  'state.expired': 'Kedaluwarsa',
+
+  'period.range': '{{from}} – {{to}}',
+  'period.until': 'Sampai {{to}}',
+  'period.ended': 'Berakhir {{to}}',
+
+  friends: 'Khusus teman',
+  'friends.add': 'Tambahkan akun ini sebagai teman untuk memakai kupon.',
+  'friends.unblock': 'Buka blokir akun ini untuk memakai kupon.',
+
+  showAll: 'Lihat semua {{total}} kupon',
+  showMore: 'Lihat kupon lainnya',
+  'showMore.failed': 'Kupon lainnya tidak dapat dimuat.',
+
+  'view.show': 'Tunjukkan layar ini kepada staf.',
+  'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',
+  'view.used': 'Anda sudah memakai kupon ini.',
+  'view.expired': 'Masa berlaku kupon ini sudah habis.',
+  'view.period': 'Masa berlaku',
+  'view.usage': 'Jumlah pemakaian',
+  'view.draw': 'Peluang menang',
+  'view.audience': 'Berlaku untuk',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: 'クーポン',
+
+  'kind.discount': '割引',
+  'kind.free': '無料',
+  'kind.gift': 'プレゼント',
+  'kind.cashback': 'キャッシュバック',
+  'kind.other': '特典',
+
+  'usage.once': '1回限り',
+  'usage.unlimited': '何度でも利用可',
+  draw: '抽選（当選確率{{chance}}）',
+
+  'state.endsToday': '本日まで',
+  'state.endsTomorrow': '明日まで',
+  'state.daysLeft_other': 'あと{{displayCount}}日',
+  'state.upcoming': '利用開始前',
+  'state.used': '使用済み',
+  'state.expired': '期限切れ',
+
+  'period.range': '{{from}}～{{to}}',
+  'period.until': '{{to}}まで',
+  'period.ended': '{{to}}に終了',
+
+  friends: '友だち限定',
+  'friends.add': '友だちに追加すると、このクーポンを利用できます。',
+  'friends.unblock': 'ブロックを解除すると、このクーポンを利用できます。',
+
+  showAll: 'すべてのクーポンを見る（{{total}}件）',
+  showMore: 'クーポンをもっと見る',
+  'showMore.failed': 'クーポンを読み込めませんでした。',
+
+  'view.show': 'この画面をスタッフにご提示ください。',
+  'view.upcoming': '{{from}}からご利用いただけます。',
+  'view.used': 'このクーポンは使用済みです。',
+  'view.expired': 'このクーポンの有効期限は終了しました。',
+  'view.period': '有効期間',
+  'view.usage': '利用可能回数',
+  'view.draw': '当選確率',
+  'view.audience': '対象',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '쿠폰',
+
+  'kind.discount': '할인',
+  'kind.free': '무료',
+  'kind.gift': '증정',
+  'kind.cashback': '캐시백',
+  'kind.other': '혜택',
+
+  'usage.once': '1회 사용',
+  'usage.unlimited': '횟수 제한 없음',
+  draw: '추첨(당첨 확률 {{chance}})',
+
+  'state.endsToday': '오늘 종료',
+  'state.endsTomorrow': '내일 종료',
+  'state.daysLeft_other': '{{displayCount}}일 남음',
+  'state.upcoming': '시작 전',
+  'state.used': '사용 완료',
+  'state.expired': '기간 만료',
+
+  'period.range': '{{from}} ~ {{to}}',
+  'period.until': '{{to}}까지',
+  'period.ended': '{{to}} 종료',
+
+  friends: '친구 전용',
+  'friends.add': '이 계정을 친구로 추가하면 쿠폰을 사용할 수 있습니다.',
+  'friends.unblock': '이 계정의 차단을 해제하면 쿠폰을 사용할 수 있습니다.',
+
+  showAll: '쿠폰 {{total}}개 모두 보기',
+  showMore: '쿠폰 더보기',
+  'showMore.failed': '쿠폰을 더 불러올 수 없습니다.',
+
+  'view.show': '이 화면을 직원에게 보여 주세요.',
+  'view.upcoming': '{{from}}부터 사용할 수 있습니다.',
+  'view.used': '이미 사용한 쿠폰입니다.',
+  'view.expired': '사용 기간이 지난 쿠폰입니다.',
+  'view.period': '사용 기간',
+  'view.usage': '사용 가능 횟수',
+  'view.draw': '당첨 확률',
+  'view.audience': '대상',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  title: 'คูปอง',
+
+  'kind.discount': 'ส่วนลด',
+  'kind.free': 'ฟรี',
+  'kind.gift': 'ของแถม',
+  'kind.cashback': 'เงินคืน',
+  'kind.other': 'สิทธิพิเศษ',
+
+  'usage.once': 'ใช้ได้ 1 ครั้ง',
+  'usage.unlimited': 'ใช้ได้ไม่จำกัดครั้ง',
+  draw: 'ลุ้นรับสิทธิ์ (โอกาส {{chance}})',
+
+  'state.endsToday': 'วันนี้วันสุดท้าย',
+  'state.endsTomorrow': 'ถึงวันพรุ่งนี้',
+  'state.daysLeft_other': 'เหลืออีก {{displayCount}} วัน',
+  'state.upcoming': 'ยังไม่เริ่ม',
+  'state.used': 'ใช้แล้ว',
+  'state.expired': 'หมดอายุ',
+
+  'period.range': '{{from}} – {{to}}',
+  'period.until': 'ใช้ได้ถึง {{to}}',
+  'period.ended': 'สิ้นสุดเมื่อ {{to}}',
+
+  friends: 'เฉพาะเพื่อน',
+  'friends.add': 'เพิ่มบัญชีนี้เป็นเพื่อนเพื่อใช้คูปอง',
+  'friends.unblock': 'เลิกบล็อกบัญชีนี้เพื่อใช้คูปอง',
+
+  showAll: 'ดูคูปองทั้งหมด {{total}} ใบ',
+  showMore: 'ดูคูปองเพิ่มเติม',
+  'showMore.failed': 'ไม่สามารถโหลดคูปองเพิ่มเติมได้',
+
+  'view.show': 'แสดงหน้าจอนี้ต่อพนักงาน',
+  'view.upcoming': 'ใช้คูปองนี้ได้ตั้งแต่ {{from}}',
+  'view.used': 'คุณใช้คูปองนี้ไปแล้ว',
+  'view.expired': 'คูปองนี้หมดอายุแล้ว',
+  'view.period': 'ระยะเวลาที่ใช้ได้',
+  'view.usage': 'จำนวนครั้งที่ใช้ได้',
+  'view.draw': 'โอกาสได้รับสิทธิ์',
+  'view.audience': 'ผู้ใช้สิทธิ์ได้',
+};

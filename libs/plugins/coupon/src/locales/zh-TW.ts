@@ -1,0 +1,44 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '優惠券',
+
+  'kind.discount': '折扣',
+  'kind.free': '免費',
+  'kind.gift': '贈品',
+  'kind.cashback': '現金回饋',
+  'kind.other': '優惠',
+
+  'usage.once': '限用一次',
+  'usage.unlimited': '不限次數',
+  draw: '抽獎（中獎機率{{chance}}）',
+
+  'state.endsToday': '今天截止',
+  'state.endsTomorrow': '明天截止',
+  'state.daysLeft_other': '剩下{{displayCount}}天',
+  'state.upcoming': '尚未開始',
+  'state.used': '已使用',
+  'state.expired': '已過期',
+
+  'period.range': '{{from}}～{{to}}',
+  'period.until': '有效期限至{{to}}',
+  'period.ended': '已於{{to}}結束',
+
+  friends: '好友限定',
+  'friends.add': '將此帳號加入好友，即可使用優惠券。',
+  'friends.unblock': '解除封鎖此帳號，即可使用優惠券。',
+
+  showAll: '顯示全部{{total}}張優惠券',
+  showMore: '顯示更多優惠券',
+  'showMore.failed': '無法載入更多優惠券。',
+
+  'view.show': '請向店員出示此畫面。',
+  'view.upcoming': '自{{from}}起可使用此優惠券。',
+  'view.used': '您已使用過此優惠券。',
+  'view.expired': '此優惠券已過期，無法使用。',
+  'view.period': '有效期間',
+  'view.usage': '可使用次數',
+  'view.draw': '中獎機率',
+  'view.audience': '適用對象',
+};

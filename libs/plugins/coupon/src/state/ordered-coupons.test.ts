@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { sampleCoupon } from '../testing/sample-coupon.js';
+import { couponPaging } from './coupon-paging.js';
+import { orderedCoupons } from './ordered-coupons.js';
+
+const now = new Date('2026-11-29T12:00:00+09:00');
+
+const used = sampleCoupon({ id: 'used', used: true });
+const expired = sampleCoupon({ id: 'expired', endsAt: '2026-11-20T23:59:00+09:00' });
+const upcoming = sampleCoupon({
+  id: 'upcoming',
+  startsAt: '2026-12-01T00:00:00+09:00',
+  endsAt: '2026-12-31T23:59:00+09:00',
+});
+const usable = sampleCoupon({ id: 'usable', endsAt: '2027-03-31T23:59:00+09:00' });
+const endingSoon = sampleCoupon({ id: 'ending-soon' });
+
+const idsOf = (coupons: Parameters<typeof orderedCoupons>[0]): string[] =>
+  orderedCoupons(coupons, now, 'Asia/Tokyo').map(({ coupon }) => coupon.id);
+
+it('puts those that can be used first, those to come next, and those that are over last', () => {
+  expect(idsOf([expired, used, upcoming, usable])).toEqual(['usable', 'upcoming', 'used', 'expired']);
+});
+
+it('leaves what can be used in the order of the owner', () => {
+  expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
+  expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
+});
+
+it('shows the first of those with the same id, also when a page repeats it', () => {
+  const repeated = { ...usable, name: 'Repeated' };
+  const { items } = couponPaging.append({ items: [usable, endingSoon] }, { items: [repeated, upcoming] });
+  expect(idsOf(items)).toEqual(['usable', 'ending-soon', 'upcoming']);
+  expect(orderedCoupons(items, now, 'Asia/Tokyo')[0]?.coupon.name).toBe(usable.name);
+});
+
+it('knows after a page where the next one begins, and after the last that there is none', () => {
+  const page = couponPaging.append({ items: [usable], nextCursor: '1' }, { items: [used], nextCursor: '2' });
+  expect(couponPaging.cursorOf(page)).toBe('2');
+  expect(couponPaging.cursorOf(couponPaging.append(page, { items: [expired] }))).toBeUndefined();
+});

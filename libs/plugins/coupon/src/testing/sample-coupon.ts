@@ -1,0 +1,16 @@
+import type { Coupon } from '@oa-profile/api-client/schemas';
+
+/** A coupon of November 2026 in Tokyo, with what a test changes of it. */
+export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
+  return {
+    id: 'first-cup',
+    name: 'ハンドドリップ一杯100円引き',
+    kind: 'discount',
+    startsAt: '2026-11-01T00:00:00+09:00',
+    endsAt: '2026-11-30T23:59:00+09:00',
+    usage: 'once',
+    friendsOnly: false,
+    used: false,
+    ...changes,
+  };
+}

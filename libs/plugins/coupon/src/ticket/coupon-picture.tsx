@@ -1,0 +1,43 @@
+import type { Coupon } from '@oa-profile/api-client/schemas';
+import { useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Icon, Picture } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { isOver, type CouponState } from '../state/coupon-state.js';
+import { couponTexts } from '../texts.js';
+import styles from './coupon-picture.module.css';
+import { kindIcons } from './kind-icons.js';
+
+interface CouponPictureProps {
+  coupon: Coupon;
+  state: CouponState;
+  context: PluginContext;
+  /** The stamp as large as the view's picture. @default false */
+  large?: boolean;
+}
+
+/** The picture, or a sign of the kind on the account's colour, and across it a stamp when the coupon is over. */
+export function CouponPicture({
+  coupon: { kind, picture },
+  state,
+  context,
+  large = false,
+}: CouponPictureProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const over = isOver(state);
+  return (
+    <div className={clsx(styles.frame, !picture && styles.plain, over && styles.over, large && styles.large)}>
+      {picture ? (
+        <div className={styles.picture} lang={accountLang(context)}>
+          <Picture picture={picture} shape="fill" loading={large ? 'eager' : 'lazy'} />
+        </div>
+      ) : (
+        <Icon shape={kindIcons[kind]} className={styles.sign} />
+      )}
+      {over && (
+        <strong className={styles.stamp}>{t(state.name === 'used' ? 'state.used' : 'state.expired')}</strong>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import { isOver } from '../state/coupon-state.js';
+import type { StandingCoupon } from '../state/ordered-coupons.js';
+import { deadlineText } from '../state/period-text.js';
+import { couponTexts } from '../texts.js';
+import { CouponPicture } from './coupon-picture.js';
+import { CouponTags } from './coupon-tags.js';
+import styles from './coupon-ticket.module.css';
+import { FriendsOnly } from './friends-only.js';
+import { Ticket } from './ticket.js';
+
+interface CouponTicketProps extends StandingCoupon {
+  context: PluginContext;
+}
+
+/** A coupon in the list. All of the ticket is the link to its view. */
+export function CouponTicket({ coupon, state, context }: CouponTicketProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const { timeZone } = context.account;
+  const formatters = useFormatters(timeZone);
+  const nameId = useId();
+  const { id, name, guide, usage, friendsOnly } = coupon;
+  const over = isOver(state);
+  const lang = accountLang(context);
+  return (
+    <Ticket parts="row" stub={<CouponPicture coupon={coupon} state={state} context={context} />}>
+      <div className={clsx(styles.words, over && styles.over)}>
+        <CouponTags coupon={coupon} state={state} context={context} />
+        <h3 id={nameId} className={styles.name} lang={lang}>
+          <a
+            href={context.itemHref(id)}
+            className={styles.link}
+            onClick={() => context.emit({ type: 'action', name: 'openCoupon' })}
+          >
+            {name}
+          </a>
+        </h3>
+        {guide && !over && (
+          <p className={styles.guide} lang={lang}>
+            {guide}
+          </p>
+        )}
+        <p className={styles.terms}>
+          <span>{deadlineText(coupon, state, { timeZone, t, formatters })}</span>{' '}
+          {!over && <span>{t(`usage.${usage}`)}</span>}
+        </p>
+        {friendsOnly && !over && <FriendsOnly couponNameId={nameId} context={context} />}
+      </div>
+    </Ticket>
+  );
+}

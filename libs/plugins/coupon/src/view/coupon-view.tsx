@@ -1,0 +1,46 @@
+import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
+import { accountLang, PlainText, type PluginContext, type ViewProps } from '@oa-profile/plugin-sdk';
+import type { ReactElement, ReactNode } from 'react';
+import { couponState } from '../state/coupon-state.js';
+import { CouponPicture } from '../ticket/coupon-picture.js';
+import { CouponTags } from '../ticket/coupon-tags.js';
+import { Ticket } from '../ticket/ticket.js';
+import { CouponNotice } from './coupon-notice.js';
+import { CouponTerms } from './coupon-terms.js';
+import styles from './coupon-view.module.css';
+
+/** One coupon, large: what one shows at the counter. */
+export function CouponView({ data: { items }, itemId, context }: ViewProps<Coupons>): ReactNode {
+  const coupon = items.find(({ id }) => id === itemId);
+  return coupon && <LargeTicket coupon={coupon} context={context} />;
+}
+
+function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginContext }): ReactElement {
+  const { name, guide } = coupon;
+  const state = couponState(coupon, context.now, context.account.timeZone);
+  const lang = accountLang(context);
+  return (
+    <div className={styles.view}>
+      <Ticket
+        parts="column"
+        stub={
+          <>
+            <CouponPicture coupon={coupon} state={state} context={context} large />
+            <div className={styles.words}>
+              <CouponTags coupon={coupon} state={state} context={context} />
+              <p className={styles.name} lang={lang}>
+                {name}
+              </p>
+            </div>
+          </>
+        }
+      >
+        <div className={styles.terms}>
+          <CouponNotice coupon={coupon} state={state} context={context} />
+          <CouponTerms coupon={coupon} context={context} />
+          {guide && <PlainText text={guide} lang={lang} className={styles.guide} />}
+        </div>
+      </Ticket>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { deliverySchema } from './delivery-schema.js';
+
+const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
+
+it('keeps what means something', () => {
+  const service = {
+    kind: 'store',
+    areas: ['深川', '清澄'],
+    hours,
+    waitingMinutes: { min: 0, max: 60 },
+    note: 'Ring.',
+  };
+  expect(parse(deliverySchema, { services: [service] })).toMatchObject({ services: [service] });
+});
+
+it('drops what means nothing, and keeps the rest', () => {
+  const meaningless = {
+    kind: 'restaurant',
+    areas: ['深川', '清澄', '深川'],
+    hours: { ...hours, publicHolidays: ['2026-11-31'] },
+    waitingMinutes: { min: 0, max: 0 },
+    note: ' \n ',
+  };
+  expect(parse(deliverySchema, { services: [meaningless, { kind: 'drone' }] })).toEqual({
+    services: [
+      {
+        kind: 'restaurant',
+        areas: ['深川', '清澄'],
+        payments: [],
+        hours: undefined,
+        waitingMinutes: undefined,
+        note: undefined,
+      },
+    ],
+  });
+});

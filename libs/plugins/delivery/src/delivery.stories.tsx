@@ -1,0 +1,229 @@
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { deliveryPlugin } from './delivery-plugin.js';
+
+const yen = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'JPY' });
+const evening = [{ opens: '11:00', closes: '21:00', lastOrder: '20:30' }];
+
+const meals = {
+  kind: 'restaurant',
+  fee: yen(300),
+  freeFrom: yen(3000),
+  minimumOrder: yen(1500),
+  areas: ['清澄', '白河', '三好', '平野', '森下', '深川'],
+  hours: {
+    timeZone: 'Asia/Tokyo',
+    weekly: { sun: evening, mon: evening, tue: [], wed: evening, thu: evening, fri: evening, sat: evening },
+  },
+  waitingMinutes: { min: 40, max: 60 },
+  payments: ['creditCard', 'cashOnDelivery'],
+  orderUrl: 'https://order.example.com/komorebi',
+  note: '雨の日は通常よりお時間をいただくことがあります。',
+};
+
+const goods = {
+  kind: 'store',
+  fee: yen(0),
+  minimumOrder: yen(0),
+  areas: ['全国（離島を除く）'],
+  waitingMinutes: { min: 2880, max: 5760 },
+  payments: ['bankTransfer', 'creditCard', 'directDeposit'],
+  orderUrl: 'https://shop.example.com/beans',
+  note: '焙煎したての豆を、その日のうちに発送します。',
+};
+
+const meta = {
+  title: 'Plugins/Delivery',
+  component: PluginStory,
+  args: { plugin: deliveryPlugin, data: { services: [meals] } },
+  parameters: { texts: [deliveryPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** What stands below a label. */
+const valueOf = (canvas: Canvas, label: string): string[] =>
+  within(canvas.getByText(label).closest('div') as HTMLElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent ?? '');
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delivery' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Meal delivery', level: 3 })).toBeVisible();
+    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['¥300', 'Free from ¥3,000']);
+    await expect(valueOf(canvas, 'Minimum order')).toEqual(['¥1,500']);
+    await expect(valueOf(canvas, 'Delivery time')).toEqual(['40–60 min']);
+    await expect(canvas.getByText('Taking orders')).toBeVisible();
+    await expect(canvas.getAllByText('Last order 8:30 PM')[0]).toBeVisible();
+    await expect(canvas.getByText('清澄')).toHaveAttribute('lang', 'ja');
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+
+    const order = canvas.getByRole('link', { name: 'Order a meal Opens in a new tab' });
+    await expect(order).toHaveAttribute('href', 'https://order.example.com/komorebi');
+    order.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(order);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'orderDelivery' });
+  },
+};
+
+export const MealsAndGoods: Story = {
+  args: { data: { services: [meals, goods] } },
+  play: async ({ canvas }) => {
+    const kinds = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(kinds).toEqual(['Meal delivery', 'Store delivery']);
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('None')).toBeVisible();
+    await expect(canvas.getByText('2–4 days')).toBeVisible();
+    await expect(canvas.getByText('Direct deposit')).toBeVisible();
+    await expect(canvas.getByText('shop.example.com')).toBeVisible();
+  },
+};
+
+export const OrdersCloseSoon: Story = {
+  args: { context: { now: new Date('2026-11-21T20:20:00+09:00') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('strong').parentElement).toHaveTextContent(
+      'Orders close soon · in 40 minutes, at 9:00 PM',
+    );
+    await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
+    const today = canvas.getByRole('row', { name: /^Sat, Nov 21/ });
+    await waitFor(() => expect(today).toBeVisible());
+    await expect(within(today).getByText('11:00 AM – 9:00 PM')).toBeVisible();
+  },
+};
+
+/** Nothing is known but that one delivers. */
+export const OnlyAKind: Story = {
+  args: { data: { services: [{ kind: 'store' }] } },
+  play: async ({ canvas }) => {
+    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['Depends on the order']);
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Two hundred areas, one of them twice, a currency of nowhere, and values that no list here has. */
+export const Many: Story = {
+  args: {
+    data: {
+      services: [
+        {
+          ...meals,
+          fee: { amount: 25, currency: 'XXQ' },
+          freeFrom: undefined,
+          areas: [...Array.from({ length: 200 }, (_, index) => `深川${index + 1}丁目`), '深川1丁目'],
+          payments: ['creditCard', 'goldDust', 'bankTransfer'],
+          orderUrl: 'javascript:alert(1)',
+        },
+        { kind: 'drone' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['25 XXQ']);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const last = canvas.getByText('深川200丁目');
+    await expect(last).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 areas'));
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(canvas.getByText('深川9丁目')).toHaveFocus();
+  },
+};
+
+export const OtherCurrency: Story = {
+  globals: { language: 'th' },
+  args: {
+    context: {
+      now: new Date('2026-11-21T22:30:00+07:00'),
+      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', currency: 'THB', contentLanguage: 'th' },
+    },
+    data: {
+      services: [
+        {
+          kind: 'restaurant',
+          fee: { amount: 25.5, currency: 'THB' },
+          freeFrom: { amount: 400, currency: 'THB' },
+          minimumOrder: { amount: 150, currency: 'THB' },
+          areas: ['ทองหล่อ', 'เอกมัย', 'พร้อมพงษ์', 'พระโขนง'],
+          hours: {
+            timeZone: 'Asia/Bangkok',
+            weekly: {
+              sat: [{ opens: '10:00', closes: '22:00' }],
+              sun: [{ opens: '10:00', closes: '22:00' }],
+            },
+          },
+          waitingMinutes: { min: 30, max: 45 },
+          payments: ['bankTransfer', 'cashOnDelivery'],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('฿25.50')).toBeVisible();
+    await expect(canvas.getByRole('strong').parentElement).toHaveTextContent(
+      'ปิดรับออร์เดอร์ · เปิดรับพรุ่งนี้ 10:00 น.',
+    );
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { contentLanguage: 'th' } },
+    data: {
+      services: [
+        {
+          ...meals,
+          fee: { amount: 123456789.5, currency: 'IDR' },
+          freeFrom: { amount: 1234567890, currency: 'IDR' },
+          minimumOrder: { amount: 1234567890, currency: 'IDR' },
+          areas: [
+            'แขวงสามเสนนอกเขตห้วยขวางกรุงเทพมหานครและพื้นที่ใกล้เคียงในระยะสิบกิโลเมตรจากร้านสาขารัชดาภิเษก',
+            'Mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragamannya',
+          ],
+          payments: ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'],
+          note: 'https://order.example.com/mempertanggungjawabkannya/ketidakbertanggungjawaban/keanekaragaman',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Layanan antar' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    const { right } = section.getBoundingClientRect();
+    for (const element of [...canvas.getAllByRole('definition'), ...canvas.getAllByRole('listitem')])
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { services: [{ kind: 'drone' }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('¥1,500')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { createFormatters } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { feeText, type FeeText } from './fee-text.js';
+import { minimumText } from './minimum-text.js';
+import { deliveryTexts } from './texts.js';
+
+const t = await loadTranslate(deliveryTexts, 'en');
+const formatters = createFormatters('en', 'Asia/Tokyo');
+const yen = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'JPY' });
+const fee = (terms: Parameters<typeof feeText>[0]): FeeText => feeText(terms, t, formatters);
+
+it('is an amount', () => {
+  expect(fee({ fee: yen(300) })).toEqual({ fee: '¥300', isFree: false });
+});
+
+it('is nothing from an amount on', () => {
+  expect(fee({ fee: yen(300), freeFrom: yen(3000) }).condition).toBe('Free from ¥3,000');
+});
+
+it.each([{ fee: yen(0) }, { fee: yen(0), freeFrom: yen(3000) }, { freeFrom: yen(0) }])(
+  'is nothing, without a condition, for %j',
+  (terms) => {
+    expect(fee(terms)).toEqual({ fee: 'Free', isFree: true });
+  },
+);
+
+it('depends on the order where no amount is known', () => {
+  expect(fee({})).toEqual({ fee: 'Depends on the order', isFree: false });
+  expect(fee({ freeFrom: yen(3000) })).toMatchObject({
+    fee: 'Depends on the order',
+    condition: 'Free from ¥3,000',
+  });
+});
+
+it('names a currency that nobody knows', () => {
+  expect(fee({ fee: { amount: 25, currency: 'XXQ' } }).fee).toBe('25 XXQ');
+});
+
+it('says of a least order of nothing that there is none', () => {
+  expect(minimumText(yen(1500), t, formatters)).toBe('¥1,500');
+  expect(minimumText(yen(0), t, formatters)).toBe('None');
+});

@@ -1,0 +1,1 @@
+export { deliveryPlugin } from './delivery-plugin.js';

@@ -1,0 +1,9 @@
+import type { Money } from '@oa-profile/api-client/schemas';
+import type { Formatters } from '@oa-profile/i18n';
+import { moneyText } from '@oa-profile/plugin-sdk';
+import type { TranslateDelivery } from './texts.js';
+
+/** The least order, or that any is welcome. */
+export function minimumText(minimum: Money, t: TranslateDelivery, formatters: Formatters): string {
+  return minimum.amount > 0 ? moneyText(minimum, formatters) : t('minimum.none');
+}

@@ -1,0 +1,41 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { deliveryPlugin } from './delivery-plugin.js';
+
+const service = {
+  kind: 'restaurant',
+  fee: { amount: 300, currency: 'JPY' },
+  areas: Array.from({ length: 30 }, (_, index) => `<b>深川${index + 1}丁目</b>`),
+  hours: { timeZone: 'Asia/Tokyo', weekly: { sat: [{ opens: '11:00', closes: '21:00' }] } },
+  waitingMinutes: { min: 40, max: 60 },
+  payments: ['cashOnDelivery'],
+  orderUrl: 'https://order.example.com/komorebi',
+};
+const state = { status: 'Success', data: { services: [service] } } as const;
+
+it('has every area and the hours in the HTML, so that find-in-page needs no script', async () => {
+  const html = await renderOnServer(deliveryPlugin, state);
+  expect(html).toContain('&lt;b&gt;深川30丁目&lt;/b&gt;');
+  expect(html).toContain('11:00 AM – 9:00 PM');
+  expect(html).toContain('Cash on delivery');
+});
+
+it('has nothing that a strict Content-Security-Policy would drop', async () => {
+  expect(await renderOnServer(deliveryPlugin, state)).not.toMatch(/ style=|<script|<b>/);
+});
+
+it('links only to the web', async () => {
+  const services = [{ ...service, orderUrl: 'javascript:alert(1)', note: 'javascript:alert(2)' }];
+  const html = await renderOnServer(deliveryPlugin, { status: 'Success', data: { services } });
+  expect(html).not.toContain('href="javascript:');
+});
+
+it('marks the language of the account where the page has another', async () => {
+  const html = await renderOnServer(deliveryPlugin, state, { language: 'ko' });
+  expect(html).toMatch(/<li[^>]* lang="ja"/);
+  expect(html).toContain('40~60분');
+});
+
+it('renders nothing without services', async () => {
+  expect(await renderOnServer(deliveryPlugin, { status: 'Success', data: { services: [] } })).toBe('');
+});

@@ -1,0 +1,43 @@
+import type { Delivery } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { minutesText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { feeText } from './fee-text.js';
+import { minimumText } from './minimum-text.js';
+import styles from './terms.module.css';
+import { deliveryTexts } from './texts.js';
+
+interface TermsProps {
+  service: Delivery['services'][number];
+  context: PluginContext;
+}
+
+/** What one compares before one orders: the fee, the least order, and how long it takes. */
+export function Terms({ service, context }: TermsProps): ReactElement {
+  const t = useTexts(deliveryTexts);
+  const formatters = useFormatters(context.account.timeZone);
+  const { minimumOrder, waitingMinutes } = service;
+  const { fee, isFree, condition } = feeText(service, t, formatters);
+  return (
+    <dl className={styles.terms}>
+      <div className={styles.term}>
+        <dt className={styles.label}>{t('fee')}</dt>
+        <dd className={clsx(styles.value, isFree && styles.free)}>{fee}</dd>
+        {condition && <dd className={styles.condition}>{condition}</dd>}
+      </div>
+      {minimumOrder && (
+        <div className={styles.term}>
+          <dt className={styles.label}>{t('minimum')}</dt>
+          <dd className={styles.value}>{minimumText(minimumOrder, t, formatters)}</dd>
+        </div>
+      )}
+      {waitingMinutes && (
+        <div className={styles.term}>
+          <dt className={styles.label}>{t('waiting')}</dt>
+          <dd className={styles.value}>{minutesText(waitingMinutes, context.language)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { faqItemCard } from './faq-item-card.js';
+
+const data = {
+  items: [
+    { id: 'parking', question: 'Can I park?', answer: 'Nearby.' },
+    { id: 'pets', question: 'And my dog?', answer: `Yes.\n\n${'It is welcome on the terrace. '.repeat(10)}` },
+  ],
+};
+
+it('is the question and its answer', () => {
+  expect(faqItemCard(data, 'parking')).toEqual({ title: 'Can I park?', description: 'Nearby.' });
+});
+
+it('has a long answer shortened to a line', () => {
+  const { description = '' } = faqItemCard(data, 'pets') ?? {};
+  expect(description).toMatch(/^Yes\. It is welcome .*…$/);
+  expect(description.length).toBeLessThanOrEqual(120);
+});
+
+it('is not there for a question that is not', () => {
+  expect(faqItemCard(data, 'gone')).toBeUndefined();
+});

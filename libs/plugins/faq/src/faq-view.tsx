@@ -1,0 +1,11 @@
+import type { Faq } from '@oa-profile/api-client/schemas';
+import type { ViewProps } from '@oa-profile/plugin-sdk';
+import type { ReactNode } from 'react';
+import { Answer } from './answer.js';
+import { findQuestion } from './find-question.js';
+
+/** One answer at an address of its own; its question is the heading that the page gives. */
+export function FaqView({ data, itemId, context }: ViewProps<Faq>): ReactNode {
+  const item = findQuestion(data, itemId);
+  return item && <Answer item={item} context={context} />;
+}

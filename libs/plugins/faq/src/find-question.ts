@@ -1,0 +1,6 @@
+import type { Faq } from '@oa-profile/api-client/schemas';
+
+/** The question that a link names. */
+export function findQuestion({ items }: Faq, itemId: string): Faq['items'][number] | undefined {
+  return items.find(({ id }) => id === itemId);
+}

@@ -1,0 +1,40 @@
+import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { Avatar, Badge, chevronRightIcon, Icon, Tag } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { mallRecommendationsTexts } from '../texts.js';
+import styles from './accounts.module.css';
+
+interface AccountLinkProps {
+  account: RecommendedAccount;
+  context: PluginContext;
+}
+
+/** An account, what it is, and whether it is a friend; leads to its own page on this site. */
+export function AccountLink({
+  account: { searchId, name, badge, icon, category, relation },
+  context,
+}: AccountLinkProps): ReactElement {
+  const t = useTexts(mallRecommendationsTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <a
+      className={styles.account}
+      href={context.accountHref(searchId)}
+      onClick={() => context.emit({ type: 'action', name: 'openRecommendedAccount' })}
+    >
+      <Avatar name={name} picture={icon} size="small" loading="lazy" />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <Badge kind={badge} label={common(`header.badge.${badge}`)} />
+          {relation?.friendshipType === 'friend' && <Tag tone="account">{t('friend')}</Tag>}
+        </span>{' '}
+        {category && <span className={styles.category}>{category}</span>}
+      </span>
+      <Icon shape={chevronRightIcon} size="small" className={styles.way} />
+    </a>
+  );
+}

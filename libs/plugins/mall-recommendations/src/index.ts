@@ -1,0 +1,1 @@
+export { mallRecommendationsPlugin } from './mall-recommendations-plugin.js';

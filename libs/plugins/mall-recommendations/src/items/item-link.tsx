@@ -1,0 +1,41 @@
+import type { Recommendation } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { ExternalLink, Picture, Tag } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { mallRecommendationsTexts } from '../texts.js';
+import styles from './items.module.css';
+
+interface ItemLinkProps {
+  item: Recommendation['items'][number];
+  context: PluginContext;
+}
+
+/** A thing by its picture, what it costs and of what kind it is; leads to the shop that sells it. */
+export function ItemLink({
+  item: { title, url, picture, price, assetKind },
+  context,
+}: ItemLinkProps): ReactElement {
+  const t = useTexts(mallRecommendationsTexts);
+  const common = useTexts(commonTexts);
+  const formatters = useFormatters(context.account.timeZone);
+  return (
+    <ExternalLink
+      className={styles.item}
+      href={url}
+      newTabLabel={common('common.opensInNewTab')}
+      onClick={() => context.emit({ type: 'action', name: 'openRecommendedItem' })}
+    >
+      {/* The title says what it is. */}
+      <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
+      <span className={styles.title} lang={accountLang(context)}>
+        {title}
+      </span>{' '}
+      <span className={styles.facts}>
+        {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}{' '}
+        {assetKind && <Tag>{t(`kind.${assetKind}`)}</Tag>}
+      </span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Recommendation } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { mallRecommendationsTexts } from '../texts.js';
+import { ItemLink } from './item-link.js';
+import styles from './items.module.css';
+
+interface ItemListProps {
+  items: Recommendation['items'];
+  context: PluginContext;
+}
+
+/** How many things are shown before the visitor asks for all: two rows on a phone, one on a wide screen. */
+const SHOWN_FIRST = 4;
+
+/** Things to buy. */
+export function ItemList({ items, context }: ItemListProps): ReactElement {
+  const t = useTexts(mallRecommendationsTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const list = (shown: Recommendation['items']): ReactElement => (
+    <ul role="list" className={styles.items}>
+      {shown.map((item) => (
+        <li key={item.id}>
+          <ItemLink item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(items.slice(0, SHOWN_FIRST))}
+      {items.length > SHOWN_FIRST && (
+        <ShowAll label={t('showAllItems', { total: number(items.length) })}>
+          {list(items.slice(SHOWN_FIRST))}
+        </ShowAll>
+      )}
+    </>
+  );
+}

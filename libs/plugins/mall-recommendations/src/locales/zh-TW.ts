@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '你可能也喜歡',
+  accounts: '帳號',
+  items: '商店',
+  friend: '好友',
+  'kind.sticker': '貼圖',
+  'kind.theme': '主題',
+  showAllAccounts: '顯示全部{{total}}個帳號',
+  showAllItems: '顯示全部{{total}}項商品',
+};

@@ -1,0 +1,18 @@
+import type { Recommendation } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { MallRecommendationsSection } from './mall-recommendations-section.js';
+import { MallRecommendationsSkeleton } from './mall-recommendations-skeleton.js';
+import { recommendationSchema } from './recommendation-schema.js';
+import { mallRecommendationsTexts } from './texts.js';
+
+/** Accounts like this one, and things from its shop. */
+export const mallRecommendationsPlugin: ProfilePlugin<Recommendation> = definePlugin({
+  type: 'mall-recommendations',
+  texts: mallRecommendationsTexts,
+  schema: recommendationSchema,
+  source: { kind: 'recommendation' },
+  isEmpty: ({ accounts, items }) => accounts.length === 0 && items.length === 0,
+  Section: MallRecommendationsSection,
+  Skeleton: MallRecommendationsSkeleton,
+  body: 'flush',
+});

@@ -1,0 +1,40 @@
+import { friendshipTypes } from '@oa-profile/api-client';
+import { expect, it } from 'vitest';
+import { safeParse } from 'valibot';
+import { recommendationSchema } from './recommendation-schema.js';
+
+const account = { accountId: 'oa-shanlan', searchId: '@shanlan', name: '山嵐茶屋', badge: 'verified' };
+const item = {
+  id: 'dripper',
+  title: 'Dripper',
+  url: 'https://shop.example.com/dripper',
+  picture: { url: 'https://pictures.example.com/dripper.jpg', width: 720, height: 720 },
+};
+const parse = (data: unknown) => safeParse(recommendationSchema, data).output as typeof data;
+
+it('leaves out accounts that the visitor has blocked, and no others', () => {
+  const accounts = friendshipTypes.map((friendshipType) => ({
+    ...account,
+    accountId: friendshipType,
+    relation: { friendshipType, favorite: 'unknown' },
+  }));
+  const shown = (parse({ accounts, items: [] }) as { accounts: { accountId: string }[] }).accounts;
+  expect(shown.map(({ accountId }) => accountId)).toEqual([
+    'unspecified',
+    'friend',
+    'recommend',
+    'deleted',
+    'unknown',
+  ]);
+});
+
+it('keeps accounts of which nobody knows how the visitor stands to them', () => {
+  expect(parse({ accounts: [account], items: [] })).toMatchObject({ accounts: [account] });
+});
+
+it('has each thing once', () => {
+  expect(parse({ accounts: [account, account], items: [item, item] })).toMatchObject({
+    accounts: [account],
+    items: [item],
+  });
+});

@@ -1,0 +1,47 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { mallRecommendationsPlugin } from './mall-recommendations-plugin.js';
+
+const account = { accountId: 'oa-shanlan', searchId: '@shanlan', name: '<b>山嵐</b>', badge: 'verified' };
+const item = {
+  id: 'sticker',
+  title: 'こもれびさんの一日',
+  url: 'https://stickers.example.com/komorebi',
+  picture: { url: 'https://pictures.example.com/sticker.png', width: 720, height: 720 },
+  price: { amount: 250, currency: 'JPY' },
+  assetKind: 'sticker',
+};
+const data = { accounts: [account], items: [item] };
+
+it('has links to accounts and shops in the HTML, so that neither needs a script', async () => {
+  const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data });
+  expect(html).toContain('href="/@shanlan"');
+  expect(html).toContain('href="https://stickers.example.com/komorebi"');
+  expect(html).not.toMatch(/<b>|\sstyle=/);
+});
+
+it('says in the language of the page what an item is and costs', async () => {
+  const html = await renderOnServer(
+    mallRecommendationsPlugin,
+    { status: 'Success', data },
+    { language: 'th' },
+  );
+  expect(html).toContain('สติกเกอร์');
+  expect(html).toContain('¥250');
+  expect(html).toContain('lang="ja">こもれびさんの一日');
+});
+
+it('links only to the web and to search ids', async () => {
+  const wrong = {
+    accounts: [{ ...account, searchId: '//evil.example.com' }, account],
+    items: [{ ...item, url: 'javascript:alert(1)' }],
+  };
+  const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data: wrong });
+  expect(html).not.toMatch(/javascript:|evil/);
+});
+
+it('renders nothing when all accounts are blocked and nothing is for sale', async () => {
+  const relation = { friendshipType: 'friendBlocked', favorite: 'unknown' };
+  const state = { status: 'Success', data: { accounts: [{ ...account, relation }], items: [] } } as const;
+  expect(await renderOnServer(mallRecommendationsPlugin, state)).toBe('');
+});

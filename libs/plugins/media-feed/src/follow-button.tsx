@@ -1,0 +1,36 @@
+import type { MediaFeed } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { ActionProps } from '@oa-profile/plugin-sdk';
+import { Button, checkIcon, plusIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import styles from './follow-button.module.css';
+import { mediaFeedTexts } from './texts.js';
+
+/**
+ * Follows the account's posts, or no longer, and says how many do. Both of its names say a state, not what the next
+ * tap does, so that neither contradicts `aria-pressed`.
+ */
+export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement | null {
+  const t = useTexts(mediaFeedTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const { follow, emit } = context;
+  if (!follow) return null;
+  const { isFollowing, followers, pending } = follow;
+  return (
+    <div className={styles.follow}>
+      <span className={styles.followers}>
+        {t('followers', { count: followers, displayCount: number(followers, { compact: true }) })}
+      </span>
+      <Button
+        className={styles.button}
+        size="small"
+        icon={isFollowing ? checkIcon : plusIcon}
+        aria-pressed={isFollowing}
+        pending={pending}
+        onClick={() => emit({ type: 'follow', follow: !isFollowing })}
+      >
+        {t(isFollowing ? 'following' : 'follow')}
+      </Button>
+    </div>
+  );
+}

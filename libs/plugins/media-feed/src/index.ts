@@ -1,0 +1,1 @@
+export { mediaFeedPlugin } from './media-feed-plugin.js';

@@ -1,0 +1,24 @@
+import type { MediaFeed, MediaItem } from '@oa-profile/api-client/schemas';
+import { shorten, type ItemCard } from '@oa-profile/plugin-sdk';
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+
+/** What a link to a post shows of it: the first line of its caption, the caption and the first picture. */
+export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undefined {
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) return undefined;
+  const [picture] = item.pictures;
+  const caption = item.caption?.trim();
+  return {
+    title: shorten(titleOf(item), TITLE_LENGTH),
+    description: caption && shorten(caption, DESCRIPTION_LENGTH),
+    picture,
+  };
+}
+
+/** The day it was posted is all that can be said, in any language, of a picture without words. */
+function titleOf({ caption, pictures, publishedAt }: MediaItem): string {
+  const [firstLine] = caption?.trim().split(/\r?\n/) ?? [];
+  return firstLine || pictures[0]?.alt || publishedAt.slice(0, 'YYYY-MM-DD'.length);
+}

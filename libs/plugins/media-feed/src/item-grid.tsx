@@ -1,0 +1,27 @@
+import type { MediaItem } from '@oa-profile/api-client/schemas';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { ItemLink, type ItemLinkProps } from './item-link.js';
+import styles from './media-feed.module.css';
+
+interface ItemGridProps {
+  items: readonly MediaItem[];
+  /** The first of them is the newest of all, and shown large. @default false */
+  newestFirst?: boolean;
+  context: PluginContext;
+  onOpen: ItemLinkProps['onOpen'];
+}
+
+/** Posts side by side. */
+export function ItemGrid({ items, newestFirst = false, context, onOpen }: ItemGridProps): ReactElement {
+  return (
+    <ul role="list" className={styles.grid}>
+      {items.map((item, position) => (
+        <li key={item.id} className={clsx(styles.cell, newestFirst && position === 0 && styles.newest)}>
+          <ItemLink item={item} context={context} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MediaItem } from '@oa-profile/api-client/schemas';
+import { useFormatters } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactElement } from 'react';
+import { ageText } from './age-text.js';
+import styles from './item-link.module.css';
+import { ItemMedia } from './item-media.js';
+
+/** Props of {@link ItemLink}. */
+export interface ItemLinkProps {
+  item: MediaItem;
+  context: PluginContext;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, itemId: string) => void;
+}
+
+/** A post, as a link to its own view. */
+export function ItemLink({ item, context, onOpen }: ItemLinkProps): ReactElement {
+  const formatters = useFormatters(context.account.timeZone);
+  const { id, caption, publishedAt, pictures, videoUrl } = item;
+  const hasMedia = pictures.length > 0 || videoUrl !== undefined;
+  return (
+    <a
+      className={clsx(styles.link, !hasMedia && styles.wordsOnly, !caption && styles.pictureOnly)}
+      href={context.itemHref(id)}
+      onClick={(event) => onOpen(event, id)}
+    >
+      {hasMedia && <ItemMedia item={item} context={context} />}
+      <span className={styles.words}>
+        {caption && (
+          <span className={styles.caption} lang={accountLang(context)}>
+            {caption}
+          </span>
+        )}{' '}
+        <time className={styles.age} dateTime={publishedAt}>
+          {ageText(publishedAt, context.now, formatters)}
+        </time>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Posts',
+
+  follow: 'Follow',
+  following: 'Following',
+  followers_one: '{{displayCount}} follower',
+  followers_other: '{{displayCount}} followers',
+
+  video: 'Video',
+  pictures_one: '{{displayCount}} picture',
+  pictures_other: '{{displayCount}} pictures',
+
+  showAll: 'Show all {{total}} posts',
+  showMore: 'Show more posts',
+  'showMore.failed': 'Unable to load more posts.',
+
+  'viewer.title': 'Photos, videos and posts',
+  'viewer.position': '{{position}} of {{total}}',
+  'viewer.previous': 'Previous',
+  'viewer.next': 'Next',
+
+  'video.label': 'Video of {{date}}',
+  'video.captions': 'Captions',
+  'video.failed': 'Unable to play this video.',
+} as const;

@@ -1,0 +1,26 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Postingan',
+
+  follow: 'Ikuti',
+  following: 'Mengikuti',
+  followers_other: '{{displayCount}} pengikut',
+
+  video: 'Video',
+  pictures_other: '{{displayCount}} gambar',
+
+  showAll: 'Lihat semua {{total}} postingan',
+  showMore: 'Lihat postingan lainnya',
+  'showMore.failed': 'Tidak dapat memuat postingan lainnya.',
+
+  'viewer.title': 'Foto, video, dan postingan',
+  'viewer.position': '{{position}} dari {{total}}',
+  'viewer.previous': 'Sebelumnya',
+  'viewer.next': 'Berikutnya',
+
+  'video.label': 'Video tanggal {{date}}',
+  'video.captions': 'Subtitel',
+  'video.failed': 'Video ini tidak dapat diputar.',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '投稿',
+
+  follow: 'フォロー',
+  following: 'フォロー中',
+  followers_other: 'フォロワー{{displayCount}}人',
+
+  video: '動画',
+  pictures_other: '写真{{displayCount}}枚',
+
+  showAll: 'すべての投稿を見る（{{total}}件）',
+  showMore: '投稿をもっと見る',
+  'showMore.failed': '投稿を読み込めませんでした。',
+
+  'viewer.title': '写真・動画・投稿',
+  'viewer.position': '{{total}}件中{{position}}件目',
+  'viewer.previous': '前へ',
+  'viewer.next': '次へ',
+
+  'video.label': '{{date}}の動画',
+  'video.captions': '字幕',
+  'video.failed': 'この動画を再生できませんでした。',
+};

@@ -1,0 +1,26 @@
+import type { MediaFeed } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { appendItems } from './append-items.js';
+import { FollowButton } from './follow-button.js';
+import { itemCard } from './item-card.js';
+import { mediaFeedSchema } from './media-feed-schema.js';
+import { MediaFeedSection } from './media-feed-section.js';
+import { MediaFeedSkeleton } from './media-feed-skeleton.js';
+import { MediaFeedView } from './media-feed-view.js';
+import { mediaFeedTexts } from './texts.js';
+
+/** Photos, videos and posts of an account, newest first, with a viewer. */
+export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
+  type: 'media-feed',
+  texts: mediaFeedTexts,
+  schema: mediaFeedSchema,
+  source: { kind: 'sub-page', type: 'MEDIA' },
+  isEmpty: ({ items }) => items.length === 0,
+  Section: MediaFeedSection,
+  Action: FollowButton,
+  paging: { cursorOf: ({ nextCursor }) => nextCursor, append: appendItems },
+  View: MediaFeedView,
+  itemCard,
+  Skeleton: MediaFeedSkeleton,
+  body: 'bare',
+});

@@ -1,0 +1,37 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { mediaFeedSchema } from './media-feed-schema.js';
+
+const post = (id: string, publishedAt: string) => ({
+  id,
+  kind: 'post',
+  publishedAt,
+  caption: 'Open at nine.',
+  pictures: [],
+});
+const idsOf = (items: unknown[]): string[] => parse(mediaFeedSchema, { items }).items.map(({ id }) => id);
+
+it('has the newest first, whatever the zone they are written in', () => {
+  const items = [
+    post('tokyo', '2026-11-20T09:00:00+09:00'),
+    post('utc', '2026-11-20T01:00:00Z'),
+    post('new-york', '2026-11-19T21:00:00-05:00'),
+  ];
+  expect(idsOf(items)).toEqual(['new-york', 'utc', 'tokyo']);
+});
+
+it('names each post once', () => {
+  expect(idsOf([post('a', '2026-11-20T09:00:00Z'), post('a', '2026-11-20T09:00:00Z')])).toEqual(['a']);
+});
+
+it.each([
+  ['no words', { caption: ' \n' }],
+  ['nothing but an unsafe video', { caption: undefined, videoUrl: 'javascript:alert(1)' }],
+])('leaves out a post with %s', (_name, parts) => {
+  expect(idsOf([{ ...post('a', '2026-11-20T09:00:00Z'), ...parts }])).toEqual([]);
+});
+
+it('reads what it has made itself', () => {
+  const once = parse(mediaFeedSchema, { items: [post('a', '2026-11-20T09:00:00Z')], nextCursor: 'a' });
+  expect(parse(mediaFeedSchema, once)).toEqual(once);
+});

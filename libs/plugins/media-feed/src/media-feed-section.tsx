@@ -1,0 +1,58 @@
+import type { MediaFeed } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
+import { useRef, useState, type ReactElement } from 'react';
+import { ItemGrid } from './item-grid.js';
+import styles from './media-feed.module.css';
+import { mediaFeedTexts } from './texts.js';
+import { useViewer } from './viewer/use-viewer.js';
+
+/** How many posts are shown before the visitor asks for all: they fill whole rows of two and of three columns. */
+const SHOWN_FIRST = 9;
+
+/** The newest posts; those that are there besides are one tap away, and the older ones come in pages. */
+export function MediaFeedSection({ data: { items }, context, more }: SectionProps<MediaFeed>): ReactElement {
+  const t = useTexts(mediaFeedTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const list = useRef<HTMLDivElement>(null);
+  const { Viewer, itemId, open, close } = useViewer();
+  // Only what the page came with is folded: what the visitor has asked for is shown.
+  const [folds] = useState(items.length > SHOWN_FIRST);
+  const showMore = (): void => context.emit({ type: 'action', name: 'showMore' });
+  const onOpen: typeof open = (event, id) => {
+    open(event, id);
+    if (event.defaultPrevented) context.emit({ type: 'action', name: 'openPost' });
+  };
+  return (
+    <>
+      <div ref={list} className={styles.feed}>
+        <ItemGrid
+          items={folds ? items.slice(0, SHOWN_FIRST) : items}
+          newestFirst
+          context={context}
+          onOpen={onOpen}
+        />
+        {folds && (
+          <ShowAll
+            className={styles.rest}
+            label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+          >
+            <ItemGrid items={items.slice(SHOWN_FIRST)} context={context} onOpen={onOpen} />
+          </ShowAll>
+        )}
+        <ShowMore
+          className={styles.more}
+          more={more}
+          list={list}
+          label={t('showMore')}
+          failure={t('showMore.failed')}
+          onPress={showMore}
+        />
+      </div>
+      {Viewer && itemId !== undefined && (
+        <Viewer items={items} itemId={itemId} more={more} context={context} onClose={close} />
+      )}
+    </>
+  );
+}

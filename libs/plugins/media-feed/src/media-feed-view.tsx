@@ -1,0 +1,40 @@
+import type { MediaFeed } from '@oa-profile/api-client/schemas';
+import { accountLang, type ViewProps } from '@oa-profile/plugin-sdk';
+import { Picture } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { ItemWords } from './item-words.js';
+import styles from './media-feed-view.module.css';
+import { VideoPlayer } from './video-player.js';
+
+/** One post with all that belongs to it. */
+export function MediaFeedView({
+  data: { items },
+  itemId,
+  context,
+}: ViewProps<MediaFeed>): ReactElement | null {
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) return null;
+  const { pictures, videoUrl } = item;
+  const stills = videoUrl === undefined ? pictures : pictures.slice(1);
+  return (
+    <article className={styles.view}>
+      {videoUrl !== undefined && (
+        <VideoPlayer
+          item={item}
+          url={videoUrl}
+          poster={pictures[0]}
+          context={context}
+          className={styles.video}
+        />
+      )}
+      {stills.map((picture, place) => (
+        <div key={place} className={styles.still} lang={accountLang(context)}>
+          <Picture picture={picture} loading={place === 0 ? 'eager' : 'lazy'} />
+        </div>
+      ))}
+      <div className={styles.words}>
+        <ItemWords item={item} context={context} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,474 @@
+import type { MediaFeed } from '@oa-profile/api-client/schemas';
+import type { MoreItems, PluginFollow } from '@oa-profile/plugin-sdk';
+import { PluginStory, storyPicture, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { appendItems } from './append-items.js';
+import { mediaFeedPlugin } from './media-feed-plugin.js';
+import { manyItems, storyFeed } from './testing/story-feed.js';
+
+const meta = {
+  title: 'Plugins/Media feed',
+  component: PluginStory,
+  args: { plugin: mediaFeedPlugin, data: storyFeed },
+  parameters: { texts: [mediaFeedPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const follow: PluginFollow = { isFollowing: false, followers: 12_840, pending: false };
+
+/** Opens the viewer as a visitor would, and gives it once it has arrived. */
+async function openViewer(canvas: Canvas, link: RegExp): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('link', { name: link }));
+  const viewer: HTMLElement = await canvas.findByRole('dialog');
+  await Promise.all(viewer.getAnimations().map(({ finished }) => finished));
+  return viewer;
+}
+
+/** Where the viewer says that it is. */
+async function expectPosition(viewer: HTMLElement, position: string): Promise<void> {
+  await waitFor(() => expect(within(viewer).getByRole('heading')).toHaveTextContent(position));
+  await expect(within(viewer).getByRole('status')).toHaveTextContent(position);
+  await waitFor(() => {
+    const slide = within(viewer).getByRole('group', { name: position });
+    expect(
+      Math.abs(slide.getBoundingClientRect().left - trackOf(viewer).getBoundingClientRect().left),
+    ).toBeLessThan(2);
+  });
+}
+
+function trackOf(viewer: HTMLElement): HTMLElement {
+  const track = within(viewer).getAllByRole('group')[0]?.parentElement;
+  if (!track) throw new Error('The viewer has no slides');
+  return track;
+}
+
+export const Default: Story = {
+  args: { context: { follow }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Posts' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    await expect(links[0]).toHaveAttribute('href', '/@komorebi/story/guji');
+    await expect(links[0]).toHaveTextContent('3 hours ago');
+    await expect(links[1]).toHaveAccessibleName(/細口のケトル.*Video 0:04.*今日の一杯目.*18 hours ago/);
+    await expect(canvas.getByRole('link', { name: /3 pictures.*1 week ago/ })).toBeVisible();
+    await expect(canvas.getByText(/今夜の一枚目/)).toHaveAttribute('lang', 'ja');
+
+    await expect(canvas.getByText('13K followers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow', pressed: false }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'follow', follow: true });
+  },
+};
+
+export const Following: Story = {
+  args: { context: { follow: { ...follow, isFollowing: true } }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Following', pressed: true }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'follow', follow: false });
+  },
+};
+
+export const FollowPending: Story = {
+  args: { context: { follow: { ...follow, pending: true } }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow', busy: true }));
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
+export const Viewer: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const viewer = await openViewer(canvas, /3 pictures/);
+    await expect(viewer.matches(':modal')).toBe(true);
+    await expect(within(viewer).getByRole('heading')).toHaveFocus();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
+    // The pictures of one post come one after the other, as do the posts.
+    await expectPosition(viewer, '5 of 10');
+    const slide = within(viewer).getByRole('group', { name: '5 of 10' });
+    await expect(within(slide).getByRole('img', { name: '青い蓋碗と茶杯' })).toBeVisible();
+    await expect(within(slide).getByText(/山嵐茶行/)).toBeVisible();
+
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
+    await expectPosition(viewer, '6 of 10');
+    await expect(within(viewer).getByRole('status')).toHaveTextContent('茶缶が並ぶ棚と天秤');
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Previous' }));
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Previous' }));
+    await expectPosition(viewer, '4 of 10');
+    await expect(within(viewer).getByRole('status')).toHaveTextContent('今夜の一枚目');
+
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /3 pictures/ })).toHaveFocus();
+  },
+};
+
+export const ViewerByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: /チーズケーキは残り四つ/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = await canvas.findByRole('dialog');
+    await expectPosition(viewer, '3 of 10');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expectPosition(viewer, '5 of 10');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPosition(viewer, '4 of 10');
+    await userEvent.keyboard('{End}');
+    await expectPosition(viewer, '10 of 10');
+    await expect(within(viewer).getByRole('button', { name: 'Next' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '10 of 10');
+    await userEvent.keyboard('{Home}');
+    await expectPosition(viewer, '1 of 10');
+
+    // A slide that the keys leave gives the focus on to the next.
+    within(viewer).getByRole('group', { name: '1 of 10' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '2 of 10');
+    await expect(within(viewer).getByRole('group', { name: '2 of 10' })).toHaveFocus();
+
+    // What Esc and Android's back gesture send; the test's keyboard does not reach the browser's own handling.
+    viewer.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /チーズケーキは残り四つ/ })).toHaveFocus();
+  },
+};
+
+export const ViewerBySwipe: Story = {
+  play: async ({ canvas }) => {
+    const viewer = await openViewer(canvas, /チーズケーキは残り四つ/);
+    await expectPosition(viewer, '3 of 10');
+    // What a finger does is scrolling.
+    const track = trackOf(viewer);
+    track.scrollBy({ left: track.clientWidth });
+    await expectPosition(viewer, '4 of 10');
+    track.scrollBy({ left: -track.clientWidth });
+    await expectPosition(viewer, '3 of 10');
+    track.scrollBy({ left: -track.clientWidth });
+    await expectPosition(viewer, '2 of 10');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '3 of 10');
+  },
+};
+
+export const Video: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const viewer = await openViewer(canvas, /Video/);
+    await expectPosition(viewer, '2 of 10');
+    const video = within(viewer).getByLabelText<HTMLVideoElement>('Video of Nov 20, 2026');
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_METADATA));
+    await expect(video.paused).toBe(true);
+    await expect(video.autoplay).toBe(false);
+    await waitFor(() => expect(video.textTracks[0]?.cues).toHaveLength(2));
+    await expect(video.querySelector('track')).toHaveAttribute('srclang', 'ja');
+
+    video.muted = true;
+    await video.play();
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'playVideo' }));
+    // The arrow keys are the video's own while it has the focus.
+    video.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '2 of 10');
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(video.paused).toBe(true));
+  },
+};
+
+/** Whether a click on the link is left to the browser. The story stays where it is. */
+async function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): Promise<boolean> {
+  let left = false;
+  const onClick = (event: MouseEvent): void => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  await fireEvent.click(link, init);
+  return left;
+}
+
+export const ModifiedClicks: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /チーズケーキは残り四つ/ });
+    await expect(await isLeftToBrowser(link, { ctrlKey: true })).toBe(true);
+    await expect(await isLeftToBrowser(link, { metaKey: true })).toBe(true);
+    await expect(await isLeftToBrowser(link, { shiftKey: true })).toBe(true);
+    await expect(await isLeftToBrowser(link, { button: 1 })).toBe(true);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await expect(await isLeftToBrowser(link, {})).toBe(false);
+    await expect(await canvas.findByRole('dialog')).toBeInTheDocument();
+  },
+};
+
+export const ItemView: Story = {
+  args: { itemId: 'tea-evening' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getByText(/ありがとうございました/)).toBeVisible();
+    await expect(canvas.getByText('Nov 12, 2026, 8:30 PM')).toBeVisible();
+  },
+};
+
+export const VideoView: Story = {
+  args: { itemId: 'pouring' },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>('Video of Nov 20, 2026');
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_METADATA));
+    await expect(video.paused).toBe(true);
+  },
+};
+
+export const PostView: Story = {
+  args: { itemId: 'guji' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /beans\/guji/ })).toHaveAttribute(
+      'href',
+      'https://example.com/beans/guji',
+    );
+  },
+};
+
+export const VideoCannotBePlayed: Story = {
+  args: {
+    itemId: 'gone',
+    data: {
+      items: [
+        {
+          id: 'gone',
+          kind: 'video',
+          publishedAt: '2026-11-20T18:00:00+09:00',
+          caption: '今日の一杯目。',
+          pictures: [],
+          videoUrl: new URL('/artwork/komorebi/no-such-video.webm', window.location.href).href,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unable to play this video.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    // It is still not there.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to play this video.');
+  },
+};
+
+/** A page that fetches: the first time in vain. */
+function Paged({ data, ...story }: PluginStoryProps): ReactElement {
+  const [feed, setFeed] = useState(data as MediaFeed);
+  const [status, setStatus] = useState<MoreItems['status']>('None');
+  const [failed, setFailed] = useState(false);
+  const answer = (): void => {
+    if (failed) {
+      setFeed((before) => appendItems(before, { items: manyItems(8, 6) } as MediaFeed));
+      setStatus('None');
+    } else {
+      setFailed(true);
+      setStatus('Failure');
+    }
+  };
+  const load = (): void => {
+    setStatus('Loading');
+    setTimeout(answer, 50);
+  };
+  return <PluginStory {...story} data={feed} {...(feed.nextCursor && { more: { status, load } })} />;
+}
+
+export const ShowMore: Story = {
+  args: { data: { items: manyItems(7), nextCursor: 'number-8' }, onEvent: fn() },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    const showMore = canvas.getByRole('button', { name: 'Show more posts' });
+    await userEvent.click(showMore);
+    await expect(showMore).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more posts.');
+    await expect(showMore).toHaveFocus();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    // The pages overlap by two.
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(13));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getAllByRole('link')[7]).toHaveFocus();
+  },
+};
+
+export const ViewerLoadsMore: Story = {
+  args: { data: { items: manyItems(4) }, more: { status: 'None', load: fn() } },
+  play: async ({ args, canvas }) => {
+    const viewer = await openViewer(canvas, /^.*1番目の投稿です。/);
+    await expectPosition(viewer, '1 of 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '2 of 4');
+    await expect(args.more?.load).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.more?.load).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: { data: { items: manyItems(200) } },
+  play: async ({ canvas }) => {
+    const twelfth = canvas.getByText('12番目の投稿です。');
+    await expect(canvas.getByText('9番目の投稿です。')).toBeVisible();
+    await expect(twelfth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 posts'));
+    await expect(twelfth).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(200);
+    await expect(canvas.getAllByRole('link')[9]).toHaveFocus();
+
+    const viewer = await openViewer(canvas, /^.*120番目の投稿です。/);
+    await expectPosition(viewer, '120 of 200');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPosition(viewer, '121 of 200');
+  },
+};
+
+/** Before older pages, what is there. */
+export const ManyAndMore: Story = {
+  args: { data: { items: manyItems(12), nextCursor: 'number-13' }, more: { status: 'None', load: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByText('Show more posts', { selector: 'summary *' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more posts' }));
+    await expect(args.more?.load).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnePost: Story = {
+  args: { data: { items: storyFeed.items.slice(2, 3) } },
+  play: async ({ canvas }) => {
+    const viewer = await openViewer(canvas, /チーズケーキ/);
+    await expectPosition(viewer, '1 of 1');
+  },
+};
+
+export const WordsOnly: Story = {
+  args: {
+    data: {
+      items: [
+        {
+          id: 'holidays',
+          kind: 'post',
+          publishedAt: '2026-11-20T09:00:00+09:00',
+          caption:
+            '年末年始の営業について。\n\n12月30日から1月4日までお休みをいただきます。年内の豆の発送は12月28日の午前中までのご注文分です。\n新年は5日の朝8時から、いつもの珈琲と焼きたての餅ワッフルでお待ちしています。',
+          pictures: [],
+        },
+        ...storyFeed.items.filter(({ pictures }) => pictures.length === 0),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const viewer = await openViewer(canvas, /年末年始/);
+    const slide = within(viewer).getByRole('group', { name: '1 of 3' });
+    await expect(within(slide).getByText(/餅ワッフル/)).toBeVisible();
+  },
+};
+
+export const PictureCannotBeLoaded: Story = {
+  args: {
+    data: {
+      items: [
+        {
+          id: 'gone',
+          kind: 'photo',
+          publishedAt: '2026-11-20T18:00:00+09:00',
+          pictures: [storyPicture('komorebi/no-such-photo.svg', '消えた写真')],
+        },
+        {
+          id: 'unsafe',
+          kind: 'photo',
+          publishedAt: '2026-11-19T18:00:00+09:00',
+          pictures: [{ url: 'javascript:alert(1)', width: 960, height: 720 }],
+        },
+        ...storyFeed.items.slice(2, 4),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '消えた写真' }).tagName).not.toBe('IMG'));
+    // An address that is not http(s) never reaches the page.
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { follow, account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
+    data: {
+      items: [
+        {
+          id: 'long',
+          kind: 'post',
+          publishedAt: '2026-11-20T18:00:00+07:00',
+          caption:
+            'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่กรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน https://example.com/mempertanggungjawabkannya/ketidakbertanggungjawaban/keanekaragaman',
+          pictures: [],
+        },
+        {
+          id: 'long-with-picture',
+          kind: 'photo',
+          publishedAt: '2026-11-19T18:00:00+07:00',
+          caption:
+            'ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman ต้มยำกุ้งแม่น้ำตัวใหญ่ริมแม่น้ำเจ้าพระยายามพระอาทิตย์ตกดินพร้อมดนตรีไทยบรรเลงสดทุกวันศุกร์และวันเสาร์ '.repeat(
+              6,
+            ),
+          pictures: [storyPicture('baanrimnam/photo-1.svg', 'ต้มยำกุ้ง')],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('region', { name: 'Postingan' }).getBoundingClientRect();
+    for (const element of [...canvas.getAllByRole('link'), canvas.getByRole('button', { name: 'Ikuti' })])
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    const viewer = await openViewer(canvas, /ต้มยำกุ้ง/);
+    const slide = await within(viewer).findByRole('group', { name: '2 dari 2' });
+    await expect(slide.scrollWidth).toBeLessThanOrEqual(slide.clientWidth);
+    await expect(slide.scrollHeight).toBeGreaterThan(slide.clientHeight);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' }, context: { follow } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    data: {
+      items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: /チーズケーキ/ })).toBeVisible();
+  },
+};

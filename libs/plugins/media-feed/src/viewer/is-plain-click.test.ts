@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isPlainClick, type LinkClick } from './is-plain-click.js';
+
+const click: LinkClick = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
+
+it('takes a click that only follows the link', () => {
+  expect(isPlainClick(click)).toBe(true);
+});
+
+it.each<Partial<LinkClick>>([
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+  { defaultPrevented: true },
+])('leaves %j to the browser', (part) => {
+  expect(isPlainClick({ ...click, ...part })).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { accountLang, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
+import { VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import type { Slide } from './slides-of.js';
+
+interface SlideStatusProps {
+  slide: Slide | undefined;
+  /** '3 of 8' */
+  position: string;
+  context: PluginContext;
+}
+
+const SAID_LENGTH = 120;
+
+/** Tells those who listen where they are after each move, and what they would see. */
+export function SlideStatus({ slide, position, context }: SlideStatusProps): ReactElement {
+  const picture = slide?.kind === 'picture' ? slide.picture.alt : undefined;
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {position}{' '}
+        <span lang={accountLang(context)}>{shorten(picture || slide?.item.caption || '', SAID_LENGTH)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

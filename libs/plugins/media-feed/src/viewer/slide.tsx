@@ -1,0 +1,57 @@
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Picture } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { ItemWords } from '../item-words.js';
+import { VideoPlayer } from '../video-player.js';
+import type { Slide as SlideContent } from './slides-of.js';
+import styles from './slide.module.css';
+
+interface SlideProps {
+  slide: SlideContent;
+  /** '3 of 8' */
+  position: string;
+  /** How far it is from the one that is seen. */
+  distance: number;
+  context: PluginContext;
+}
+
+/** One thing to look at. Those further away than a swipe only keep their place. */
+export function Slide({ slide, position, distance, context }: SlideProps): ReactElement {
+  const seen = distance === 0;
+  return (
+    // It takes the focus, so that keys can scroll a long text.
+    <div className={styles.slide} role="group" aria-label={position} tabIndex={seen ? 0 : -1} inert={!seen}>
+      {distance <= 1 && <SlideBody slide={slide} seen={seen} context={context} />}
+    </div>
+  );
+}
+
+interface SlideBodyProps {
+  slide: SlideContent;
+  seen: boolean;
+  context: PluginContext;
+}
+
+function SlideBody({ slide, seen, context }: SlideBodyProps): ReactElement {
+  const words = <ItemWords item={slide.item} context={context} />;
+  if (slide.kind === 'words') return <div className={styles.words}>{words}</div>;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.media} lang={accountLang(context)}>
+        {slide.kind === 'picture' ? (
+          <Picture picture={slide.picture} shape="fill" loading="eager" className={styles.picture} />
+        ) : (
+          <VideoPlayer
+            item={slide.item}
+            url={slide.url}
+            poster={slide.poster}
+            seen={seen}
+            context={context}
+            className={styles.video}
+          />
+        )}
+      </div>
+      <figcaption className={styles.caption}>{words}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MediaItem } from '@oa-profile/api-client/schemas';
+import { expect, it } from 'vitest';
+import { slidesOf } from './slides-of.js';
+
+const picture = (name: string) => ({ url: `https://pictures.example.com/${name}.jpg`, width: 4, height: 3 });
+const item = (id: string, parts: Partial<MediaItem>): MediaItem => ({
+  id,
+  kind: 'post',
+  publishedAt: '2026-11-20T09:00:00Z',
+  pictures: [],
+  videoUrl: undefined,
+  captionsUrl: undefined,
+  ...parts,
+});
+const words = item('words', { caption: 'Open at nine.' });
+const album = item('album', { kind: 'photo', pictures: [picture('1'), picture('2')] });
+const video = item('video', {
+  kind: 'video',
+  videoUrl: 'https://videos.example.com/pour.webm',
+  pictures: [picture('poster'), picture('still')],
+});
+
+it('shows every picture, the videos, and words where there is neither', () => {
+  expect(slidesOf([words, album, video]).map(({ kind, item: { id } }) => [id, kind])).toEqual([
+    ['words', 'words'],
+    ['album', 'picture'],
+    ['album', 'picture'],
+    ['video', 'video'],
+    ['video', 'picture'],
+  ]);
+});
+
+it('lets the first picture stand for the video until it plays', () => {
+  expect(slidesOf([video])[0]).toMatchObject({ url: video.videoUrl, poster: picture('poster') });
+});
+
+it('tells slides apart', () => {
+  const keys = slidesOf([words, album, video]).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('shows a video whose address was dropped as the picture that it has', () => {
+  expect(slidesOf([{ ...video, videoUrl: undefined }]).map(({ kind }) => kind)).toEqual([
+    'picture',
+    'picture',
+  ]);
+});

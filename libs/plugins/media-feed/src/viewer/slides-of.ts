@@ -1,0 +1,29 @@
+import type { Image, MediaItem } from '@oa-profile/api-client/schemas';
+
+/** What the viewer shows at one time: a picture, a video, or the words of a post that has neither. */
+export type Slide = { key: string; item: MediaItem } & (
+  { kind: 'picture'; picture: Image } | { kind: 'video'; url: string; poster?: Image } | { kind: 'words' }
+);
+
+/** Everything that posts hold, in their order. A video's first picture stands for it until it plays. */
+export function slidesOf(items: readonly MediaItem[]): Slide[] {
+  return items.flatMap(slidesOfItem);
+}
+
+function slidesOfItem(item: MediaItem): Slide[] {
+  const { id, pictures, videoUrl } = item;
+  const pictureSlides = pictures.map((picture, place): Slide => ({
+    key: `${id} ${place}`,
+    item,
+    kind: 'picture',
+    picture,
+  }));
+  if (videoUrl === undefined) {
+    return pictureSlides.length > 0 ? pictureSlides : [{ key: id, item, kind: 'words' }];
+  }
+  const [poster] = pictures;
+  return [
+    { key: id, item, kind: 'video', url: videoUrl, ...(poster && { poster }) },
+    ...pictureSlides.slice(1),
+  ];
+}

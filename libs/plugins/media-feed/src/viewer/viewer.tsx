@@ -1,0 +1,99 @@
+import type { MediaItem } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
+import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useMemo, type ReactElement } from 'react';
+import { mediaFeedTexts } from '../texts.js';
+import { Slide } from './slide.js';
+import { SlideStatus } from './slide-status.js';
+import { slidesOf } from './slides-of.js';
+import { useKeys } from './use-keys.js';
+import { useSlideTrack } from './use-slide-track.js';
+import { useZoomed } from './use-zoomed.js';
+import styles from './viewer.module.css';
+
+/** Props of {@link Viewer}. */
+export interface ViewerProps {
+  items: readonly MediaItem[];
+  /** The post that is seen first. */
+  itemId: string;
+  /** Older posts are asked for when the visitor comes near the last one. */
+  more: MoreItems | undefined;
+  context: PluginContext;
+  onClose: () => void;
+}
+
+/** All that the posts hold, one thing at a time on the whole screen. */
+export function Viewer({ items, itemId, more, context, onClose }: ViewerProps): ReactElement {
+  const t = useTexts(mediaFeedTexts);
+  const common = useTexts(commonTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const zoomed = useZoomed();
+  const slides = useMemo(() => slidesOf(items), [items]);
+  const last = slides.length - 1;
+  const { track, index, go, listeners } = useSlideTrack({
+    start: Math.max(
+      0,
+      slides.findIndex(({ item }) => item.id === itemId),
+    ),
+    count: slides.length,
+    onMove: (to) => {
+      if (to >= last - 1 && more?.status === 'None') more.load();
+    },
+  });
+  useKeys({
+    ArrowLeft: () => go(index - 1),
+    ArrowRight: () => go(index + 1),
+    Home: () => go(0),
+    End: () => go(last),
+  });
+  const positionOf = (place: number): string =>
+    t('viewer.position', { position: number(place + 1), total: number(slides.length) });
+  return (
+    <Dialog
+      open
+      shape="screen"
+      onClose={onClose}
+      closeLabel={common('common.close')}
+      title={
+        <span className={styles.position}>
+          <VisuallyHidden>{t('viewer.title')} </VisuallyHidden>
+          {positionOf(index)}
+        </span>
+      }
+    >
+      <div className={styles.viewer}>
+        <SlideStatus slide={slides[index]} position={positionOf(index)} context={context} />
+        <div ref={track} className={clsx(styles.track, zoomed && styles.zoomed)} {...listeners}>
+          {slides.map((slide, place) => (
+            <Slide
+              key={slide.key}
+              slide={slide}
+              position={positionOf(place)}
+              distance={Math.abs(place - index)}
+              context={context}
+            />
+          ))}
+        </div>
+        <IconButton
+          className={styles.previous}
+          variant="secondary"
+          icon={chevronLeftIcon}
+          label={t('viewer.previous')}
+          aria-disabled={index === 0}
+          onClick={() => go(index - 1)}
+        />
+        <IconButton
+          className={styles.next}
+          variant="secondary"
+          icon={chevronRightIcon}
+          label={t('viewer.next')}
+          aria-disabled={index === last}
+          onClick={() => go(index + 1)}
+        />
+      </div>
+    </Dialog>
+  );
+}

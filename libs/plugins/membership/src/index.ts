@@ -1,0 +1,1 @@
+export { membershipPlugin } from './membership-plugin.js';

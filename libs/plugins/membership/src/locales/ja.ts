@@ -1,0 +1,15 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: 'メンバーシップ',
+  price: '{{price}}/月',
+  free: '無料',
+  joined: '加入中',
+  soldOut: '受付終了',
+  perks: '加入すると受けられる特典',
+  'perks.joined': 'ご利用中の特典',
+  join: '加入する',
+  open: '加入内容を見る',
+  showAll: 'すべてのプランを見る（{{total}}件）',
+};

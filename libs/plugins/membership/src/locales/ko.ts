@@ -1,0 +1,15 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '멤버십',
+  price: '월 {{price}}',
+  free: '무료',
+  joined: '가입 중',
+  soldOut: '모집 마감',
+  perks: '가입하면 받는 혜택',
+  'perks.joined': '이용 중인 혜택',
+  join: '가입하기',
+  open: '내 멤버십 보기',
+  showAll: '플랜 {{total}}개 모두 보기',
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  title: 'สมาชิก',
+  price: '{{price}} / เดือน',
+  free: 'ไม่มีค่าใช้จ่าย',
+  joined: 'เป็นสมาชิกแล้ว',
+  soldOut: 'เต็มแล้ว',
+  perks: 'สิทธิประโยชน์ที่จะได้รับ',
+  'perks.joined': 'สิทธิประโยชน์ของคุณ',
+  join: 'สมัคร',
+  open: 'ดูข้อมูลสมาชิกของคุณ',
+  showAll: 'ดูแพ็กเกจทั้งหมด {{total}} รายการ',
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '會員方案',
+  price: '{{price}}／月',
+  free: '免費',
+  joined: '已加入',
+  soldOut: '已額滿',
+  perks: '加入後可享有的權益',
+  'perks.joined': '您目前的權益',
+  join: '加入',
+  open: '查看會員資格',
+  showAll: '顯示全部{{total}}個方案',
+};

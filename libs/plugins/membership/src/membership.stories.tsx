@@ -1,0 +1,263 @@
+import type { Membership } from '@oa-profile/api-client/schemas';
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { membershipPlugin } from './membership-plugin.js';
+
+type Plan = Membership['plans'][number];
+
+const dripCoffee = {
+  url: new URL('./pictures/drip-coffee.stories.svg', import.meta.url).href,
+  width: 960,
+  height: 720,
+  alt: '珈琲を淹れる様子',
+};
+
+const leaf: Plan = {
+  id: 'leaf',
+  name: '若葉',
+  pricePerMonth: { amount: 880, currency: 'JPY' },
+  perks: ['毎月ドリップ券2枚', '新豆の先行案内'],
+  joined: false,
+  soldOut: false,
+  url: 'https://shop.example.com/membership/leaf',
+};
+const tree: Plan = {
+  id: 'tree',
+  name: '大樹',
+  pricePerMonth: { amount: 2980, currency: 'JPY' },
+  perks: [
+    '毎月、焙煎した日に豆200gをお届け',
+    '毎月ドリップ券4枚',
+    'レコードナイトの席を優先予約',
+    '年に一度の焙煎教室',
+  ],
+  joined: false,
+  soldOut: false,
+  url: 'https://shop.example.com/membership/tree',
+};
+const forest: Plan = {
+  id: 'forest',
+  name: '森',
+  pricePerMonth: { amount: 6800, currency: 'JPY' },
+  perks: [
+    '大樹のすべての特典',
+    '季節の豆500g',
+    '店主の選ぶ器をひとつ',
+    '貸切の会にご招待',
+    '限定の焙煎記録帳',
+  ],
+  picture: dripCoffee,
+  joined: false,
+  soldOut: true,
+  url: 'https://shop.example.com/membership/forest',
+};
+
+const meta = {
+  title: 'Plugins/Membership',
+  component: PluginStory,
+  args: { plugin: membershipPlugin, data: { plans: [leaf, tree] } },
+  parameters: { texts: [membershipPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const planOf = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('article', { name }));
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Membership' })).toBeVisible();
+    const plan = planOf(canvas, '大樹');
+    await expect(plan.getByRole('heading', { level: 3, name: '大樹' })).toHaveAttribute('lang', 'ja');
+    await expect(plan.getByText('¥2,980 / month')).toBeVisible();
+    const perks = within(plan.getByRole('list', { name: 'What you get' })).getAllByRole('listitem');
+    await expect(perks.map(({ textContent }) => textContent)).toEqual(tree.perks);
+
+    const join = plan.getByRole('link', { name: 'Join 大樹 Opens in a new tab' });
+    await expect(join).toHaveAttribute('href', tree.url);
+    await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
+    join.addEventListener('click', (event: Event) => event.preventDefault());
+    await userEvent.click(join);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'joinPlan' });
+  },
+};
+
+/** What one has, instead of what one would get. */
+export const Joined: Story = {
+  args: { data: { plans: [leaf, { ...tree, joined: true, picture: dripCoffee }, forest] }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const plan = planOf(canvas, '大樹');
+    await expect(plan.getByText('Joined')).toBeVisible();
+    await expect(plan.getByRole('list', { name: 'What you have' })).toBeVisible();
+    await expect(plan.queryByRole('link', { name: /^Join/ })).toBeNull();
+    const link = plan.getByRole('link', { name: /^See your membership/ });
+    link.addEventListener('click', (event: Event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openMembership' });
+    await expect(planOf(canvas, '若葉').getByRole('list', { name: 'What you get' })).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { data: { plans: [{ ...tree, picture: dripCoffee }, forest] } },
+  play: async ({ canvas }) => {
+    const plan = planOf(canvas, '森');
+    await expect(plan.getByText('Sold out')).toBeVisible();
+    await expect(plan.getByText('季節の豆500g')).toBeVisible();
+    await expect(plan.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Who has joined keeps what others can no longer have. */
+export const JoinedAndSoldOut: Story = {
+  args: { data: { plans: [{ ...forest, joined: true }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Joined')).toBeVisible();
+    await expect(canvas.queryByText('Sold out')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^See your membership/ })).toBeVisible();
+  },
+};
+
+export const SideBySide: Story = {
+  args: { data: { plans: [leaf, { ...tree, picture: dripCoffee, joined: true }, forest] } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('article').map((plan) => plan.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBe(first?.top);
+    await expect(second?.bottom).toBe(first?.bottom);
+  },
+};
+
+export const OtherPrices: Story = {
+  args: {
+    data: {
+      plans: [
+        { ...leaf, pricePerMonth: { amount: 0, currency: 'JPY' } },
+        { ...tree, pricePerMonth: { amount: 12.5, currency: 'USD' } },
+        { ...forest, pricePerMonth: { amount: 30, currency: 'QQQ' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free of charge')).toBeVisible();
+    await expect(canvas.getByText('$12.50 / month')).toBeVisible();
+    // Nobody knows this currency.
+    await expect(canvas.getByText('30 QQQ / month')).toBeVisible();
+  },
+};
+
+export const OnlyWhatIsNeeded: Story = {
+  args: {
+    data: {
+      plans: [
+        {
+          id: 'plain',
+          name: '会員',
+          pricePerMonth: { amount: 500, currency: 'JPY' },
+          perks: ['会員限定の投稿'],
+        },
+        // No plan without a perk.
+        { id: 'none', name: '特典なし', pricePerMonth: { amount: 500, currency: 'JPY' }, perks: [] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const PictureThatFails: Story = {
+  args: {
+    data: {
+      plans: [
+        { ...tree, picture: { ...dripCoffee, url: `${window.location.origin}/no-such-picture.png` } },
+        { ...leaf, picture: { ...dripCoffee, url: 'javascript:alert(1)' }, url: 'javascript:alert(1)' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: '珈琲を淹れる様子' })).toBeVisible();
+    await expect(planOf(canvas, '若葉').queryByRole('link')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    data: {
+      plans: Array.from({ length: 200 }, (_, index) => ({
+        ...leaf,
+        id: `number-${index + 1}`,
+        name: `${index + 1}番目のプラン`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const seventh = canvas.getByText('7番目のプラン', { selector: 'h3' });
+    await expect(canvas.getByText('6番目のプラン', { selector: 'h3' })).toBeVisible();
+    await expect(seventh).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 plans'));
+    await expect(seventh).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Join 7番目のプラン/ })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: {
+      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', currency: 'THB', contentLanguage: 'th' },
+    },
+    data: {
+      plans: [
+        {
+          ...tree,
+          name: 'สมาชิกคนสำคัญของร้านอาหารริมน้ำเจ้าพระยาสาขาท่าพระจันทร์และสาขาเอเชียทีคเดอะริเวอร์ฟร้อนท์',
+          pricePerMonth: { amount: 1234567.89, currency: 'THB' },
+          perks: ['ส่วนลดค่าอาหารและเครื่องดื่มทุกรายการยกเว้นเครื่องดื่มแอลกอฮอล์และรายการส่งเสริมการขายอื่น'],
+          joined: true,
+        },
+        { ...forest, name: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Keanggotaan' });
+    const { right } = section.getBoundingClientRect();
+    for (const element of section.querySelectorAll('p, li, h3, a'))
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Membership' })).toBeVisible();
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { plans: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('article', { name: '大樹' })).toBeVisible();
+  },
+};

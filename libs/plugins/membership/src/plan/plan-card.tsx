@@ -1,0 +1,71 @@
+import type { Membership } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { cardIcon, Icon, Picture, Tag } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import { membershipTexts } from '../texts.js';
+import styles from './plan-card.module.css';
+import { PlanLink } from './plan-link.js';
+import { PlanPerks } from './plan-perks.js';
+
+/** One plan of an account. */
+export type Plan = Membership['plans'][number];
+
+interface PlanCardProps {
+  plan: Plan;
+  /** Beside plans with a picture, one without keeps its place, so that names and prices stand in one line. */
+  keepsPicture: boolean;
+  /** There is no other plan: its picture stands beside its words where there is room. */
+  isAlone: boolean;
+  context: PluginContext;
+}
+
+/** A plan: what it costs and what it brings, or has brought already. */
+export function PlanCard({ plan, keepsPicture, isAlone, context }: PlanCardProps): ReactElement {
+  const t = useTexts(membershipTexts);
+  const formatters = useFormatters(context.account.timeZone);
+  const nameId = useId();
+  const { name, pricePerMonth, perks, picture, joined, soldOut } = plan;
+  const lang = accountLang(context);
+  const isClosed = soldOut && !joined;
+  return (
+    <article
+      className={clsx(
+        styles.plan,
+        joined && styles.joined,
+        isClosed && styles.closed,
+        isAlone && styles.alone,
+      )}
+      aria-labelledby={nameId}
+    >
+      {picture ? (
+        <div className={styles.picture} lang={lang}>
+          <Picture picture={picture} shape="wide" />
+        </div>
+      ) : (
+        keepsPicture && (
+          <div className={styles.noPicture}>
+            <Icon shape={cardIcon} size="large" />
+          </div>
+        )
+      )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 id={nameId} className={styles.name} lang={lang}>
+            {name}
+          </h3>
+          {joined && <Tag tone="account">{t('joined')}</Tag>}
+          {isClosed && <Tag tone="warning">{t('soldOut')}</Tag>}
+        </div>
+        <p className={styles.price}>
+          {pricePerMonth.amount === 0
+            ? t('free')
+            : t('price', { price: moneyText(pricePerMonth, formatters) })}
+        </p>
+        <PlanPerks perks={perks} joined={joined} lang={lang} />
+        <PlanLink plan={plan} context={context} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Button, externalIcon, VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { membershipTexts } from '../texts.js';
+import type { Plan } from './plan-card.js';
+import styles from './plan-link.module.css';
+
+interface PlanLinkProps {
+  plan: Plan;
+  context: PluginContext;
+}
+
+/** Where to join, or to look after what one has joined. There is nothing to join where everything is sold. */
+export function PlanLink({
+  plan: { name, url, joined, soldOut },
+  context,
+}: PlanLinkProps): ReactElement | null {
+  const t = useTexts(membershipTexts);
+  const common = useTexts(commonTexts);
+  if (url === undefined || (soldOut && !joined)) return null;
+  return (
+    <div className={styles.foot}>
+      <Button
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant={joined ? 'quiet' : 'secondary'}
+        icon={externalIcon}
+        wide
+        onClick={() => context.emit({ type: 'action', name: joined ? 'openMembership' : 'joinPlan' })}
+      >
+        {t(joined ? 'open' : 'join')}
+        <VisuallyHidden>
+          {' '}
+          <span lang={accountLang(context)}>{name}</span> {common('common.opensInNewTab')}
+        </VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

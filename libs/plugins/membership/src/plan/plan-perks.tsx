@@ -1,0 +1,37 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { checkIcon, Icon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import { membershipTexts } from '../texts.js';
+import styles from './plan-perks.module.css';
+
+interface PlanPerksProps {
+  perks: readonly string[];
+  joined: boolean;
+  /** Of the perks. */
+  lang: string | undefined;
+}
+
+/** What a plan would bring; to a member, what it brings. */
+export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement {
+  const t = useTexts(membershipTexts);
+  const titleId = useId();
+  return (
+    <div>
+      <p id={titleId} className={styles.title}>
+        {t(joined ? 'perks.joined' : 'perks')}
+      </p>
+      <ul role="list" aria-labelledby={titleId} className={clsx(styles.perks, joined && styles.joined)}>
+        {/* A plan can name a perk twice. */}
+        {perks.map((perk, place) => (
+          <li key={place} className={styles.perk}>
+            <span className={styles.sign}>
+              <Icon shape={checkIcon} size="small" />
+            </span>
+            <span lang={lang}>{perk}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

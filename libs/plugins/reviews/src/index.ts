@@ -1,0 +1,1 @@
+export { reviewsPlugin } from './reviews-plugin.js';

@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Reviews',
+  ending: 'Review features are being discontinued on June 30.',
+  rating: '{{rating}} out of 5 stars',
+  count_one: '{{displayCount}} review',
+  count_other: '{{displayCount}} reviews',
+  stars_one: '{{displayCount}} star',
+  stars_other: '{{displayCount}} stars',
+  'distribution.stars': 'Rating',
+  'distribution.ratings': 'Number of ratings',
+  readMore: 'Read more',
+  readLess: 'Show less',
+  reply: 'Reply from {{name}}',
+  showMore_one: 'Show {{displayCount}} more review',
+  showMore_other: 'Show {{displayCount}} more reviews',
+} as const;

@@ -1,0 +1,16 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Ulasan',
+  ending: 'Fitur ulasan akan dihentikan pada 30 Juni.',
+  rating: '{{rating}} dari 5 bintang',
+  count_other: '{{displayCount}} ulasan',
+  stars_other: '{{displayCount}} bintang',
+  'distribution.stars': 'Penilaian',
+  'distribution.ratings': 'Jumlah penilaian',
+  readMore: 'Baca selengkapnya',
+  readLess: 'Ciutkan',
+  reply: 'Balasan dari {{name}}',
+  showMore_other: 'Lihat {{displayCount}} ulasan lainnya',
+};

@@ -1,0 +1,16 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: 'レビュー',
+  ending: 'レビュー機能は6月30日をもって終了します。',
+  rating: '5つ星のうち{{rating}}',
+  count_other: 'レビュー {{displayCount}}件',
+  stars_other: '星{{displayCount}}つ',
+  'distribution.stars': '評価',
+  'distribution.ratings': '件数',
+  readMore: '続きを読む',
+  readLess: '閉じる',
+  reply: '{{name}}からの返信',
+  showMore_other: '残り{{displayCount}}件のレビューを見る',
+};

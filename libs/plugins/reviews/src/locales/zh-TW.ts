@@ -1,0 +1,16 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '評論',
+  ending: '評論功能將於6月30日終止服務。',
+  rating: '{{rating}}顆星（滿分5顆星）',
+  count_other: '{{displayCount}}則評論',
+  stars_other: '{{displayCount}}顆星',
+  'distribution.stars': '評分',
+  'distribution.ratings': '評分數',
+  readMore: '顯示更多',
+  readLess: '顯示較少',
+  reply: '{{name}}的回覆',
+  showMore_other: '顯示其他{{displayCount}}則評論',
+};

@@ -1,0 +1,30 @@
+import type { Reviews } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { reviewsTexts } from '../texts.js';
+import { FoldedText } from './folded-text.js';
+import styles from './review.module.css';
+
+interface ReplyProps {
+  reply: NonNullable<Reviews['items'][number]['reply']>;
+  context: PluginContext;
+}
+
+/** The account's answer to a review. */
+export function Reply({ reply: { body, createdAt }, context }: ReplyProps): ReactElement {
+  const t = useTexts(reviewsTexts);
+  const { name, timeZone } = context.account;
+  const { date } = useFormatters(timeZone);
+  return (
+    <div className={styles.reply}>
+      <div className={styles.facts}>
+        <span className={styles.replier}>{t('reply', { name })}</span>
+        <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
+      </div>
+      <FoldedText text={body} lang={accountLang(context)}>
+        <PlainText text={body} />
+      </FoldedText>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Reviews } from '@oa-profile/api-client/schemas';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { Review } from './review.js';
+import styles from './review.module.css';
+
+interface ReviewListProps {
+  items: Reviews['items'];
+  context: PluginContext;
+  /** The visitor asked for these: the first takes the focus. @default false */
+  continued?: boolean;
+}
+
+/** One review below the other. */
+export function ReviewList({ items, context, continued = false }: ReviewListProps): ReactElement {
+  return (
+    <ul role="list">
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.review} tabIndex={continued && index === 0 ? -1 : undefined}>
+          <Review item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reviews } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { Stars } from '../stars/stars.js';
+import { reviewsTexts } from '../texts.js';
+import { FoldedText } from './folded-text.js';
+import { Reply } from './reply.js';
+import styles from './review.module.css';
+
+interface ReviewProps {
+  item: Reviews['items'][number];
+  context: PluginContext;
+}
+
+/** What one visitor thought, and what the account answered. */
+export function Review({
+  item: { author, stars, body, language, createdAt, reply },
+  context,
+}: ReviewProps): ReactElement {
+  const t = useTexts(reviewsTexts);
+  const { date, number } = useFormatters(context.account.timeZone);
+  const text = body?.trim();
+  return (
+    <>
+      <h3 className={styles.author}>{author}</h3>
+      <div className={styles.facts}>
+        <Stars rating={stars} label={t('rating', { rating: number(stars) })} />
+        <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
+      </div>
+      {text && (
+        <FoldedText
+          text={text}
+          lang={language}
+          className={styles.body}
+          onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
+        >
+          {text}
+        </FoldedText>
+      )}
+      {reply && <Reply reply={reply} context={context} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Reviews } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { reviewsSchema } from './reviews-schema.js';
+import { ReviewsSection } from './reviews-section.js';
+import { ReviewsSkeleton } from './reviews-skeleton.js';
+import { reviewsTexts } from './texts.js';
+
+/** What visitors thought of an account, until review features end. */
+export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
+  type: 'reviews',
+  texts: reviewsTexts,
+  schema: reviewsSchema,
+  source: { kind: 'account-page' },
+  isEmpty: ({ average, count }) => average === 0 || count === 0,
+  Section: ReviewsSection,
+  Skeleton: ReviewsSkeleton,
+  body: 'flush',
+});

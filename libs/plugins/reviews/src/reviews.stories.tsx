@@ -1,0 +1,242 @@
+import type { Reviews } from '@oa-profile/api-client/schemas';
+import { createMemoryDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { reviewsPlugin } from './reviews-plugin.js';
+
+const reviews: Reviews = {
+  average: 4.3,
+  count: 128,
+  distribution: [2, 4, 14, 42, 66],
+  items: [
+    {
+      id: 'review-1',
+      author: '佐藤',
+      stars: 5,
+      language: 'ja',
+      body: '深煎りのブレンドがとても好みでした。焼きたてのスコーンもおすすめです。',
+      createdAt: '2026-11-08T15:20:00+09:00',
+      reply: {
+        body: 'ありがとうございます。冬の限定ブレンドもぜひお試しください。\nhttps://example.com/winter',
+        createdAt: '2026-11-09T09:00:00+09:00',
+      },
+    },
+    {
+      id: 'review-2',
+      author: 'Mia K.',
+      stars: 4,
+      language: 'en',
+      body: `We came on a rainy Sunday morning and had to wait for about twenty minutes, which the staff made easy by bringing us a menu and two small cups of the coffee of the day. The room is quiet, with wooden counters, a view of the garden across the street and enough space between the tables to talk without being heard.
+
+I had the hand drip from Ethiopia, which tasted of apricots and black tea, and my friend had a flat white that was on the sweet side. The cheese cake was gone by eleven, so come early if that is what you want. There are power outlets along the window, but on weekends laptops are not welcome, and that is fine with us.
+
+One star less because the stairs to the toilet are steep and there is no way around them.`,
+      createdAt: '2026-10-25T11:05:00+09:00',
+    },
+    { id: 'review-3', author: 'ปาริชาต', stars: 3, createdAt: '2026-10-12T18:40:00+09:00' },
+    {
+      id: 'review-4',
+      author: '陳怡君',
+      stars: 5,
+      language: 'zh-TW',
+      body: '店員很親切，咖啡豆可以試喝後再買。',
+      createdAt: '2026-09-30T13:00:00+09:00',
+    },
+  ],
+};
+
+const many: Reviews = {
+  ...reviews,
+  count: 12_846,
+  distribution: [180, 242, 1031, 4107, 7286],
+  items: Array.from({ length: 200 }, (_, index) => ({
+    id: `number-${index + 1}`,
+    author: `${index + 1}番目の客`,
+    stars: (index % 5) + 1,
+    body: '落ち着いた雰囲気でした。',
+    createdAt: '2026-10-01T12:00:00+09:00',
+  })),
+};
+
+const meta = {
+  title: 'Plugins/Reviews',
+  component: PluginStory,
+  args: { plugin: reviewsPlugin, data: reviews },
+  parameters: { texts: [reviewsPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ending = 'Review features are being discontinued on June 30.';
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible();
+    await expect(canvas.getByText(ending)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
+    await expect(canvas.getByText('128 reviews')).toBeVisible();
+
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(5);
+    await expect(within(rows[0] as HTMLElement).getByRole('rowheader')).toHaveTextContent('5 stars');
+    await expect(within(rows[0] as HTMLElement).getByRole('cell')).toHaveTextContent('66');
+    await expect(within(rows[4] as HTMLElement).getByRole('cell')).toHaveTextContent('2');
+
+    const [first] = canvas.getAllByRole('listitem');
+    const review = within(first as HTMLElement);
+    await expect(review.getByRole('heading', { name: '佐藤', level: 3 })).toBeVisible();
+    await expect(review.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(review.getByText('Nov 8, 2026')).toBeVisible();
+    await expect(review.getByText(/深煎り/)).toHaveAttribute('lang', 'ja');
+    await expect(review.getByText('Reply from 木漏れ日珈琲')).toBeVisible();
+    await expect(review.getByRole('link', { name: /winter/ })).toHaveAttribute(
+      'href',
+      'https://example.com/winter',
+    );
+  },
+};
+
+/** Remembers nothing, so that the story can be played again. */
+const memory = { has: () => false, add: fn() };
+
+export const NoticeDismissed: Story = {
+  args: { context: { memory }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(ending)).toBeNull();
+    await expect(memory.add).toHaveBeenCalledWith('reviews notice');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'dismissReviewsNotice' });
+    // Where the notice was, the reading goes on.
+    await expect(document.activeElement).toContainElement(canvas.getByText('128 reviews'));
+    await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const NoticeDismissedBefore: Story = {
+  args: { context: { memory: createMemoryDouble(['reviews notice']) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(ending)).toBeNull());
+    await expect(canvas.getByText('128 reviews')).toBeVisible();
+  },
+};
+
+export const LongReview: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText(/rainy Sunday/);
+    const folded = text.getBoundingClientRect().height;
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await userEvent.click(canvas.getByText('Read more'));
+    await waitFor(() => expect(text.getBoundingClientRect().height).toBeGreaterThan(folded));
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'readReview' }));
+    await userEvent.click(canvas.getByText('Show less'));
+    await waitFor(() => expect(text.getBoundingClientRect().height).toBe(folded));
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneReview: Story = {
+  args: {
+    data: {
+      average: 5,
+      count: 1,
+      distribution: [0, 0, 0, 0, 1],
+      items: [{ id: 'only', author: 'Budi', stars: 5, createdAt: '2026-11-01T10:00:00+09:00' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5.0 out of 5 stars' })).toBeVisible();
+    await expect(canvas.getByText('1 review')).toBeVisible();
+    await expect(canvas.queryByText(/more review/)).toBeNull();
+  },
+};
+
+/** Ratings without words, and an average that no bar explains. */
+export const OnlyAnAverage: Story = {
+  args: { data: { average: 3.96, count: 9, distribution: [0, 0, 0, 0, 0], items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.0 out of 5 stars' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: { data: many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,846 reviews')).toBeVisible();
+    const fourth = canvas.getByText('4番目の客');
+    await expect(fourth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show 197 more reviews'));
+    await expect(fourth).toBeVisible();
+    await expect(fourth.closest('li')).toHaveFocus();
+    await expect(canvas.getByText('200番目の客')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { name: 'ร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานคร', contentLanguage: 'th' } },
+    data: {
+      average: 4.5,
+      count: 1_284_600,
+      distribution: [12_846, 64_230, 128_460, 385_380, 693_684],
+      items: [
+        {
+          id: 'long',
+          author: 'ผู้รีวิวที่มีชื่อยาวมากเป็นพิเศษจากกรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา',
+          stars: 5,
+          language: 'th',
+          body: 'บรรยากาศดีมากพนักงานบริการเป็นกันเองอาหารอร่อยทุกจานโดยเฉพาะแกงเขียวหวานไก่และข้าวเหนียวมะม่วง'.repeat(
+            10,
+          ),
+          createdAt: '2026-10-01T12:00:00+07:00',
+          reply: {
+            body: 'https://example.com/mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragaman',
+            createdAt: '2026-10-02T12:00:00+07:00',
+          },
+        },
+      ],
+    } satisfies Reviews,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Baca selengkapnya'));
+    const section = canvas.getByRole('region', { name: 'Ulasan' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    const { right } = section.getBoundingClientRect();
+    for (const element of [canvas.getByRole('link'), canvas.getByRole('heading', { level: 3 })])
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByText(ending)).toBeNull();
+  },
+};
+
+/** Nobody needs to be told of the end of what they do not see. */
+export const Empty: Story = {
+  args: { data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByText(ending)).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('128 reviews')).toBeVisible();
+  },
+};

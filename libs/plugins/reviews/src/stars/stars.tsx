@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { filledWidth, STAR_SIZE } from './filled-width.js';
+import styles from './stars.module.css';
+
+interface StarsProps {
+  /** From 0 to 5. */
+  rating: number;
+  /** '4.3 out of 5 stars' */
+  label: string;
+  /** @default 'small' */
+  size?: 'small' | 'large';
+}
+
+const COUNT = 5;
+const star = 'l2.41 5.68 6.15.54-4.66 4.05 1.39 6.01-5.29-3.18-5.29 3.18 1.39-6.01-4.66-4.05 6.15-.54Z';
+const row = Array.from({ length: COUNT }, (_, index) => `M${12 + index * STAR_SIZE} 3.6${star}`).join('');
+
+/** A rating as stars, the last one filled in part. */
+export function Stars({ rating, label, size = 'small' }: StarsProps): ReactElement {
+  return (
+    <svg
+      className={clsx(styles.stars, styles[size])}
+      viewBox={`0 0 ${COUNT * STAR_SIZE} ${STAR_SIZE}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.empty} d={row} />
+      {/* An inner drawing shows nothing beyond its edges. */}
+      <svg width={filledWidth(rating)} height={STAR_SIZE}>
+        <path className={styles.full} d={row} />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Icon, starFilledIcon, VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { reviewsTexts } from '../texts.js';
+import styles from './distribution-table.module.css';
+
+interface DistributionTableProps {
+  /** How many gave one star, two stars … five stars. */
+  distribution: readonly number[];
+  timeZone: string;
+}
+
+/** How many gave each number of stars, most stars first: bars for the eye, a table for the ear. */
+export function DistributionTable({ distribution, timeZone }: DistributionTableProps): ReactElement {
+  const t = useTexts(reviewsTexts);
+  const { number } = useFormatters(timeZone);
+  const total = distribution.reduce((sum, ratings) => sum + ratings, 0);
+  const rows = distribution.map((ratings, index) => ({ stars: index + 1, ratings })).reverse();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('distribution.stars')}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('distribution.ratings')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ stars, ratings }) => (
+          <tr key={stars}>
+            {/* The bar stands in the heading: all bars are then as long as each other, whatever the numbers. */}
+            <th scope="row" className={styles.stars}>
+              <div className={styles.measure}>
+                <span className={styles.sign} aria-hidden="true">
+                  {number(stars)}
+                  <Icon shape={starFilledIcon} size="small" className={styles.star} />
+                </span>
+                <VisuallyHidden>{t('stars', { count: stars, displayCount: number(stars) })}</VisuallyHidden>
+                <svg className={styles.bar} aria-hidden="true">
+                  <rect className={styles.share} width={`${(ratings / total) * 100}%`} height="100%" />
+                </svg>
+              </div>
+            </th>
+            <td className={styles.ratings}>{number(ratings)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { rewardCardTexts } from '../texts.js';
+import styles from './card-head.module.css';
+import { leadText } from './lead-text.js';
+import type { CardProgress } from './card-progress.js';
+
+interface CardHeadProps {
+  name: string;
+  progress: CardProgress;
+  context: PluginContext;
+}
+
+/** Whose card it is, how far it is, and what comes next. */
+export function CardHead({ name, progress, context }: CardHeadProps): ReactElement {
+  const t = useTexts(rewardCardTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.name} lang={accountLang(context)}>
+          {name}
+        </p>
+        <p>{leadText(progress, t, number)}</p>
+      </div>
+      {/* The stamps say it in words. */}
+      <p className={styles.count} aria-hidden="true">
+        <span className={styles.points}>{number(progress.points)}</span> / {number(progress.stamps.length)}
+      </p>
+    </div>
+  );
+}

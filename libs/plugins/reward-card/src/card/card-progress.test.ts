@@ -1,0 +1,79 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { cardProgress } from './card-progress.js';
+
+const card = (changes: Partial<RewardCard> = {}): RewardCard => ({
+  id: 'card',
+  name: 'Komorebi card',
+  goal: 15,
+  points: 6,
+  rewards: [
+    { at: 15, title: 'Beans' },
+    { at: 5, title: 'Cake' },
+    { at: 10, title: 'Coffee' },
+  ],
+  ...changes,
+});
+
+describe('the places of a card', () => {
+  it.each([1, 5, 10, 15, 37, 50])('are as many as its goal, the last of them the goal: %i', (goal) => {
+    const { stamps } = cardProgress(card({ goal, rewards: [] }));
+    expect(stamps).toHaveLength(goal);
+    expect(stamps.at(-1)).toMatchObject({ number: goal, mark: 'goal' });
+  });
+
+  it('are stamped from the first on', () => {
+    const { stamps } = cardProgress(card());
+    expect(stamps.filter(({ isStamped }) => isStamped).map(({ number }) => number)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  it('are marked where there are rewards', () => {
+    const { stamps } = cardProgress(card());
+    expect(stamps.filter(({ mark }) => mark === 'reward').map(({ number }) => number)).toEqual([5, 10]);
+  });
+});
+
+describe('rewards', () => {
+  it('stand by the stamps they need, with how many are missing', () => {
+    expect(cardProgress(card()).rewards).toEqual([
+      { at: 5, title: 'Cake', isGoal: false, left: 0 },
+      { at: 10, title: 'Coffee', isGoal: false, left: 4 },
+      { at: 15, title: 'Beans', isGoal: true, left: 9 },
+    ]);
+  });
+
+  it('at one stamp keep the order of the owner', () => {
+    const rewards = [
+      { at: 5, title: 'Tea' },
+      { at: 5, title: 'Cake' },
+    ];
+    expect(cardProgress(card({ rewards })).rewards.map(({ title }) => title)).toEqual(['Tea', 'Cake']);
+  });
+});
+
+describe('what comes next', () => {
+  it.each([
+    [0, { at: 'reward', left: 5 }],
+    [5, { at: 'reward', left: 5 }],
+    [9, { at: 'reward', left: 1 }],
+    [10, { at: 'goal', left: 5 }],
+    [15, undefined],
+    [17, undefined],
+  ])('with %i stamps', (points, next) => {
+    expect(cardProgress(card({ points })).next).toEqual(next);
+  });
+
+  it('is the goal, though a reward stands behind it', () => {
+    expect(cardProgress(card({ rewards: [{ at: 20, title: 'Grinder' }] })).next).toEqual({
+      at: 'goal',
+      left: 9,
+    });
+  });
+});
+
+it('counts stamps beyond the goal by themselves', () => {
+  expect(cardProgress(card({ points: 17 }))).toMatchObject({ points: 15, beyond: 2 });
+  expect(cardProgress(card({ points: 15 }))).toMatchObject({ points: 15, beyond: 0 });
+});

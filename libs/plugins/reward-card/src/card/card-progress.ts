@@ -1,0 +1,54 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+
+/** A place on the card. */
+export interface Stamp {
+  /** From 1 on. */
+  number: number;
+  isStamped: boolean;
+  /** What is to be had here. */
+  mark: 'goal' | 'reward' | undefined;
+}
+
+/** Something that stamps are collected for. */
+export interface Reward {
+  at: number;
+  title: string;
+  isGoal: boolean;
+  /** How many stamps are missing; 0 once it is reached. */
+  left: number;
+}
+
+/** How far a card is. */
+export interface CardProgress {
+  stamps: Stamp[];
+  /** By the stamps they need; those at one stamp in the owner's order. */
+  rewards: Reward[];
+  /** Never more than there are places. */
+  points: number;
+  /** How many stamps there are no places for. */
+  beyond: number;
+  /** What comes next; undefined on a full card. */
+  next: { at: 'goal' | 'reward'; left: number } | undefined;
+}
+
+/** Reads a card: what is stamped, what is reached, and what comes next. */
+export function cardProgress({ goal, points, rewards }: RewardCard): CardProgress {
+  const nextAt = Math.min(goal, ...rewards.map(({ at }) => at).filter((at) => at > points));
+  return {
+    stamps: Array.from({ length: goal }, (_, index) => {
+      const number = index + 1;
+      return { number, isStamped: number <= points, mark: markOf(number, goal, rewards) };
+    }),
+    rewards: rewards
+      .map(({ at, title }) => ({ at, title, isGoal: at === goal, left: Math.max(0, at - points) }))
+      .sort((a, b) => a.at - b.at),
+    points: Math.min(points, goal),
+    beyond: Math.max(0, points - goal),
+    next: points < goal ? { at: nextAt === goal ? 'goal' : 'reward', left: nextAt - points } : undefined,
+  };
+}
+
+function markOf(number: number, goal: number, rewards: RewardCard['rewards']): Stamp['mark'] {
+  if (number === goal) return 'goal';
+  return rewards.some(({ at }) => at === number) ? 'reward' : undefined;
+}

@@ -1,0 +1,17 @@
+import type { TranslateRewardCard } from '../texts.js';
+import type { CardProgress } from './card-progress.js';
+
+/** The one thing to know of a card: what comes next. */
+export function leadText(
+  { points, beyond, next }: CardProgress,
+  t: TranslateRewardCard,
+  number: (value: number) => string,
+): string {
+  if (!next) {
+    const full = t('lead.full');
+    return beyond > 0 ? `${full} · ${t('beyond', { count: beyond, displayCount: number(beyond) })}` : full;
+  }
+  if (points === 0) return t('lead.empty');
+  const values = { count: next.left, displayCount: number(next.left) };
+  return next.at === 'goal' ? t('lead.toGoal', values) : t('lead.toReward', values);
+}

@@ -1,0 +1,58 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { createFormatters } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { rewardCardTexts } from '../texts.js';
+import { expiryText, type ExpiryText } from './expiry-text.js';
+
+const timeZone = 'Asia/Tokyo';
+
+async function expiry(
+  given: RewardCard['expiry'],
+  now = '2026-11-21T12:00:00+09:00',
+): Promise<ExpiryText | undefined> {
+  const t = await loadTranslate(rewardCardTexts, 'en');
+  const formatters = createFormatters('en', timeZone);
+  return expiryText(given, { timeZone, now: new Date(now), t, formatters });
+}
+
+describe('the expiry of a card', () => {
+  it('is a rule as long as nobody knows the date', async () => {
+    expect((await expiry({ basis: 'firstUse', days: 180 }))?.text).toBe(
+      'Valid for 180 days from the first stamp',
+    );
+    expect((await expiry({ basis: 'lastUse', days: 1 }))?.text).toBe('Valid for 1 day from the latest stamp');
+  });
+
+  it('is the date where there is one, with the rule below', async () => {
+    expect(await expiry({ basis: 'lastUse', days: 365, date: '2027-11-20' })).toEqual({
+      state: 'valid',
+      text: 'Valid until Nov 20, 2027',
+      details: ['Valid for 365 days from the latest stamp'],
+    });
+  });
+
+  it.each([
+    ['2026-11-29', 'valid', []],
+    ['2026-11-28', 'soon', ['7 days left']],
+    ['2026-11-22', 'soon', ['1 day left']],
+    ['2026-11-21', 'soon', ['Last day today']],
+    ['2026-11-20', 'over', []],
+  ])('counts days by the calendar: %s is %s', async (date, state, details) => {
+    expect(await expiry({ basis: 'fixed', date })).toMatchObject({ state, details });
+  });
+
+  it('goes by the day of the account, not by that of the visitor', async () => {
+    const lateInLondon = '2026-11-20T16:00:00Z';
+    expect(await expiry({ basis: 'fixed', date: '2026-11-20' }, lateInLondon)).toMatchObject({
+      state: 'over',
+    });
+  });
+
+  it('is not told when it is not known', async () => {
+    expect(await expiry(undefined)).toBeUndefined();
+    expect(await expiry({ basis: 'fixed' })).toBeUndefined();
+    expect(await expiry({ basis: 'fixed', days: 30 })).toBeUndefined();
+    expect(await expiry({ basis: 'lastUse', days: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { rewardCardPlugin } from './reward-card-plugin.js';

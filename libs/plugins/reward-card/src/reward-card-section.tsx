@@ -1,0 +1,34 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, PlainText, type SectionProps } from '@oa-profile/plugin-sdk';
+import { useMemo, type ReactElement } from 'react';
+import { CardHead } from './card/card-head.js';
+import { cardProgress } from './card/card-progress.js';
+import { ExpiryLine } from './expiry/expiry-line.js';
+import styles from './reward-card-section.module.css';
+import { RewardList } from './rewards/reward-list.js';
+import { StampGrid } from './stamps/stamp-grid.js';
+import { rewardCardTexts } from './texts.js';
+
+/** The visitor's stamp card: what is stamped, what it brings, and how long it is good. */
+export function RewardCardSection({ data, context }: SectionProps<RewardCard>): ReactElement {
+  const t = useTexts(rewardCardTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const { name, goal, expiry, notes } = data;
+  const progress = useMemo(() => cardProgress(data), [data]);
+  const { stamps, points, rewards } = progress;
+  const label = t('stamps', { count: goal, points: number(points), goal: number(goal) });
+  return (
+    <div className={styles.card}>
+      <CardHead name={name} progress={progress} context={context} />
+      <div className={styles.body}>
+        <StampGrid stamps={stamps} label={label} number={number} />
+        <div className={styles.terms}>
+          {rewards.length > 0 && <RewardList rewards={rewards} context={context} />}
+          <ExpiryLine expiry={expiry} context={context} />
+          {notes && <PlainText text={notes} lang={accountLang(context)} className={styles.notes} />}
+        </div>
+      </div>
+    </div>
+  );
+}

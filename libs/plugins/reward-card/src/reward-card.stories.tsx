@@ -1,0 +1,248 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rewardCardPlugin } from './reward-card-plugin.js';
+
+const komorebi: RewardCard = {
+  id: 'card-komorebi',
+  name: '木漏れ日カード',
+  goal: 15,
+  points: 6,
+  rewards: [
+    { at: 15, title: '豆100g（お好きな銘柄）' },
+    { at: 5, title: '焼き菓子ひとつ' },
+    { at: 10, title: 'お好きな珈琲一杯' },
+  ],
+  expiry: { basis: 'lastUse', days: 365 },
+  notes: '珈琲一杯につきスタンプ1個。豆は100gにつき1個です。',
+};
+
+/** A card that has its goal as the only reward. */
+const cardOf = (goal: number, points: number): RewardCard => ({
+  ...komorebi,
+  goal,
+  points,
+  rewards: [{ at: goal, title: '豆100g（お好きな銘柄）' }],
+});
+
+const meta = {
+  title: 'Plugins/Reward card',
+  component: PluginStory,
+  args: { plugin: rewardCardPlugin, data: komorebi },
+  parameters: { texts: [rewardCardPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** What stands in a reward's row. */
+function rewardOf(canvas: Canvas, title: string): Canvas {
+  const item = canvas.getByText(title).closest('li');
+  if (!item) throw new Error(`'${title}' is not in the list`);
+  return within(item);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Reward card' })).toBeVisible();
+    await expect(canvas.getByText('木漏れ日カード')).toHaveAttribute('lang', 'ja');
+    await expect(canvas.getByRole('img', { name: '6 of 15 stamps' })).toBeVisible();
+    await expect(canvas.getByText('4 more stamps to your next reward')).toBeVisible();
+
+    const rewards = within(canvas.getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
+    await expect(rewards.map(({ textContent }) => textContent)).toEqual([
+      '焼き菓子ひとつ5 stampsReached',
+      'お好きな珈琲一杯10 stamps4 more to go',
+      '豆100g（お好きな銘柄）Goal · 15 stamps9 more to go',
+    ]);
+    await expect(canvas.getByText('Valid for 365 days from the latest stamp')).toBeVisible();
+    await expect(canvas.getByText(/珈琲一杯につき/)).toBeVisible();
+  },
+};
+
+export const WithoutAStamp: Story = {
+  args: { data: { ...komorebi, points: 0, expiry: { basis: 'firstUse', days: 180 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0 of 15 stamps' })).toBeVisible();
+    await expect(canvas.getByText('No stamps yet')).toBeVisible();
+    await expect(rewardOf(canvas, '焼き菓子ひとつ').getByText('5 more to go')).toBeVisible();
+    await expect(canvas.getByText('Valid for 180 days from the first stamp')).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  args: { data: { ...komorebi, points: 15 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '15 of 15 stamps' })).toBeVisible();
+    await expect(canvas.getByText('Card complete')).toBeVisible();
+    await expect(canvas.getAllByText('Reached')).toHaveLength(3);
+  },
+};
+
+/** More stamps than places. */
+export const BeyondTheGoal: Story = {
+  args: { data: { ...komorebi, points: 17 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '15 of 15 stamps' })).toBeVisible();
+    await expect(canvas.getByText('Card complete · 2 stamps beyond the goal')).toBeVisible();
+  },
+};
+
+export const OnePlace: Story = {
+  args: { data: cardOf(1, 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0 of 1 stamp' })).toBeVisible();
+    await expect(rewardOf(canvas, '豆100g（お好きな銘柄）').getByText('Goal · 1 stamp')).toBeVisible();
+  },
+};
+
+export const FivePlaces: Story = {
+  args: { data: cardOf(5, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 more stamp to the goal')).toBeVisible();
+  },
+};
+
+export const TenPlaces: Story = {
+  args: { data: cardOf(10, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '3 of 10 stamps' })).toBeVisible();
+  },
+};
+
+export const ThirtySevenPlaces: Story = {
+  args: { data: { ...cardOf(37, 21), rewards: [...komorebi.rewards, { at: 37, title: '季節の豆200g' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '21 of 37 stamps' })).toBeVisible();
+    await expect(canvas.getByText('16 more stamps to the goal')).toBeVisible();
+  },
+};
+
+/** The largest card, with a reward at every stamp. */
+export const Many: Story = {
+  args: {
+    data: {
+      ...cardOf(50, 28),
+      rewards: Array.from({ length: 50 }, (_, index) => ({ at: index + 1, title: `${index + 1}個目の特典` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '28 of 50 stamps' })).toBeVisible();
+    await expect(canvas.getAllByText('Reached')).toHaveLength(28);
+    await expect(canvas.getByText('50個目の特典')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 50 rewards'));
+    await expect(canvas.getByText('50個目の特典')).toBeVisible();
+  },
+};
+
+export const FiftyPlaces: Story = {
+  args: {
+    data: {
+      ...cardOf(50, 28),
+      rewards: [10, 20, 30, 40, 50].map((at) => ({ at, title: `珈琲豆${at * 5}g` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '28 of 50 stamps' })).toBeVisible();
+    await expect(canvas.getByText('2 more stamps to your next reward')).toBeVisible();
+  },
+};
+
+/** Two rewards at one stamp, in the owner's order. */
+export const RewardsAtTheSameStamp: Story = {
+  args: {
+    data: {
+      ...cardOf(10, 5),
+      rewards: [
+        { at: 5, title: '焼き菓子ひとつ' },
+        { at: 5, title: '焼き菓子ひとつ' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('焼き菓子ひとつ')).toHaveLength(2);
+    await expect(canvas.getByText('5 more stamps to the goal')).toBeVisible();
+  },
+};
+
+export const OnlyWhatIsNeeded: Story = {
+  args: { data: { id: 'plain', name: 'ポイントカード', goal: 10, points: 4, rewards: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 of 10 stamps' })).toBeVisible();
+    await expect(canvas.getByText('6 more stamps to the goal')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const ExpiresSoon: Story = {
+  args: { data: { ...komorebi, expiry: { basis: 'lastUse', days: 90, date: '2026-11-24' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until Nov 24, 2026')).toBeVisible();
+    await expect(canvas.getByText('3 days left')).toBeVisible();
+    await expect(canvas.getByText('Valid for 90 days from the latest stamp')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { data: { ...komorebi, expiry: { basis: 'fixed', date: '2026-11-20' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired on Nov 20, 2026')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
+    data: {
+      ...komorebi,
+      name: 'บัตรสะสมแต้มสำหรับลูกค้าคนสำคัญของร้านอาหารริมน้ำเจ้าพระยาสาขาท่าพระจันทร์และสาขาเอเชียทีค',
+      rewards: [
+        {
+          at: 5,
+          title: 'ส่วนลดค่าอาหารและเครื่องดื่มทุกรายการยกเว้นเครื่องดื่มแอลกอฮอล์และรายการส่งเสริมการขาย',
+        },
+        { at: 15, title: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya' },
+      ],
+      notes: 'กรุณาแสดงบัตรก่อนชำระเงินทุกครั้ง '.repeat(8),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '6 dari 15 stempel' })).toBeVisible();
+    const section = canvas.getByRole('region', { name: 'Kartu stempel' });
+    const { right } = section.getBoundingClientRect();
+    for (const element of section.querySelectorAll('p, li'))
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Reward card' })).toBeVisible();
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** A card is never empty; there can be none. */
+export const Empty: Story = {
+  args: { state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('img', { name: '6 of 15 stamps' })).toBeVisible();
+  },
+};

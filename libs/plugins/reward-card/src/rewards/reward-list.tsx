@@ -1,0 +1,73 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { checkIcon, giftIcon, Icon, ShowAll, trophyIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import type { Reward } from '../card/card-progress.js';
+import { rewardCardTexts } from '../texts.js';
+import styles from './reward-list.module.css';
+
+interface RewardListProps {
+  rewards: readonly Reward[];
+  context: PluginContext;
+}
+
+/** How many rewards are shown before the visitor asks for all. */
+const SHOWN_FIRST = 6;
+
+/** What the stamps are for, and how far it is. */
+export function RewardList({ rewards, context }: RewardListProps): ReactElement {
+  const t = useTexts(rewardCardTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const titleId = useId();
+  const listOf = (shown: readonly Reward[]): ReactElement => (
+    <ol role="list" aria-labelledby={titleId} className={styles.list}>
+      {/* Two rewards can be alike in all they say: only the place tells them apart. */}
+      {shown.map((reward, place) => (
+        <RewardRow key={place} reward={reward} context={context} />
+      ))}
+    </ol>
+  );
+  const rest = rewards.slice(SHOWN_FIRST);
+  return (
+    <div>
+      <h3 id={titleId} className={styles.title}>
+        {t('rewards')}
+      </h3>
+      {listOf(rewards.slice(0, SHOWN_FIRST))}
+      {rest.length > 0 && (
+        <ShowAll label={t('rewards.showAll', { total: number(rewards.length) })} className={styles.all}>
+          {listOf(rest)}
+        </ShowAll>
+      )}
+    </div>
+  );
+}
+
+function RewardRow({
+  reward: { at, title, isGoal, left },
+  context,
+}: {
+  reward: Reward;
+  context: PluginContext;
+}): ReactElement {
+  const t = useTexts(rewardCardTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const isReached = left === 0;
+  const place = t('rewards.at', { count: at, displayCount: number(at) });
+  return (
+    <li className={clsx(styles.reward, isReached && styles.reached)}>
+      <span className={styles.sign}>
+        <Icon shape={isGoal ? trophyIcon : giftIcon} size="small" />
+      </span>
+      <div className={styles.words}>
+        <p lang={accountLang(context)}>{title}</p>
+        <p className={styles.place}>{isGoal ? `${t('rewards.goal')} · ${place}` : place}</p>
+      </div>
+      <p className={styles.left}>
+        {isReached && <Icon shape={checkIcon} size="small" />}
+        {isReached ? t('rewards.reached') : t('rewards.left', { count: left, displayCount: number(left) })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { rewardCardPlugin } from './reward-card-plugin.js';
+
+const card: RewardCard = {
+  id: 'card',
+  name: '木漏れ日カード',
+  goal: 15,
+  points: 6,
+  rewards: [{ at: 15, title: '<b>豆100g</b>' }],
+  expiry: { basis: 'fixed', date: '2027-03-31' },
+};
+
+const render = (changes: object = {}, overrides = {}): Promise<string> =>
+  renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes } }, overrides);
+
+it('says in words what its places show', async () => {
+  expect(await render()).toContain('role="img" aria-label="6 of 15 stamps"');
+  expect(await render({}, { language: 'ja' })).toContain('aria-label="スタンプ15個中6個"');
+});
+
+it('needs no inline style', async () => {
+  expect(await render()).not.toContain('style=');
+});
+
+it('shows what an owner wrote as text', async () => {
+  expect(await render()).toContain('&lt;b&gt;豆100g&lt;/b&gt;');
+});
+
+it('tells the day of its expiry by the calendar of the account', async () => {
+  expect(await render({}, { account: { timeZone: 'Pacific/Kiritimati' } })).toContain('Mar 31, 2027');
+  expect(await render({}, { account: { timeZone: 'Pacific/Pago_Pago' } })).toContain('Mar 31, 2027');
+});
+
+it('shows a failure for a card that cannot be', async () => {
+  expect(await render({ goal: 51 })).toContain('temporary error');
+  expect(await render({ goal: 0 })).toContain('temporary error');
+});

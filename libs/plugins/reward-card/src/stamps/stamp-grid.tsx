@@ -1,0 +1,45 @@
+import { Icon, checkIcon, giftIcon, trophyIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import type { Stamp } from '../card/card-progress.js';
+import styles from './stamp-grid.module.css';
+import { stampRows } from './stamp-rows.js';
+
+interface StampGridProps {
+  stamps: readonly Stamp[];
+  /** '6 of 15 stamps': the grid is a picture of it. */
+  label: string;
+  number: (value: number) => string;
+}
+
+const markIcons = { goal: trophyIcon, reward: giftIcon };
+
+/** The places of a card, as many in a row as makes a card of it. */
+export function StampGrid({ stamps, label, number }: StampGridProps): ReactElement {
+  return (
+    <div role="img" aria-label={label} className={styles.space}>
+      <div className={clsx(styles.grid, styles[stampRows(stamps.length)])}>
+        {stamps.map((stamp) => (
+          <span
+            key={stamp.number}
+            className={clsx(styles.stamp, stamp.isStamped && styles.stamped, stamp.mark && styles.marked)}
+          >
+            <StampFace stamp={stamp} number={number} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What there is to be had stays to be seen under the stamp; a number makes way for a mark. */
+function StampFace({
+  stamp: { number: place, isStamped, mark },
+  number,
+}: {
+  stamp: Stamp;
+  number: (value: number) => string;
+}): ReactElement | string {
+  if (mark) return <Icon shape={markIcons[mark]} className={styles.sign} />;
+  return isStamped ? <Icon shape={checkIcon} className={styles.sign} /> : number(place);
+}

@@ -1,0 +1,14 @@
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
+import type { en } from './locales/en.js';
+
+export const rewardCardTexts: Texts<typeof en> = defineTexts('plugin-reward-card', {
+  en: () => import('./locales/en.js').then(({ en }) => en),
+  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
+  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
+  th: () => import('./locales/th.js').then(({ th }) => th),
+  id: () => import('./locales/id.js').then(({ id }) => id),
+  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+});
+
+/** The `t` of these texts, for functions that are not components. */
+export type TranslateRewardCard = Translate<typeof en>;

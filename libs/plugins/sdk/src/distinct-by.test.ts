@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { distinctBy } from './distinct-by.js';
+
+it('keeps the first item of each key, where it was', () => {
+  const items = [
+    { id: 'b', place: 1 },
+    { id: 'a', place: 2 },
+    { id: 'b', place: 3 },
+  ];
+  expect(distinctBy(items, ({ id }) => id)).toEqual(items.slice(0, 2));
+});

@@ -1,0 +1,51 @@
+import type { Formatters } from '@oa-profile/i18n';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { accountLang } from '../account-lang.js';
+import type { PluginContext } from '../plugin.js';
+import type { ComingDay } from './coming-days.js';
+import { dayAt } from './day-at.js';
+import type { TranslateHours } from './hours-texts.js';
+import styles from './hours-table.module.css';
+import { intervalText, lastOrderText } from './interval-text.js';
+
+interface HoursTableRowProps {
+  day: ComingDay;
+  timeZone: string;
+  t: TranslateHours;
+  formatters: Formatters;
+  context: PluginContext;
+}
+
+/** One date: its times, and why they are not as usual. */
+export function HoursTableRow({ day, timeZone, t, formatters, context }: HoursTableRowProps): ReactElement {
+  const { date, source, intervals, isToday, isPublicHoliday, note } = day;
+  const wording = { timeZone, date, t, formatters };
+  return (
+    <tr className={clsx(isToday && styles.today)}>
+      <th scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
+        {formatters.dayAndMonth(dayAt(timeZone, date))}
+        {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
+      </th>
+      <td className={styles.times}>
+        {intervals.map((interval) => (
+          <div key={interval.opens}>
+            {intervalText(interval, wording)}
+            {interval.lastOrder && (
+              <div className={styles.note}>{lastOrderText(interval.lastOrder, wording)}</div>
+            )}
+          </div>
+        ))}
+        {intervals.length === 0 && (
+          <span className={styles.none}>{t(source === 'unknown' ? 'hours.unknown' : 'hours.closed')}</span>
+        )}
+        {isPublicHoliday && <div className={styles.reason}>{t('hours.publicHoliday')}</div>}
+        {source === 'special' && (
+          <div className={styles.reason} lang={note && accountLang(context)}>
+            {note ?? t('hours.special')}
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import type { Texts } from '@oa-profile/i18n';
+import type { PluginContext } from '../plugin.js';
+import type { ComingDays } from './coming-days.js';
+import type { HoursDictionary } from './hours-texts.js';
+import { HoursTableRow } from './hours-table-row.js';
+import styles from './hours-table.module.css';
+
+interface HoursTableProps {
+  days: ComingDays;
+  timeZone: string;
+  texts: Texts<HoursDictionary>;
+  context: PluginContext;
+}
+
+/** The coming seven days, and the special ones of the week after. */
+export function HoursTable({
+  days: { week, later },
+  timeZone,
+  texts,
+  context,
+}: HoursTableProps): ReactElement {
+  const t = useTexts(texts);
+  const wording = { timeZone, t, formatters: useFormatters(timeZone), context };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('hours.day')}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('hours')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.map((day) => (
+          <HoursTableRow key={day.date} day={day} {...wording} />
+        ))}
+      </tbody>
+      {later.length > 0 && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.group}>
+              {t('hours.later')}
+            </th>
+          </tr>
+          {later.map((day) => (
+            <HoursTableRow key={day.date} day={day} {...wording} />
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}

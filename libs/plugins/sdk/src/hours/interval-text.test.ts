@@ -1,0 +1,64 @@
+import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
+import { expect, it } from 'vitest';
+import { loadTranslate } from '../testing/load-translate.js';
+import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
+import { intervalText, lastOrderText } from './interval-text.js';
+
+const texts: Texts<HoursDictionary> = withHoursTexts(
+  { namespace: 'plugin-clock', load: async () => ({}) },
+  'doors',
+);
+const wording = {
+  timeZone: 'Asia/Tokyo',
+  date: '2026-11-21',
+  t: await loadTranslate(texts, 'en'),
+  formatters: createFormatters('en', 'Asia/Tokyo'),
+};
+
+it('says from when until when', () => {
+  expect(intervalText({ opens: '09:00', closes: '17:30' }, wording)).toBe('9:00 AM – 5:30 PM');
+});
+
+it.each(['02:00', '18:00'])(
+  'closes on the next day when it closes at %s after opening at 18:30',
+  (closes) => {
+    expect(intervalText({ opens: '18:30', closes }, wording)).toMatch(/\(next day\)$/);
+  },
+);
+
+it.each(['00:00', '24:00'])('counts midnight to the day that it ends, written as %s', (closes) => {
+  expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
+});
+
+it.each([
+  ['00:00', '24:00'],
+  ['00:00', '00:00'],
+  ['06:00', '06:00'],
+])('says that %s to %s is the whole day', (opens, closes) => {
+  expect(intervalText({ opens, closes }, wording)).toBe('Open 24 hours');
+});
+
+it('tells the hours on the wall on the day when the clock changes', () => {
+  const timeZone = 'America/New_York';
+  const changed = { ...wording, timeZone, formatters: createFormatters('en', timeZone), date: '2026-11-01' };
+  expect(intervalText({ opens: '09:00', closes: '17:00' }, changed)).toBe('9:00 AM – 5:00 PM');
+});
+
+it('says when the last order is', () => {
+  expect(lastOrderText('21:30', wording)).toBe('Last order 9:30 PM');
+});
+
+it.each<[Language, string]>([
+  ['ja', '18:00～翌2:00'],
+  ['zh-TW', '下午6:00–隔日凌晨2:00'],
+  ['th', '18:00–02:00 น. (วันถัดไป)'],
+  ['id', '18.00–02.00 (hari berikutnya)'],
+  ['ko', '오후 6:00 ~ 다음 날 오전 2:00'],
+])('goes past midnight in %s', async (language, text) => {
+  const local = {
+    ...wording,
+    t: await loadTranslate(texts, language),
+    formatters: createFormatters(language, wording.timeZone),
+  };
+  expect(intervalText({ opens: '18:00', closes: '02:00' }, local)).toBe(text);
+});

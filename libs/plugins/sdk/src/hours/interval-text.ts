@@ -1,0 +1,29 @@
+import { instantAt, parseWallTime, type OpenInterval } from '@oa-profile/business-hours';
+import type { Formatters } from '@oa-profile/i18n';
+import type { TranslateHours } from './hours-texts.js';
+
+const WHOLE_DAY = 24 * 60;
+
+interface Wording {
+  timeZone: string;
+  date: string;
+  t: TranslateHours;
+  formatters: Formatters;
+}
+
+/** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day that it ends. */
+export function intervalText(
+  { opens, closes }: OpenInterval,
+  { timeZone, date, t, formatters }: Wording,
+): string {
+  const start = parseWallTime(opens);
+  const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : WHOLE_DAY);
+  if (end - start === WHOLE_DAY) return t('hours.wholeDay');
+  const time = (minutes: number): string => formatters.time(instantAt(timeZone, date, minutes));
+  return t(end > WHOLE_DAY ? 'hours.rangeNextDay' : 'hours.range', { opens: time(start), closes: time(end) });
+}
+
+/** 'Last order 9:30 PM'. */
+export function lastOrderText(lastOrder: string, { timeZone, date, t, formatters }: Wording): string {
+  return t('hours.lastOrder', { time: formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder))) });
+}

@@ -1,0 +1,131 @@
+import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
+import { createFormatters, type Texts } from '@oa-profile/i18n';
+import { describe, expect, it } from 'vitest';
+import { loadTranslate } from '../testing/load-translate.js';
+import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
+import { openStatus, type OpenStatus } from './open-status.js';
+
+const texts: Texts<HoursDictionary> = withHoursTexts(
+  { namespace: 'plugin-clock', load: async () => ({}) },
+  'doors',
+);
+const t = await loadTranslate(texts, 'en');
+
+const day = [{ opens: '10:00', closes: '18:00' }];
+const lunchAndDinner = [
+  { opens: '11:00', closes: '14:00' },
+  { opens: '17:00', closes: '02:00', lastOrder: '01:15' },
+];
+const roundTheClock = [{ opens: '00:00', closes: '24:00' }];
+const hours: BusinessHours = {
+  timeZone: 'Asia/Tokyo',
+  weekly: { mon: day, tue: day, wed: day, thu: day, fri: lunchAndDinner, sat: lunchAndDinner, sun: [] },
+};
+
+/** In November 2026 the 20th is a Friday. `at` is the clock on the account's wall. */
+function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+09:00'): OpenStatus {
+  const changed = { ...hours, ...changes };
+  const { timeZone } = changed;
+  const now = new Date(`2026-11-${at}:00${offset}`);
+  return openStatus(openStateAt(changed, now), {
+    timeZone,
+    now,
+    t,
+    formatters: createFormatters('en', timeZone),
+  });
+}
+
+describe('an open account', () => {
+  it('says until when', () => {
+    expect(statusAt('19T12:00')).toEqual({ tone: 'positive', word: 'Open', detail: 'until 6:00 PM' });
+  });
+
+  it('names no day for a time past midnight, which comes only once until then', () => {
+    expect(statusAt('20T17:00').detail).toBe('until 2:00 AM');
+  });
+
+  it('says the minutes in its last hour', () => {
+    const soon = { tone: 'warning', word: 'Closing soon' };
+    expect(statusAt('19T16:59').word).toBe('Open');
+    expect(statusAt('19T17:00')).toEqual({ ...soon, detail: 'in 60 minutes, at 6:00 PM' });
+    expect(statusAt('19T17:59')).toEqual({ ...soon, detail: 'in 1 minute, at 6:00 PM' });
+  });
+
+  it('says when the last order is, then that it is over', () => {
+    expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15 AM');
+    expect(statusAt('21T01:15').lastOrder).toBe('Last orders are over');
+  });
+
+  it('names the weekday of a closing that is not within a day', () => {
+    const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock };
+    expect(statusAt('19T00:00', { weekly }).detail).toBe('until Friday, 12:00 AM');
+    expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00 AM');
+  });
+
+  it('names the date of a closing that is a week away or more', () => {
+    const always = { sun: roundTheClock, mon: roundTheClock, tue: roundTheClock, wed: roundTheClock };
+    const weekly = { ...always, thu: roundTheClock, fri: roundTheClock, sat: roundTheClock };
+    const special = [{ from: '2026-11-27', to: '2026-11-27', intervals: [] }];
+    expect(statusAt('20T12:00', { weekly, special }).detail).toBe('until Fri, Nov 27, 12:00 AM');
+    expect(statusAt('20T12:00', { weekly }).detail).toBe('24 hours');
+  });
+});
+
+describe('a closed account', () => {
+  it('says when it opens today', () => {
+    expect(statusAt('19T09:00')).toEqual({
+      tone: 'critical',
+      word: 'Closed',
+      detail: 'opens at 10:00 AM',
+    });
+  });
+
+  it('says that it opens tomorrow', () => {
+    expect(statusAt('19T18:00').detail).toBe('opens tomorrow at 11:00 AM');
+  });
+
+  it('names the weekday of an opening in less than a week', () => {
+    expect(statusAt('22T02:00').detail).toBe('opens tomorrow at 10:00 AM');
+    expect(statusAt('22T12:00', { weekly: { ...hours.weekly, mon: [], tue: [] } }).detail).toBe(
+      'opens Wednesday at 10:00 AM',
+    );
+  });
+
+  it('names the date of an opening a week away or more, which a weekday alone would not tell', () => {
+    const special = [{ from: '2026-11-19', to: '2026-11-25', intervals: [] }];
+    expect(statusAt('19T12:00', { special }).detail).toBe('opens Thu, Nov 26 at 10:00 AM');
+    expect(statusAt('20T12:00', { special }).detail).toBe('opens Thursday at 10:00 AM');
+  });
+
+  it('says only that when no opening is known', () => {
+    expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
+  });
+});
+
+it('says during a break when the account opens again', () => {
+  expect(statusAt('20T15:00')).toEqual({
+    tone: 'warning',
+    word: 'On a break',
+    detail: 'opens again at 5:00 PM',
+  });
+});
+
+it('says through which date an account is temporarily closed, when that is known', () => {
+  const closed = { tone: 'critical', word: 'Temporarily closed' };
+  expect(statusAt('19T12:00', { temporarilyClosed: { until: '2026-11-30' } })).toEqual({
+    ...closed,
+    detail: 'through Mon, Nov 30',
+  });
+  expect(statusAt('19T12:00', { temporarilyClosed: {} })).toEqual(closed);
+});
+
+it('takes unknown hours for neither open nor closed', () => {
+  expect(statusAt('19T12:00', { weekly: {} })).toEqual({ tone: 'neutral', word: 'Hours not known' });
+});
+
+it('counts days and tells times by the clock of the account', () => {
+  const timeZone = 'America/Los_Angeles';
+  expect(statusAt('19T17:30', { timeZone }, '-08:00').detail).toBe('in 30 minutes, at 6:00 PM');
+  // In Tokyo it opens on the next day.
+  expect(statusAt('19T05:00', { timeZone }, '-08:00').detail).toBe('opens at 10:00 AM');
+});

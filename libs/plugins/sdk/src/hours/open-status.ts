@@ -1,0 +1,104 @@
+import { localDate, type OpenState } from '@oa-profile/business-hours';
+import type { Formatters } from '@oa-profile/i18n';
+import { dayAt, daysBetween } from './day-at.js';
+import type { TranslateHours } from './hours-texts.js';
+
+const MINUTE = 60_000;
+
+/** What a visitor wants to know first, in words. */
+export interface OpenStatus {
+  tone: 'positive' | 'warning' | 'critical' | 'neutral';
+  word: string;
+  /** Until when, or from when. */
+  detail?: string | undefined;
+  lastOrder?: string | undefined;
+}
+
+interface Wording {
+  /** The account's own. */
+  timeZone: string;
+  now: Date;
+  t: TranslateHours;
+  formatters: Formatters;
+}
+
+/** The words for the state of an account at `now`. */
+export function openStatus(state: OpenState, wording: Wording): OpenStatus {
+  const { timeZone, t, formatters } = wording;
+  switch (state.state) {
+    case 'open':
+      return openNow(state, wording);
+    case 'break':
+      return {
+        tone: 'warning',
+        word: t('status.break'),
+        detail: t('opens.again', { time: formatters.time(state.opensAt) }),
+      };
+    case 'closed':
+      return {
+        tone: 'critical',
+        word: t('status.closed'),
+        detail: state.opensAt && opening(state.opensAt, wording),
+      };
+    case 'temporarilyClosed':
+      return {
+        tone: 'critical',
+        word: t('status.temporarilyClosed'),
+        detail:
+          state.until &&
+          t('closedUntil.date', { date: formatters.dayAndMonth(dayAt(timeZone, state.until)) }),
+      };
+    case 'unknown':
+      return { tone: 'neutral', word: t('status.unknown') };
+  }
+}
+
+function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
+  const { now, t, formatters } = wording;
+  const { closesAt, closingSoon, lastOrderAt } = state;
+  return {
+    tone: closingSoon ? 'warning' : 'positive',
+    word: t(closingSoon ? 'status.closingSoon' : 'status.open'),
+    detail: closesAt ? closing(closesAt, closingSoon, wording) : t('closes.never'),
+    lastOrder:
+      lastOrderAt &&
+      (lastOrderAt > now
+        ? t('hours.lastOrder', { time: formatters.time(lastOrderAt) })
+        : t('hours.lastOrderOver')),
+  };
+}
+
+function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
+  const { now, t, formatters } = wording;
+  const time = formatters.time(closesAt);
+  const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
+  if (isSoon)
+    return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
+  // Until then every time of the clock comes once: 'until 2:00' needs no day.
+  if (minutes < 24 * 60) return t('closes.at', { time });
+  return t('closes.atDay', { day: dayName(closesAt, wording), time });
+}
+
+function opening(opensAt: Date, wording: Wording): string {
+  const { t, formatters } = wording;
+  const time = formatters.time(opensAt);
+  switch (daysUntil(opensAt, wording)) {
+    case 0:
+      return t('opens.at', { time });
+    case 1:
+      return t('opens.tomorrow', { time });
+    default:
+      return t('opens.atDay', { day: dayName(opensAt, wording), time });
+  }
+}
+
+/** The weekday alone while it can only be the coming one. */
+function dayName(instant: Date, wording: Wording): string {
+  const { timeZone, formatters } = wording;
+  if (daysUntil(instant, wording) > 6) return formatters.dayAndMonth(instant);
+  return formatters.weekday(new Date(localDate(timeZone, instant)).getUTCDay());
+}
+
+function daysUntil(instant: Date, { timeZone, now }: Wording): number {
+  return daysBetween(localDate(timeZone, now), localDate(timeZone, instant));
+}

@@ -1,0 +1,58 @@
+import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
+import type { Texts } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Disclosure } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { accountLang } from '../account-lang.js';
+import type { PluginContext } from '../plugin.js';
+import { comingDays } from './coming-days.js';
+import type { HoursDictionary } from './hours-texts.js';
+import { HoursTable } from './hours-table.js';
+import { openStatus } from './open-status.js';
+import styles from './opening-hours.module.css';
+
+/** Props of {@link OpeningHours}. */
+export interface OpeningHoursProps {
+  /** Of those that {@link meaningfulHours} lets pass. */
+  hours: BusinessHours;
+  /** The plugin's own, made with {@link withHoursTexts}. */
+  texts: Texts<HoursDictionary>;
+  context: PluginContext;
+}
+
+/** Whether it is open now, and below it the days to come. Content of a row whose label says whose hours they are. */
+export function OpeningHours({ hours, texts, context }: OpeningHoursProps): ReactElement {
+  const t = useTexts(texts);
+  const formatters = useFormatters(hours.timeZone);
+  const { now } = context;
+  const { timeZone, temporarilyClosed } = hours;
+  const state = openStateAt(hours, now);
+  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
+  const days = comingDays(hours, now);
+  const isKnown = [...days.week, ...days.later].some(({ source }) => source !== 'unknown');
+  const isClosedForNow = state.state === 'temporarilyClosed';
+
+  return (
+    <>
+      <p className={styles.status}>
+        <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
+        {detail && ` · ${detail}`}
+      </p>
+      {lastOrder && <p className={styles.note}>{lastOrder}</p>}
+      {isClosedForNow && temporarilyClosed?.note && (
+        <p className={styles.note} lang={accountLang(context)}>
+          {temporarilyClosed.note}
+        </p>
+      )}
+      {isKnown && (
+        <Disclosure
+          className={styles.days}
+          summary={<span className={styles.summary}>{t(isClosedForNow ? 'hours.usual' : 'hours')}</span>}
+        >
+          <HoursTable days={days} timeZone={timeZone} texts={texts} context={context} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const en = {
+  hours: 'Ordering hours',
+  'hours.usual': 'Usual ordering hours',
+  'hours.wholeDay': '24 hours',
+
+  'status.open': 'Taking orders',
+  'status.closingSoon': 'Orders close soon',
+  'status.closed': 'Closed',
+  'status.temporarilyClosed': 'Orders paused',
+
+  'opens.at': 'orders from {{time}}',
+  'opens.again': 'orders again from {{time}}',
+  'opens.tomorrow': 'orders from {{time}} tomorrow',
+  'opens.atDay': 'orders from {{day}}, {{time}}',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  hours: 'Jam pemesanan',
+  'hours.usual': 'Jam pemesanan biasa',
+  'hours.wholeDay': '24 jam',
+
+  'status.open': 'Menerima pesanan',
+  'status.closingSoon': 'Pemesanan segera ditutup',
+  'status.closed': 'Pemesanan ditutup',
+  'status.temporarilyClosed': 'Pemesanan dihentikan sementara',
+
+  'opens.at': 'dibuka pukul {{time}}',
+  'opens.again': 'dibuka lagi pukul {{time}}',
+  'opens.tomorrow': 'dibuka besok pukul {{time}}',
+  'opens.atDay': 'dibuka {{day}} pukul {{time}}',
+};

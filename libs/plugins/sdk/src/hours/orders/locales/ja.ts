@@ -1,0 +1,18 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  hours: '注文受付時間',
+  'hours.usual': '通常の注文受付時間',
+  'hours.wholeDay': '24時間受付',
+
+  'status.open': '受付中',
+  'status.closingSoon': 'まもなく受付終了',
+  'status.closed': '受付時間外',
+  'status.temporarilyClosed': '受付休止中',
+
+  'opens.at': '{{time}}から受付',
+  'opens.again': '{{time}}から受付再開',
+  'opens.tomorrow': '明日{{time}}から受付',
+  'opens.atDay': '{{day}} {{time}}から受付',
+};

@@ -1,0 +1,18 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  hours: '주문 가능 시간',
+  'hours.usual': '평소 주문 가능 시간',
+  'hours.wholeDay': '24시간 주문 가능',
+
+  'status.open': '주문 가능',
+  'status.closingSoon': '곧 주문 마감',
+  'status.closed': '주문 마감',
+  'status.temporarilyClosed': '주문 일시 중단',
+
+  'opens.at': '{{time}}부터 주문 가능',
+  'opens.again': '{{time}}부터 다시 주문 가능',
+  'opens.tomorrow': '내일 {{time}}부터 주문 가능',
+  'opens.atDay': '{{day}} {{time}}부터 주문 가능',
+};

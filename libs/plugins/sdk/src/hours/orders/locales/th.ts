@@ -1,0 +1,18 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  hours: 'เวลารับออร์เดอร์',
+  'hours.usual': 'เวลารับออร์เดอร์ปกติ',
+  'hours.wholeDay': 'รับออร์เดอร์ 24 ชั่วโมง',
+
+  'status.open': 'เปิดรับออร์เดอร์',
+  'status.closingSoon': 'ใกล้ปิดรับออร์เดอร์',
+  'status.closed': 'ปิดรับออร์เดอร์',
+  'status.temporarilyClosed': 'งดรับออร์เดอร์ชั่วคราว',
+
+  'opens.at': 'เปิดรับ {{time}} น.',
+  'opens.again': 'เปิดรับอีกครั้ง {{time}} น.',
+  'opens.tomorrow': 'เปิดรับพรุ่งนี้ {{time}} น.',
+  'opens.atDay': 'เปิดรับ{{day}} {{time}} น.',
+};

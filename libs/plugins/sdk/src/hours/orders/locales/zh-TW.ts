@@ -1,0 +1,18 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  hours: '接單時間',
+  'hours.usual': '平常的接單時間',
+  'hours.wholeDay': '24小時接單',
+
+  'status.open': '接單中',
+  'status.closingSoon': '即將停止接單',
+  'status.closed': '非接單時間',
+  'status.temporarilyClosed': '暫停接單',
+
+  'opens.at': '{{time}}開始接單',
+  'opens.again': '{{time}}恢復接單',
+  'opens.tomorrow': '明天{{time}}開始接單',
+  'opens.atDay': '{{day}}{{time}}開始接單',
+};

@@ -1,0 +1,20 @@
+import { safeParse } from 'valibot';
+import type { AnyProfilePlugin, ItemCard } from './plugin.js';
+
+/**
+ * What a link to an item shows, from data as the API sent them; undefined when the plugin has no such item, or the data
+ * do not fit. Never throws.
+ */
+export function itemCardOf(
+  { schema, itemCard, View }: AnyProfilePlugin,
+  data: unknown,
+  itemId: string,
+): ItemCard | undefined {
+  const parsed = safeParse(schema, data);
+  if (!View || !itemCard || !parsed.success) return undefined;
+  try {
+    return itemCard(parsed.output, itemId);
+  } catch {
+    return undefined;
+  }
+}

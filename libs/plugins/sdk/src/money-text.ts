@@ -1,0 +1,20 @@
+import type { Money } from '@oa-profile/api-client/schemas';
+import type { Formatters } from '@oa-profile/i18n';
+
+/**
+ * '¥650', or '650 XXQ' in a currency that nobody knows: any three letters pass the schema, and a price is worth more
+ * than its sign.
+ *
+ * @example
+ * ```tsx
+ * const formatters = useFormatters(context.account.timeZone);
+ * return <p>{moneyText(price, formatters)}</p>;
+ * ```
+ */
+export function moneyText({ amount, currency }: Money, { money, number }: Formatters): string {
+  try {
+    return money(amount, currency);
+  } catch {
+    return `${number(amount)} ${currency}`;
+  }
+}

@@ -1,0 +1,25 @@
+import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+
+interface SectionFailureProps {
+  code: ErrorCode;
+  announce: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** What went wrong with a section, and a button that tries again where that can help. */
+export function SectionFailure({ code, announce, onRetry }: SectionFailureProps): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <InlineMessage
+      tone="warning"
+      announce={announce}
+      retry={onRetry && { label: t('common.retry'), onRetry }}
+    >
+      {t(userMessageKeys[code])}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,86 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, InlineMessage } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
+import type { MoreItems } from './plugin.js';
+import styles from './show-more.module.css';
+
+/** Props of {@link ShowMore}. */
+export interface ShowMoreProps {
+  /** As the section gets it. Without it nothing is shown. */
+  more: MoreItems | undefined;
+  /** What is around all `<li>` that are there: the reading goes on at the first new one. */
+  list: RefObject<HTMLElement | null>;
+  /** 'Show more posts' */
+  label: string;
+  /** 'Unable to load more posts.' */
+  failure: string;
+  /** Called when it is pressed, besides loading. */
+  onPress?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Loads the next page of a long list. To be rendered without `more`, too: the page that comes last takes the button
+ * away, and the focus with it.
+ *
+ * @example
+ * ```tsx
+ * <ul ref={list}>…</ul>
+ * <ShowMore more={more} list={list} label={t('showMore')} failure={t('showMore.failed')} />
+ * ```
+ */
+export function ShowMore({
+  more,
+  list,
+  label,
+  failure,
+  onPress,
+  className,
+}: ShowMoreProps): ReactElement | null {
+  const t = useTexts(commonTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  /** What was there when the visitor asked: new items do not always come last. */
+  const known = useRef<ReadonlySet<Element>>(undefined);
+
+  useLayoutEffect(() => {
+    const before = known.current;
+    const item = before && itemsOf(list).find((each) => !before.has(each));
+    if (!item) return;
+    known.current = undefined;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === button.current) goOnAt(item);
+  });
+
+  if (!more) return null;
+  const load = (): void => {
+    known.current = new Set(itemsOf(list));
+    onPress?.();
+    more.load();
+  };
+  const failed = more.status === 'Failure';
+  return (
+    <div className={clsx(styles.more, className)}>
+      {failed && (
+        <InlineMessage tone="warning" announce>
+          {failure}
+        </InlineMessage>
+      )}
+      {/* One button in every state, so that it keeps the focus. */}
+      <Button ref={button} wide pending={more.status === 'Loading'} onClick={load}>
+        {failed ? t('common.retry') : label}
+      </Button>
+    </div>
+  );
+}
+
+function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(list.current?.querySelectorAll('li') ?? [])];
+}
+
+function goOnAt(item: HTMLElement): void {
+  const target = item.querySelector<HTMLElement>('a[href], button, summary') ?? item;
+  if (target === item) item.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

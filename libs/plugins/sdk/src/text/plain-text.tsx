@@ -1,0 +1,45 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { ExternalLink } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import styles from './plain-text.module.css';
+import { textParagraphs } from './text-paragraphs.js';
+
+/** Props of {@link PlainText}. */
+export interface PlainTextProps {
+  text: string;
+  /** Of the text, where it is not that of the page. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * What somebody wrote as plain text: its paragraphs and lines, with links where it names http(s) addresses.
+ *
+ * @example
+ * ```tsx
+ * <PlainText text={answer} lang={accountLang(context)} />
+ * ```
+ */
+export function PlainText({ text, lang, className }: PlainTextProps): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <div className={clsx(styles.text, className)} lang={lang}>
+      {/* Places in the text are the only keys there are, and they never change. */}
+      {textParagraphs(text).map((pieces, paragraph) => (
+        <p key={paragraph}>
+          {pieces.map((piece, place) =>
+            piece.kind === 'link' ? (
+              <ExternalLink key={place} href={piece.text} newTabLabel={t('common.opensInNewTab')}>
+                {piece.text}
+              </ExternalLink>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

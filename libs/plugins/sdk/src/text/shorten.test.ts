@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { shorten } from './shorten.js';
+
+describe('a shortened text', () => {
+  it('is one line', () => {
+    expect(shorten('  Closed.\n\nBack on   Monday.  ', 80)).toBe('Closed. Back on Monday.');
+  });
+
+  it('is left alone when it is short enough', () => {
+    expect(shorten('12345', 5)).toBe('12345');
+  });
+
+  it('ends with a whole word and an ellipsis', () => {
+    expect(shorten('Freshly roasted every morning', 20)).toBe('Freshly roasted…');
+    expect(shorten('Freshly roasted every morning', 16)).toBe('Freshly roasted…');
+  });
+
+  it('is cut anywhere where there are no spaces', () => {
+    expect(shorten('年末年始の営業時間のお知らせです', 8)).toBe('年末年始の営業…');
+  });
+
+  it('keeps the marks of a letter', () => {
+    expect(shorten('ที่จอดรถอยู่ด้านหลังร้าน', 4)).toBe('ที่จอ…');
+  });
+
+  it('keeps what is written with two code units whole', () => {
+    expect(shorten('🍵🍵🍵🍵', 3)).toBe('🍵🍵…');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { textParagraphs } from './text-paragraphs.js';
+
+const words = (text: string) => ({ kind: 'words', text });
+const link = (text: string) => ({ kind: 'link', text });
+const links = (text: string): string[] =>
+  textParagraphs(text)
+    .flat()
+    .filter(({ kind }) => kind === 'link')
+    .map(({ text }) => text);
+
+describe('paragraphs of a text', () => {
+  it('are separated by blank lines, whatever stands in them and however lines end', () => {
+    expect(textParagraphs('One.\n\nTwo.\r\n\r\nThree.\n \t\n\n\nFour.')).toEqual([
+      [words('One.')],
+      [words('Two.')],
+      [words('Three.')],
+      [words('Four.')],
+    ]);
+  });
+
+  it('keep the lines that the owner broke', () => {
+    expect(textParagraphs('One.\nStill one.')).toEqual([[words('One.\nStill one.')]]);
+  });
+
+  it('are never empty', () => {
+    expect(textParagraphs('\n\n  One.  \n\n')).toEqual([[words('One.')]]);
+    expect(textParagraphs('')).toEqual([]);
+    expect(textParagraphs(' \n\n ')).toEqual([]);
+  });
+
+  it('lose no word around their addresses', () => {
+    expect(textParagraphs('See https://example.com/a, or http://example.com/b.')).toEqual([
+      [
+        words('See '),
+        link('https://example.com/a'),
+        words(', or '),
+        link('http://example.com/b'),
+        words('.'),
+      ],
+    ]);
+  });
+});
+
+describe('links in a text', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript://%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'www.example.com',
+    '<a href="javascript:alert(1)">click</a>',
+  ])('are never made of %s', (text) => {
+    expect(textParagraphs(text)).toEqual([[words(text)]]);
+  });
+
+  it.each(['https://', 'http://.', 'https:///path', 'https://?a=b'])(
+    'need a host, which %s lacks',
+    (text) => {
+      expect(textParagraphs(text)).toEqual([[words(text)]]);
+    },
+  );
+
+  it('can be written in capitals', () => {
+    expect(links('HTTPS://EXAMPLE.COM/A')).toEqual(['HTTPS://EXAMPLE.COM/A']);
+  });
+
+  it('keep query and fragment', () => {
+    expect(links('https://example.com/a?b=c&d=%20#e')).toEqual(['https://example.com/a?b=c&d=%20#e']);
+  });
+
+  it.each([
+    ['a full stop', 'https://example.com/a.'],
+    ['several marks', 'https://example.com/a?!…'],
+    ['a bracket around them', '(https://example.com/a)'],
+    ['a bracket and a full stop', '[https://example.com/a].'],
+    ['quotes', '"https://example.com/a"'],
+    ['angle brackets', '<https://example.com/a>'],
+    ['Japanese', 'https://example.com/aをご覧ください。'],
+    ['full-width brackets', '（https://example.com/a）'],
+    ['Thai', 'https://example.com/aดูได้ที่นี่'],
+    ['Korean', 'https://example.com/a에서'],
+  ])('end before %s', (_name, text) => {
+    expect(links(text)).toEqual(['https://example.com/a']);
+  });
+
+  it('keep the brackets that they open themselves', () => {
+    expect(links('(https://example.com/tea_(drink))')).toEqual(['https://example.com/tea_(drink)']);
+  });
+
+  it('are found in a very long text', () => {
+    expect(
+      links(`https://example.com/a${')'.repeat(5000)} ${'tea '.repeat(5000)}https://example.com/b`),
+    ).toEqual(['https://example.com/a', 'https://example.com/b']);
+  });
+});

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PluginContext } from './plugin.js';
+
+/** What {@link useMemory} knows. */
+export interface Memory {
+  /** Those of the keys that are remembered; undefined on the server and in the first rendering in the browser. */
+  remembered: ReadonlySet<string> | undefined;
+  remember: (key: string) => void;
+}
+
+/**
+ * What the visitor has dismissed or read of `keys`.
+ *
+ * @example
+ * ```tsx
+ * const { remembered, remember } = useMemory(context, [`read ${id}`]);
+ * const isNew = remembered && !remembered.has(`read ${id}`);
+ * ```
+ */
+export function useMemory({ memory }: PluginContext, keys: readonly string[]): Memory {
+  const [remembered, setRemembered] = useState<ReadonlySet<string>>();
+  const list = keys.join('\n');
+  useEffect(() => {
+    setRemembered(new Set(list.split('\n').filter((key) => memory.has(key))));
+  }, [memory, list]);
+  const remember = useCallback(
+    (key: string) => {
+      memory.add(key);
+      setRemembered((before) => new Set([...(before ?? []), key]));
+    },
+    [memory],
+  );
+  return { remembered, remember };
+}

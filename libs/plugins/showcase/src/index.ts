@@ -1,0 +1,1 @@
+export { showcasePlugin } from './showcase-plugin.js';

@@ -1,0 +1,9 @@
+export const en = {
+  title: 'Products',
+
+  soldOut: 'Sold out',
+
+  showAll: 'Show all {{total}} products',
+  showMore: 'Show more products',
+  'showMore.failed': 'Unable to load more products.',
+} as const;

@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Produk',
+
+  soldOut: 'Habis',
+
+  showAll: 'Lihat semua {{total}} produk',
+  showMore: 'Lihat produk lainnya',
+  'showMore.failed': 'Tidak dapat memuat produk lainnya.',
+};

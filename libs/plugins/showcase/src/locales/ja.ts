@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '商品',
+
+  soldOut: '売り切れ',
+
+  showAll: 'すべての商品を見る（{{total}}点）',
+  showMore: '商品をもっと見る',
+  'showMore.failed': '商品を読み込めませんでした。',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '상품',
+
+  soldOut: '품절',
+
+  showAll: '상품 {{total}}개 모두 보기',
+  showMore: '상품 더 보기',
+  'showMore.failed': '상품을 더 불러올 수 없습니다.',
+};

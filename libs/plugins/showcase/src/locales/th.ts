@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  title: 'สินค้า',
+
+  soldOut: 'สินค้าหมด',
+
+  showAll: 'ดูสินค้าทั้งหมด {{total}} รายการ',
+  showMore: 'ดูสินค้าเพิ่มเติม',
+  'showMore.failed': 'ไม่สามารถโหลดสินค้าเพิ่มเติมได้',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '商品',
+
+  soldOut: '已售完',
+
+  showAll: '顯示全部{{total}}項商品',
+  showMore: '顯示更多商品',
+  'showMore.failed': '無法載入更多商品。',
+};

@@ -1,0 +1,45 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { showcasePlugin } from './showcase-plugin.js';
+
+const items = Array.from({ length: 30 }, (_, index) => ({
+  id: `number-${index}`,
+  name: `<b>${index}番目</b>`,
+  price: { amount: 650, currency: 'JPY' },
+  soldOut: index === 3,
+  url: `https://shop.example.com/${index}`,
+}));
+const render = (data: unknown, overrides = {}): Promise<string> =>
+  renderOnServer(showcasePlugin, { status: 'Success', data }, overrides);
+
+it('has every product in the HTML, so that none needs a script', async () => {
+  const html = await render({ items });
+  for (const { url } of items) expect(html).toContain(`href="${url}"`);
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+it('says in words what is sold out', async () => {
+  expect((await render({ items })).match(/Sold out/g)).toHaveLength(1);
+});
+
+it('can be scrolled by keys before any script runs', async () => {
+  expect(await render({ items })).toMatch(/<ul[^>]*tabindex="0"/i);
+});
+
+it('shows what an owner wrote as text, in its own language, and links only to the web', async () => {
+  const [item] = items;
+  const html = await render({ items: [{ ...item, url: 'javascript:alert(1)' }] });
+  expect(html).toContain('<span lang="ja">&lt;b&gt;0番目&lt;/b&gt;</span>');
+  expect(html).not.toMatch(/javascript:|<a /);
+});
+
+it('shows a price in a currency that nobody knows', async () => {
+  const [item] = items;
+  expect(await render({ items: [{ ...item, price: { amount: 650, currency: 'XXQ' } }] })).toContain(
+    '650 XXQ',
+  );
+});
+
+it('renders nothing without products', async () => {
+  expect(await render({ items: [] })).toBe('');
+});

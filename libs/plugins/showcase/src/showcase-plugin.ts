@@ -1,0 +1,20 @@
+import type { Showcase } from '@oa-profile/api-client/schemas';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { appendProducts } from './append-products.js';
+import { showcaseSchema } from './showcase-schema.js';
+import { ShowcaseSection } from './showcase-section.js';
+import { ShowcaseSkeleton } from './showcase-skeleton.js';
+import { showcaseTexts } from './texts.js';
+
+/** Goods of an account: picture, name, price, and where to buy them. */
+export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
+  type: 'showcase',
+  texts: showcaseTexts,
+  schema: showcaseSchema,
+  source: { kind: 'sub-page', type: 'EZSTORE' },
+  isEmpty: ({ items }) => items.length === 0,
+  Section: ShowcaseSection,
+  paging: { cursorOf: ({ nextCursor }) => nextCursor, append: appendProducts },
+  Skeleton: ShowcaseSkeleton,
+  body: 'flush',
+});

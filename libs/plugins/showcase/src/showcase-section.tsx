@@ -1,0 +1,48 @@
+import type { Showcase } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAll } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useRef, useState, type ReactElement } from 'react';
+import { ProductList } from './product-list.js';
+import { ProductRow } from './product-row.js';
+import styles from './showcase.module.css';
+import { showcaseTexts } from './texts.js';
+
+/** How many products are shown before the visitor asks for all. */
+const SHOWN_FIRST = 8;
+
+/** A row of products to look along on a phone; all of them, once asked for, stand below each other. */
+export function ShowcaseSection({ data: { items }, context, more }: SectionProps<Showcase>): ReactElement {
+  const t = useTexts(showcaseTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const list = useRef<HTMLDivElement>(null);
+  // Only what the page came with is folded: what the visitor has asked for is shown.
+  const [folds] = useState(items.length > SHOWN_FIRST);
+  const [asked, setAsked] = useState(false);
+  const onShowMore = (): void => {
+    setAsked(true);
+    context.emit({ type: 'action', name: 'showMore' });
+  };
+  return (
+    <div ref={list} className={clsx(styles.showcase, asked && styles.unfolded)}>
+      <ProductRow items={folds ? items.slice(0, SHOWN_FIRST) : items} context={context} />
+      {folds && (
+        <ShowAll
+          className={styles.rest}
+          label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+        >
+          <ProductList className={styles.restList} items={items.slice(SHOWN_FIRST)} context={context} />
+        </ShowAll>
+      )}
+      <ShowMore
+        className={styles.more}
+        more={more}
+        list={list}
+        label={t('showMore')}
+        failure={t('showMore.failed')}
+        onPress={onShowMore}
+      />
+    </div>
+  );
+}

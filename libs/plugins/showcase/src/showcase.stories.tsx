@@ -1,0 +1,281 @@
+import type { Showcase } from '@oa-profile/api-client/schemas';
+import type { MoreItems } from '@oa-profile/plugin-sdk';
+import { PluginStory, storyPicture, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { appendProducts } from './append-products.js';
+import { showcasePlugin } from './showcase-plugin.js';
+
+const yen = (amount: number) => ({ amount, currency: 'JPY' });
+const shop = (page: string): string => `https://shop.komorebi-coffee.example.jp/items/${page}`;
+
+const goods = {
+  items: [
+    {
+      id: 'guji',
+      name: 'エチオピア・グジ 浅煎り 200g',
+      picture: storyPicture('komorebi/photo-1.svg', '珈琲を淹れる様子'),
+      price: yen(1980),
+      url: shop('guji'),
+    },
+    {
+      id: 'cheesecake',
+      name: 'チーズケーキ ホール（店頭受取）',
+      picture: storyPicture('komorebi/photo-3.svg', 'チーズケーキ'),
+      price: yen(3200),
+      url: shop('cheesecake'),
+    },
+    {
+      id: 'cup',
+      name: '奥村陶房 緑釉カップ',
+      picture: storyPicture('komorebi/photo-2.svg', '緑釉のカップ'),
+      price: yen(4400),
+      soldOut: true,
+      url: shop('okumura-cup'),
+    },
+    { id: 'yanaka', name: '谷中ブレンド 中深煎り 200g', price: yen(1680), url: shop('yanaka') },
+    {
+      id: 'gaiwan',
+      name: '山嵐茶行 青花蓋碗',
+      picture: storyPicture('shanlan/photo-1.svg', '青い蓋碗'),
+      price: yen(6800),
+      url: shop('gaiwan'),
+    },
+    { id: 'class', name: 'ドリップ教室（毎月第二土曜）' },
+  ],
+};
+
+/** Goods of a big shop; some lack a picture, a price or a link. */
+function manyProducts(count: number, start = 1): Showcase['items'] {
+  const pictures = goods.items.map(({ picture }) => picture);
+  return Array.from({ length: count }, (_, place) => {
+    const number = start + place;
+    return {
+      id: `number-${number}`,
+      name: `${number}番目の商品`,
+      picture: pictures[number % pictures.length],
+      price: number % 5 === 4 ? undefined : yen(100 * number),
+      soldOut: number % 7 === 0,
+      url: number % 6 === 5 ? undefined : shop(String(number)),
+    };
+  });
+}
+
+const meta = {
+  title: 'Plugins/Showcase',
+  component: PluginStory,
+  args: { plugin: showcasePlugin, data: goods },
+  parameters: { texts: [showcasePlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Products' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const link = canvas.getByRole('link', { name: /グジ.*Opens in a new tab/ });
+    await expect(link).toHaveAttribute('href', shop('guji'));
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleDescription('¥1,980');
+    await expect(canvas.getByText('ドリップ教室（毎月第二土曜）')).toHaveAttribute('lang', 'ja');
+
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openProduct' });
+  },
+};
+
+export const SoldOut: Story = {
+  args: { data: { items: goods.items.slice(2, 3) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('¥4,400 Sold out');
+  },
+};
+
+/** On a phone the products stand in a row that fingers and keys scroll. */
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list', { name: 'Products' });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    const last = canvas.getByText('ドリップ教室（毎月第二土曜）');
+    row.scrollTo({ left: row.scrollWidth });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
+  },
+};
+
+/** Where all of them have room, there is nothing to scroll and nothing to stop at. */
+export const Grid: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  decorators: [
+    (Story) => (
+      // As wide as the page's column.
+      <div style={{ inlineSize: 672 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list).not.toHaveAttribute('tabindex'));
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+export const Many: Story = {
+  args: { data: { items: manyProducts(200) } },
+  play: async ({ canvas }) => {
+    const ninth = canvas.getByText('9番目の商品');
+    await expect(canvas.getByText('8番目の商品')).toBeVisible();
+    await expect(ninth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 products'));
+    await expect(ninth).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^9番目/ })).toHaveFocus();
+    // What was a row stands below each other now, too.
+    const [list] = canvas.getAllByRole('list');
+    await waitFor(() => expect(list?.scrollWidth).toBe(list?.clientWidth));
+  },
+};
+
+/** A page that fetches: the first time in vain. */
+function Paged({ data, ...story }: PluginStoryProps): ReactElement {
+  const [goods, setGoods] = useState(data as Showcase);
+  const [status, setStatus] = useState<MoreItems['status']>('None');
+  const [failed, setFailed] = useState(false);
+  const load = (): void => {
+    setStatus('Loading');
+    setTimeout(() => {
+      setStatus(failed ? 'None' : 'Failure');
+      setFailed(true);
+      if (failed) setGoods((before) => appendProducts(before, { items: manyProducts(8, 4) }));
+    }, 50);
+  };
+  return <PluginStory {...story} data={goods} {...(goods.nextCursor && { more: { status, load } })} />;
+}
+
+export const ShowMore: Story = {
+  args: { data: { items: manyProducts(6), nextCursor: 'number-6' }, onEvent: fn() },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas }) => {
+    const showMore = canvas.getByRole('button', { name: 'Show more products' });
+    await userEvent.click(showMore);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more products.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    // The pages overlap by three.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^7番目/ })).toHaveFocus();
+  },
+};
+
+export const OnlyNames: Story = {
+  args: { data: { items: goods.items.map(({ id, name }) => ({ id, name })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const OneProduct: Story = {
+  args: { data: { items: goods.items.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /グジ/ })).toBeVisible();
+  },
+};
+
+export const PictureCannotBeLoaded: Story = {
+  args: {
+    data: {
+      items: [
+        { ...goods.items[0], picture: storyPicture('komorebi/no-such-photo.svg', '消えた写真') },
+        { ...goods.items[1], picture: { url: 'javascript:alert(1)', width: 4, height: 3 } },
+        { ...goods.items[2], url: 'javascript:alert(1)' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '消えた写真' }).tagName).not.toBe('IMG'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    // An address that is not http(s) never reaches the page.
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const OtherCurrencies: Story = {
+  args: {
+    data: {
+      items: [
+        { id: 'tea', name: 'Oolong, 75 g', price: { amount: 24.5, currency: 'USD' } },
+        { id: 'rice', name: 'Sticky rice, 1 kg', price: { amount: 180, currency: 'THB' } },
+        { id: 'free', name: 'Brewing guide', price: { amount: 0, currency: 'JPY' } },
+        { id: 'unknown', name: 'Moon dust, 1 g', price: { amount: 650, currency: 'XXQ' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const price of ['$24.50', '฿180', '¥0', '650 XXQ']) {
+      await expect(canvas.getByText(price)).toBeInTheDocument();
+    }
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { countryCode: 'TH', currency: 'THB', contentLanguage: 'th' } },
+    data: {
+      items: [
+        {
+          id: 'long',
+          name: 'น้ำพริกเผากุ้งแม่น้ำสูตรโบราณของคุณยายบรรจุขวดแก้วพร้อมฝาเกลียวปิดสนิทขนาดบรรจุหนึ่งพันกรัม',
+          price: { amount: 1234567.89, currency: 'THB' },
+          soldOut: true,
+          url: 'https://example.com/',
+        },
+        {
+          id: 'long-word',
+          name: 'ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman',
+          price: { amount: 99_999_999_999, currency: 'IDR' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { items: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: /グジ/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { signboardPlugin } from './signboard-plugin.js';

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'Highlight',
+  visit: 'Visit {{host}}',
+} as const;

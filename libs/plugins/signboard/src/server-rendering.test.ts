@@ -1,0 +1,34 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { signboardPlugin } from './signboard-plugin.js';
+
+const picture = { url: 'https://pictures.example.com/board.jpg', width: 1440, height: 810, alt: '看板' };
+const render = (data: unknown, overrides = {}): Promise<string> =>
+  renderOnServer(signboardPlugin, { status: 'Success', data }, overrides);
+
+it('has picture, text and link in the HTML', async () => {
+  const html = await render({ picture, text: 'Back at noon', url: 'https://www.example.com/' });
+  expect(html).toContain(`src="${picture.url}"`);
+  expect(html).toContain('Back at noon');
+  expect(html).toContain('Visit example.com');
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+it('shows what an owner wrote as text, in its own language', async () => {
+  const html = await render({ text: '<b>Bold</b>' }, { language: 'th', account: { contentLanguage: 'ja' } });
+  expect(html).toMatch(/lang="ja".*&lt;b&gt;Bold/);
+});
+
+it('shows the text where picture and link are not on the web', async () => {
+  const html = await render({
+    picture: { ...picture, url: 'data:image/png;base64,AAAA' },
+    text: 'Back at noon',
+    url: 'javascript:alert(1)',
+  });
+  expect(html).toContain('Back at noon');
+  expect(html).not.toMatch(/<img|<a |javascript:/);
+});
+
+it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])('renders nothing of %j', async (data) => {
+  expect(await render(data)).toBe('');
+});

@@ -1,0 +1,26 @@
+import type { Signboard } from '@oa-profile/api-client/schemas';
+import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { useId, type ReactElement } from 'react';
+import { SignboardLink } from './signboard-link.js';
+import { SignboardPicture } from './signboard-picture.js';
+import { SignboardText } from './signboard-text.js';
+import styles from './signboard.module.css';
+
+/** What the account wants to be seen first, and where it leads. All of it can be tapped. */
+export function SignboardSection({
+  data: { picture, text, url },
+  context,
+}: SectionProps<Signboard>): ReactElement {
+  const textId = useId();
+  return (
+    <div className={styles.board}>
+      {picture && <SignboardPicture picture={picture} context={context} />}
+      {text !== undefined && (
+        <SignboardText id={textId} text={text} alone={picture === undefined} context={context} />
+      )}
+      {url !== undefined && (
+        <SignboardLink url={url} describedBy={text === undefined ? undefined : textId} context={context} />
+      )}
+    </div>
+  );
+}

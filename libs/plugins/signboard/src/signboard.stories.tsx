@@ -1,0 +1,151 @@
+import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { signboardPlugin } from './signboard-plugin.js';
+
+const wide = { width: 1440, height: 810 };
+const counter = storyPicture('komorebi/cover.svg', '緑を望む窓とカウンター。秋の新豆入荷。', wide);
+const text = '秋の新豆、エチオピア・グジが入荷しました。今週は通常の半額でお試しいただけます。';
+const url = 'https://www.komorebi-coffee.example.jp/autumn';
+
+const meta = {
+  title: 'Plugins/Signboard',
+  component: PluginStory,
+  args: { plugin: signboardPlugin, data: { picture: counter, text, url } },
+  parameters: { texts: [signboardPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const board = canvas.getByRole('region', { name: 'Highlight' });
+    const link = canvas.getByRole('link', { name: /Visit komorebi-coffee.example.jp.*Opens in a new tab/ });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleDescription(text);
+    await expect(canvas.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'ja');
+
+    // All of it can be tapped.
+    const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
+    const tapped = document.elementFromPoint(left + width / 2, top + 20);
+    await expect(tapped).toBe(link);
+    await expect(board).toContainElement(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openLink' });
+  },
+};
+
+export const PictureOnly: Story = {
+  args: { data: { picture: counter } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /秋の新豆入荷/ })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const PictureWithLink: Story = {
+  args: { data: { picture: counter, url } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('');
+  },
+};
+
+/** A poster: all of it is shown, though not as large as it is. */
+export const TallPicture: Story = {
+  args: {
+    data: { picture: storyPicture('komorebi/icon.svg', '珈琲と葉', { width: 1080, height: 1920 }), url },
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(width * 1.26);
+  },
+};
+
+export const TextOnly: Story = {
+  args: { data: { text: '11月30日と12月1日は棚卸しのためお休みします。' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/棚卸し/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const TextWithLinks: Story = {
+  args: {
+    data: {
+      text: '年末年始の営業について。\n12月30日から1月4日までお休みをいただきます。\n\n豆の発送は https://example.com/shipping をご覧ください。新年は5日の朝8時からお待ちしています。',
+      url,
+    },
+  },
+  play: async ({ canvas }) => {
+    const inText = canvas.getByRole('link', { name: /shipping/ });
+    const { left, top, width, height } = inText.getBoundingClientRect();
+    await expect(inText).toContainElement(
+      document.elementFromPoint(left + width / 4, top + height / 2) as HTMLElement,
+    );
+  },
+};
+
+export const PictureCannotBeLoaded: Story = {
+  args: { data: { picture: storyPicture('komorebi/no-such-board.svg', '消えた看板', wide), url } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '消えた看板' }).tagName).not.toBe('IMG'));
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+/** Addresses that are not http(s) never reach the page. */
+export const UnsafeAddresses: Story = {
+  args: {
+    data: { picture: { ...counter, url: 'javascript:alert(1)' }, text, url: 'javascript:alert(1)' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { countryCode: 'TH', contentLanguage: 'th' } },
+    data: {
+      text: 'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่ ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman กรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน',
+      url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com/',
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Sorotan' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { text: ' \n', url } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { distinctLinks } from './distinct-links.js';
+import type { SocialLink } from './social-link.js';
+
+const instagram = (url: string, handle?: string): SocialLink => ({ network: 'instagram', url, handle });
+const first = instagram('https://www.instagram.com/komorebi', '@komorebi');
+
+it.each([
+  instagram('https://www.instagram.com/komorebi', '@komorebi'),
+  instagram('http://instagram.com/komorebi/'),
+  instagram('https://instagram.com/komorebi?igsh=abc', 'Komorebi'),
+])('takes another way to write the same account for the same: $url', (again) => {
+  expect(distinctLinks([first, again])).toEqual([first]);
+});
+
+it('keeps several accounts of one network', () => {
+  const beans = instagram('https://www.instagram.com/komorebi.beans');
+  expect(distinctLinks([first, beans])).toEqual([first, beans]);
+});
+
+it('keeps addresses that differ in what they ask for', () => {
+  const video = (id: string): SocialLink => ({
+    network: 'youtube',
+    url: `https://www.youtube.com/watch?v=${id}`,
+  });
+  expect(distinctLinks([video('a'), video('b')])).toHaveLength(2);
+});
+
+it('keeps the same name on two networks', () => {
+  const threads: SocialLink = {
+    network: 'threads',
+    url: 'https://www.threads.net/@komorebi',
+    handle: '@komorebi',
+  };
+  expect(distinctLinks([first, threads])).toEqual([first, threads]);
+});

@@ -1,0 +1,1 @@
+export { socialMediaPlugin } from './social-media-plugin.js';

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { linkDetails } from './link-details.js';
+
+it.each([
+  'https://www.instagram.com/komorebi',
+  'https://instagram.com/komorebi',
+  'https://m.instagram.com/komorebi',
+])('is the name that the account has there: %s', (url) => {
+  expect(linkDetails({ network: 'instagram', url, handle: ' @komorebi ' })).toEqual({ handle: '@komorebi' });
+});
+
+it('is the address of an account without a name', () => {
+  expect(linkDetails({ network: 'facebook', url: 'https://www.facebook.com/komorebi/?ref=page' })).toEqual({
+    address: 'facebook.com/komorebi',
+  });
+  expect(linkDetails({ network: 'note', url: 'https://note.com/%E6%9C%A8%E6%BC%8F', handle: ' ' })).toEqual({
+    address: 'note.com/木漏',
+  });
+});
+
+it.each([
+  ['https://instagram.com.example.net/login', 'instagram.com.example.net'],
+  ['https://notinstagram.com/komorebi', 'notinstagram.com'],
+  ['https://www.example.com/instagram.com', 'example.com'],
+])('names the host of an address that is not of the network: %s', (url, address) => {
+  expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({
+    handle: '@komorebi',
+    address,
+  });
+});
+
+it('names the host of a blog', () => {
+  expect(linkDetails({ network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' })).toEqual(
+    {
+      handle: '木漏れ日日記',
+      address: 'diary.example.com',
+    },
+  );
+});
+
+it('keeps an address that nobody can decode as it is', () => {
+  expect(linkDetails({ network: 'x', url: 'https://x.com/%E0%A4%A' })).toEqual({ address: 'x.com/%E0%A4%A' });
+});
+
+it('cuts a very long address', () => {
+  const { address = '' } = linkDetails({ network: 'x', url: `https://x.com/${'a'.repeat(300)}` });
+  expect(address).toHaveLength(60);
+});

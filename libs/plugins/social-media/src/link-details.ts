@@ -1,0 +1,30 @@
+import type { SocialNetwork } from '@oa-profile/api-client/schemas';
+import { shorten } from '@oa-profile/plugin-sdk';
+import { writtenAddress, type SocialLink } from './social-link.js';
+
+/** Where the accounts of a network are. A blog can be anywhere. */
+const hosts: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  instagram: ['instagram.com'],
+  x: ['x.com', 'twitter.com'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  youtube: ['youtube.com', 'youtu.be'],
+  tiktok: ['tiktok.com'],
+  threads: ['threads.net', 'threads.com'],
+  note: ['note.com'],
+  blog: [],
+};
+
+/** As much of an address as tells one account from another. */
+const ADDRESS_LENGTH = 60;
+
+/**
+ * What stands below the network's name: the account's name there, or the address where it has none. Where the link
+ * leads out of the network, the host is always there, so that nobody is led astray.
+ */
+export function linkDetails({ network, url, handle }: SocialLink): { handle?: string; address?: string } {
+  const name = handle?.trim();
+  if (!name) return { address: shorten(writtenAddress(url), ADDRESS_LENGTH) };
+  const { host } = new URL(url);
+  const isOwn = hosts[network].some((own) => host === own || host.endsWith(`.${own}`));
+  return isOwn ? { handle: name } : { handle: name, address: host.replace(/^www\./, '') };
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Media sosial',
+  blog: 'Blog',
+  showAll: 'Lihat semua {{total}} tautan',
+};

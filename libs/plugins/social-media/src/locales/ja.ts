@@ -1,0 +1,8 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: 'SNS',
+  blog: 'ブログ',
+  showAll: 'すべてのリンクを見る（{{total}}件）',
+};

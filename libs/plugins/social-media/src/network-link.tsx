@@ -1,0 +1,45 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { ExternalLink, Icon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { linkDetails } from './link-details.js';
+import { networkNames } from './network-names.js';
+import { networkSigns } from './network-signs.js';
+import type { SocialLink } from './social-link.js';
+import styles from './social-media.module.css';
+import { socialMediaTexts } from './texts.js';
+
+interface NetworkLinkProps {
+  link: SocialLink;
+  context: PluginContext;
+}
+
+/** A network by sign and name, and who the account is there. */
+export function NetworkLink({ link, context }: NetworkLinkProps): ReactElement {
+  const t = useTexts(socialMediaTexts);
+  const common = useTexts(commonTexts);
+  const { network, url } = link;
+  const { handle, address } = linkDetails(link);
+  return (
+    <ExternalLink
+      className={styles.link}
+      href={url}
+      newTabLabel={common('common.opensInNewTab')}
+      onClick={() => context.emit({ type: 'action', name: 'openSocialMedia' })}
+    >
+      <span className={styles.sign}>
+        <Icon shape={networkSigns[network]} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{network === 'blog' ? t('blog') : networkNames[network]}</span>{' '}
+        {handle && (
+          <span className={styles.detail} lang={accountLang(context)}>
+            {handle}
+          </span>
+        )}{' '}
+        {address && <span className={styles.detail}>{address}</span>}
+      </span>
+    </ExternalLink>
+  );
+}

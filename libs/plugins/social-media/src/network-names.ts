@@ -1,0 +1,12 @@
+import type { SocialNetwork } from '@oa-profile/api-client/schemas';
+
+/** Names that are the same in every language. A blog is no name: it is in the texts. */
+export const networkNames: Readonly<Record<Exclude<SocialNetwork, 'blog'>, string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  threads: 'Threads',
+  note: 'note',
+};

@@ -1,0 +1,29 @@
+import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { socialMediaPlugin } from './social-media-plugin.js';
+
+const links = [
+  { network: 'instagram', url: 'https://www.instagram.com/komorebi', handle: '<b>@komorebi</b>' },
+  { network: 'x', url: 'javascript:alert(1)', handle: '@komorebi' },
+  { network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' },
+];
+
+it('links only to the web, and shows what an owner wrote as text', async () => {
+  const html = await renderOnServer(socialMediaPlugin, { status: 'Success', data: { links } });
+  expect(html).toContain('href="https://www.instagram.com/komorebi"');
+  expect(html).toContain('&lt;b&gt;@komorebi');
+  expect(html).not.toMatch(/javascript:|<b>|\sstyle=/);
+});
+
+it('says in the language of the page what has no name, and that links leave it', async () => {
+  const state = { status: 'Success', data: { links } } as const;
+  const html = await renderOnServer(socialMediaPlugin, state, { language: 'ko' });
+  expect(html).toContain('블로그');
+  expect(html).toContain('새 탭에서 열림');
+  expect(html).toContain('lang="ja">木漏れ日日記');
+});
+
+it('renders nothing when no link is left', async () => {
+  const data = { links: [{ network: 'x', url: 'javascript:alert(1)' }] };
+  expect(await renderOnServer(socialMediaPlugin, { status: 'Success', data })).toBe('');
+});

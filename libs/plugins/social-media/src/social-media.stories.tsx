@@ -1,0 +1,192 @@
+import type { SocialMedia, SocialNetwork } from '@oa-profile/api-client/schemas';
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { socialMediaPlugin } from './social-media-plugin.js';
+
+const socialMedia: SocialMedia = {
+  links: [
+    { network: 'instagram', url: 'https://www.instagram.com/komorebi.coffee', handle: '@komorebi.coffee' },
+    { network: 'x', url: 'https://x.com/komorebi_coffee', handle: '@komorebi_coffee' },
+    { network: 'youtube', url: 'https://www.youtube.com/@komorebicoffee', handle: '木漏れ日珈琲チャンネル' },
+    { network: 'note', url: 'https://note.com/komorebi' },
+  ],
+};
+
+const everywhere: SocialMedia = {
+  links: [
+    ...socialMedia.links,
+    { network: 'facebook', url: 'https://www.facebook.com/komorebi.coffee/' },
+    { network: 'tiktok', url: 'https://www.tiktok.com/@komorebi.coffee', handle: '@komorebi.coffee' },
+    { network: 'threads', url: 'https://www.threads.net/@komorebi.coffee', handle: '@komorebi.coffee' },
+    { network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' },
+  ],
+};
+
+const networks: SocialNetwork[] = [
+  'instagram',
+  'x',
+  'facebook',
+  'youtube',
+  'tiktok',
+  'threads',
+  'note',
+  'blog',
+];
+
+const meta = {
+  title: 'Plugins/Social media',
+  component: PluginStory,
+  args: { plugin: socialMediaPlugin, data: socialMedia },
+  parameters: { texts: [socialMediaPlugin.texts] },
+  // Links leave the story otherwise.
+  beforeEach: () => {
+    const stay = (event: MouseEvent): void => event.preventDefault();
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Social media' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Instagram @komorebi.coffee Opens in a new tab' });
+    await expect(link).toHaveAttribute('href', 'https://www.instagram.com/komorebi.coffee');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('木漏れ日珈琲チャンネル')).toHaveAttribute('lang', 'ja');
+    await expect(canvas.getByRole('link', { name: /^note note\.com\/komorebi/ })).toBeVisible();
+    await userEvent.click(link);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openSocialMedia' });
+  },
+};
+
+export const AllNetworks: Story = {
+  args: { data: everywhere },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.trim().split(/\s/)[0]);
+    await expect(names).toEqual([
+      'Instagram',
+      'X',
+      'YouTube',
+      'note',
+      'Facebook',
+      'TikTok',
+      'Threads',
+      'Blog',
+    ]);
+    await expect(canvas.getByText('diary.example.com')).toBeVisible();
+    await expect(canvas.queryByText(/Show all/)).toBeNull();
+  },
+};
+
+export const NamedTwice: Story = {
+  args: {
+    data: {
+      links: [
+        {
+          network: 'instagram',
+          url: 'https://www.instagram.com/komorebi.coffee',
+          handle: '@komorebi.coffee',
+        },
+        { network: 'instagram', url: 'https://instagram.com/komorebi.coffee/' },
+        { network: 'instagram', url: 'https://instagram.com/komorebi.beans', handle: '@komorebi.beans' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /@komorebi\.beans/ })).toBeVisible();
+  },
+};
+
+/** A link that says one thing and leads to another, one that is no address of the web, and a network nobody knows. */
+export const LedAstray: Story = {
+  args: {
+    data: {
+      links: [
+        { network: 'facebook', url: 'https://facebook.com.example.net/login', handle: '@komorebi' },
+        { network: 'x', url: 'javascript:alert(1)', handle: '@komorebi' },
+        { network: 'friendster', url: 'https://friendster.example.com' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('facebook.com.example.net');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    data: {
+      links: Array.from({ length: 200 }, (_, index) => ({
+        network: networks[index % networks.length] as SocialNetwork,
+        url: `https://example.com/branch-${index + 1}`,
+        handle: `@branch-${index + 1}`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const ninth = canvas.getByText('@branch-9');
+    await expect(ninth).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 200 links'));
+    await expect(ninth.closest('a')).toHaveFocus();
+    await expect(canvas.getByText('@branch-200')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'th' },
+  args: {
+    data: {
+      links: [
+        {
+          network: 'facebook',
+          url: 'https://www.facebook.com/mempertanggungjawabkannya.ketidakbertanggungjawaban.keanekaragaman',
+        },
+        {
+          network: 'blog',
+          url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com',
+          handle: 'บันทึกประจำวันของร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานคร',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'โซเชียลมีเดีย' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    const { right } = section.getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { links: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: /^Instagram/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { takeoutPlugin } from './takeout-plugin.js';

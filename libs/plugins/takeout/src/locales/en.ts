@@ -1,0 +1,10 @@
+export const en = {
+  title: 'Takeout',
+  waiting: 'Waiting time',
+  'waiting.ready': 'Usually ready in {{duration}}',
+  note: 'Good to know',
+  order: 'Order online',
+  menu: 'Menu',
+  'menu.showAll': 'Show all {{total}} items',
+  soldOut: 'Sold out',
+} as const;

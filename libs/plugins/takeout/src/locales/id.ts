@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Bawa pulang',
+  waiting: 'Waktu tunggu',
+  'waiting.ready': 'Biasanya siap dalam {{duration}}',
+  note: 'Perlu diketahui',
+  order: 'Pesan online',
+  menu: 'Menu',
+  'menu.showAll': 'Lihat semua {{total}} menu',
+  soldOut: 'Habis',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: 'テイクアウト',
+  waiting: '待ち時間',
+  'waiting.ready': '受け取りまでの目安：{{duration}}',
+  note: 'ご案内',
+  order: 'オンラインで注文',
+  menu: 'メニュー',
+  'menu.showAll': 'すべてのメニューを見る（{{total}}品）',
+  soldOut: '売り切れ',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '포장',
+  waiting: '대기 시간',
+  'waiting.ready': '보통 {{duration}} 후 수령 가능',
+  note: '안내',
+  order: '온라인으로 주문',
+  menu: '메뉴',
+  'menu.showAll': '메뉴 {{total}}개 모두 보기',
+  soldOut: '품절',
+};

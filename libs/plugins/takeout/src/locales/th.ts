@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  title: 'สั่งกลับบ้าน',
+  waiting: 'เวลารอ',
+  'waiting.ready': 'ปกติพร้อมรับภายใน {{duration}}',
+  note: 'ข้อควรทราบ',
+  order: 'สั่งออนไลน์',
+  menu: 'เมนู',
+  'menu.showAll': 'ดูเมนูทั้งหมด {{total}} รายการ',
+  soldOut: 'หมดแล้ว',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '外帶',
+  waiting: '等候時間',
+  'waiting.ready': '通常{{duration}}後可取餐',
+  note: '注意事項',
+  order: '線上點餐',
+  menu: '菜單',
+  'menu.showAll': '顯示全部{{total}}項',
+  soldOut: '已售完',
+};

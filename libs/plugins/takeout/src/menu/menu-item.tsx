@@ -1,0 +1,46 @@
+import type { Takeout } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Picture, Tag } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { takeoutTexts } from '../texts.js';
+import styles from './menu.module.css';
+
+interface MenuItemProps {
+  item: Takeout['items'][number];
+  context: PluginContext;
+}
+
+/** One dish. */
+export function MenuItem({ item, context }: MenuItemProps): ReactElement {
+  const t = useTexts(takeoutTexts);
+  const formatters = useFormatters(context.account.timeZone);
+  const { name, description, picture, price, soldOut } = item;
+  const lang = accountLang(context);
+  return (
+    <div className={clsx(styles.dish, soldOut && styles.soldOut)}>
+      <div className={styles.words}>
+        <h4 className={styles.name} lang={lang}>
+          {name}
+        </h4>
+        {description && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
+        {(price || soldOut) && (
+          <p className={styles.terms}>
+            {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}
+            {soldOut && <Tag>{t('soldOut')}</Tag>}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <div className={styles.picture} lang={lang}>
+          <Picture picture={picture} shape="fill" />
+        </div>
+      )}
+    </div>
+  );
+}

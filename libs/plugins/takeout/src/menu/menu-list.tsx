@@ -1,0 +1,24 @@
+import type { Takeout } from '@oa-profile/api-client/schemas';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { MenuItem } from './menu-item.js';
+import styles from './menu.module.css';
+
+interface MenuListProps {
+  items: Takeout['items'];
+  context: PluginContext;
+}
+
+/** Dishes, one below the other. */
+export function MenuList({ items, context }: MenuListProps): ReactElement {
+  return (
+    <ul role="list">
+      {items.map((item, place) => (
+        // By its place, which never changes: owners list a dish twice. The first takes the focus when the list opens.
+        <li key={place} className={styles.item} tabIndex={place === 0 ? -1 : undefined}>
+          <MenuItem item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+}

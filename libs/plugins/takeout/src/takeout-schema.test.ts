@@ -1,0 +1,40 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isEmptyTakeout } from './is-empty-takeout.js';
+import { takeoutSchema } from './takeout-schema.js';
+
+const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
+const items = [{ id: 'drip', name: 'Drip coffee' }];
+
+describe('the data', () => {
+  it('keep what means something', () => {
+    const data = { items, hours, waitingMinutes: { min: 0, max: 10 }, note: 'Ring the bell.' };
+    expect(parse(takeoutSchema, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
+  });
+
+  it('lose hours that mean nothing, and nothing else', () => {
+    const meaningless = { ...hours, publicHolidays: ['2026-11-31'] };
+    expect(parse(takeoutSchema, { items, hours: meaningless })).toMatchObject({
+      items: [{ id: 'drip' }],
+      hours: undefined,
+    });
+  });
+});
+
+describe('the section', () => {
+  it.each([
+    {},
+    { items: [], note: ' \n ' },
+    { waitingMinutes: { min: 0, max: 0 } },
+    { orderUrl: 'javascript:alert(1)' },
+  ])('has nothing to show of %j', (data) => {
+    expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(true);
+  });
+
+  it.each([{ items }, { hours }, { note: 'Ring the bell.' }, { orderUrl: 'https://order.example.com' }])(
+    'has something to show of %j',
+    (data) => {
+      expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(false);
+    },
+  );
+});

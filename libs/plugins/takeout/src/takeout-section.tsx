@@ -1,0 +1,16 @@
+import type { Takeout } from '@oa-profile/api-client/schemas';
+import type { SectionProps } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { hasTerms } from './has-terms.js';
+import { Menu } from './menu/menu.js';
+import { Terms } from './terms.js';
+
+/** When one can order and how long it takes, then what there is. */
+export function TakeoutSection({ data, context }: SectionProps<Takeout>): ReactElement {
+  return (
+    <>
+      {hasTerms(data) && <Terms takeout={data} context={context} />}
+      {data.items.length > 0 && <Menu items={data.items} context={context} />}
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import type { Takeout } from '@oa-profile/api-client/schemas';
+import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { takeoutPlugin } from './takeout-plugin.js';
+
+type Item = Partial<Takeout['items'][number]>;
+
+const yen = (amount: number): Takeout['items'][number]['price'] => ({ amount, currency: 'JPY' });
+const day = [{ opens: '08:00', closes: '18:00', lastOrder: '17:40' }];
+
+const dripCoffee: Item = {
+  id: 'drip',
+  name: 'ハンドドリップ珈琲',
+  description: '本日の豆はエチオピア イルガチェフェ。ご注文ごとに一杯ずつ淹れます。',
+  price: yen(620),
+};
+
+const items: Item[] = [
+  { ...dripCoffee, picture: storyPicture('komorebi/photo-1.svg', '珈琲を淹れる手元') },
+  {
+    id: 'cheesecake',
+    name: 'ベイクドチーズケーキ',
+    description: 'しっとり焼き上げた定番。保冷剤は30分までお付けします。',
+    picture: storyPicture('komorebi/photo-3.svg', 'チーズケーキ一切れ'),
+    price: yen(580),
+    soldOut: true,
+  },
+  {
+    id: 'sandwich',
+    name: 'たまごサンド',
+    price: yen(680),
+  },
+  {
+    id: 'beans',
+    name: '木漏れ日ブレンド（豆 200g）',
+    description: '挽き目をお申し付けください。',
+    price: yen(1480),
+  },
+];
+
+const komorebi = {
+  items,
+  hours: {
+    timeZone: 'Asia/Tokyo',
+    weekly: { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day },
+  },
+  waitingMinutes: { min: 10, max: 15 },
+  orderUrl: 'https://order.example.com/komorebi',
+  note: 'お受け取りは店頭のカウンターへ。\n10点以上のご注文は前日までにお願いします。',
+};
+
+const meta = {
+  title: 'Plugins/Takeout',
+  component: PluginStory,
+  args: { plugin: takeoutPlugin, data: komorebi },
+  parameters: { texts: [takeoutPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Takeout' })).toBeVisible();
+    await expect(canvas.getByText('Taking orders')).toBeVisible();
+    await expect(canvas.getByText('Usually ready in 10–15 min')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Menu', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'ハンドドリップ珈琲' })).toHaveAttribute('lang', 'ja');
+    await expect(canvas.getByText('¥1,480')).toBeVisible();
+
+    const order = canvas.getByRole('link', { name: 'Order online Opens in a new tab' });
+    await expect(order).toHaveAttribute('href', 'https://order.example.com/komorebi');
+    await expect(order).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('order.example.com')).toBeVisible();
+    order.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(order);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'orderTakeout' });
+  },
+};
+
+export const SoldOut: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const [cheesecake] = items.filter((item) => within(item).queryByText('ベイクドチーズケーキ'));
+    await expect(within(cheesecake as HTMLElement).getByText('Sold out')).toBeVisible();
+    await expect(within(cheesecake as HTMLElement).getByText('¥580')).toBeVisible();
+    await expect(canvas.getAllByText('Sold out')).toHaveLength(1);
+  },
+};
+
+export const ClosedNow: Story = {
+  args: { context: { now: new Date('2026-11-24T12:00:00+09:00') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('strong').parentElement).toHaveTextContent(
+      'Closed · orders from 8:00 AM tomorrow',
+    );
+    await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
+    const today = canvas.getByRole('row', { name: /^Tue, Nov 24/ });
+    await waitFor(() => expect(today).toBeVisible());
+    await expect(within(today).getByText('Closed')).toBeVisible();
+  },
+};
+
+export const OnlyAMenu: Story = {
+  args: { data: { items: items.map((item) => ({ ...item, picture: undefined })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const NoMenu: Story = {
+  args: { data: { ...komorebi, items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Order online/ })).toBeVisible();
+  },
+};
+
+/** Two hundred dishes, some of them listed twice, without price, in a currency of nowhere, or with a lost picture. */
+export const Many: Story = {
+  args: {
+    data: {
+      ...komorebi,
+      items: Array.from({ length: 200 }, (_, index) => ({
+        id: `dish-${index % 150}`,
+        name: `${index + 1}番のお弁当`,
+        ...(index % 4 !== 1 && {
+          price: { amount: 500 + index * 10, currency: index === 2 ? 'XXQ' : 'JPY' },
+        }),
+        ...(index % 3 === 0 && {
+          picture: {
+            url: index === 3 ? 'javascript:alert(1)' : `${window.location.origin}/no-such-picture.png`,
+            width: 800,
+            height: 600,
+            alt: `${index + 1}番のお弁当の写真`,
+          },
+        }),
+        soldOut: index % 5 === 4,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('520 XXQ')).toBeVisible();
+    const last = canvas.getByText('200番のお弁当');
+    await expect(last).not.toBeVisible();
+    const first = await canvas.findByRole('img', { name: '1番のお弁当の写真' });
+    await expect(first).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '4番のお弁当の写真' })).toBeNull();
+
+    await userEvent.click(canvas.getByText('Show all 200 items'));
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(canvas.getByText('7番のお弁当').closest('li')).toHaveFocus();
+    await expect(canvas.queryByText('Show all 200 items')).not.toBeVisible();
+  },
+};
+
+export const OtherCurrency: Story = {
+  globals: { language: 'th' },
+  args: {
+    context: {
+      now: new Date('2026-11-21T12:00:00+07:00'),
+      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', currency: 'THB', contentLanguage: 'th' },
+    },
+    data: {
+      items: [
+        {
+          id: 'khao-man-gai',
+          name: 'ข้าวมันไก่',
+          description: 'ไก่ต้มเนื้อนุ่ม น้ำจิ้มสูตรของบ้าน เสิร์ฟพร้อมน้ำซุป',
+          price: { amount: 60, currency: 'THB' },
+        },
+        { id: 'cha-yen', name: 'ชาเย็น', price: { amount: 35.5, currency: 'THB' }, soldOut: true },
+      ],
+      hours: { timeZone: 'Asia/Bangkok', weekly: { sat: [{ opens: '10:00', closes: '20:00' }] } },
+      waitingMinutes: { min: 15, max: 15 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('฿35.50')).toBeVisible();
+    await expect(canvas.getByText('ปกติพร้อมรับภายใน 15 นาที')).toBeVisible();
+    await expect(canvas.getByText('หมดแล้ว')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'id' },
+  args: {
+    context: { account: { contentLanguage: 'th' } },
+    data: {
+      ...komorebi,
+      items: [
+        {
+          id: 'long',
+          name: 'ชุดอาหารกล่องสำหรับงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่พร้อมเครื่องดื่มสมุนไพรและของหวานตามฤดูกาล',
+          description:
+            'ประกอบด้วยข้าวหอมมะลิแกงเขียวหวานไก่ผัดผักรวมมิตรไข่เจียวหมูสับน้ำพริกผักสดและขนมไทยสองชนิดกรุณาสั่งล่วงหน้าอย่างน้อยสามวัน',
+          picture: storyPicture('komorebi/photo-1.svg'),
+          price: { amount: 123456789.5, currency: 'IDR' },
+          soldOut: true,
+        },
+        { id: 'longest', name: 'Ketidakbertanggungjawabanmempertanggungjawabkannya-keanekaragamannya' },
+      ],
+      note: 'https://order.example.com/mempertanggungjawabkannya/ketidakbertanggungjawaban/keanekaragaman',
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Bawa pulang' });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    const { right } = section.getBoundingClientRect();
+    for (const heading of canvas.getAllByRole('heading', { level: 4 }))
+      await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('たまごサンド')).toBeVisible();
+  },
+};

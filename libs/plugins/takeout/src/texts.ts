@@ -1,0 +1,15 @@
+import { defineTexts, type Texts } from '@oa-profile/i18n';
+import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
+import type { en } from './locales/en.js';
+
+export const takeoutTexts: Texts<typeof en & HoursDictionary> = withHoursTexts(
+  defineTexts('plugin-takeout', {
+    en: () => import('./locales/en.js').then(({ en }) => en),
+    ja: () => import('./locales/ja.js').then(({ ja }) => ja),
+    'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
+    th: () => import('./locales/th.js').then(({ th }) => th),
+    id: () => import('./locales/id.js').then(({ id }) => id),
+    ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  }),
+  'orders',
+);

@@ -1,0 +1,117 @@
+import { friendshipTypes, type FriendshipType } from '@oa-profile/api-client';
+import { describe, expect, it } from 'vitest';
+import { decideCall, type CallSituation } from './decide-call.js';
+
+/** Weekdays from nine to six in Tokyo. */
+const responseHours: CallSituation['responseMode']['responseHours'] = {
+  timeZone: 'Asia/Tokyo',
+  weekly: {
+    sun: [],
+    mon: [{ opens: '09:00', closes: '18:00' }],
+    tue: [{ opens: '09:00', closes: '18:00' }],
+    wed: [{ opens: '09:00', closes: '18:00' }],
+    thu: [{ opens: '09:00', closes: '18:00' }],
+    fri: [{ opens: '09:00', closes: '18:00' }],
+    sat: [],
+  },
+};
+
+const situation = (changed: Partial<CallSituation> = {}): CallSituation => ({
+  friendshipType: 'friend',
+  setting: { enabled: true, acceptance: 'direct' },
+  responseMode: { mode: 'chat', responseHours },
+  appVersion: '14.0.0',
+  // A Friday, noon in Tokyo.
+  now: new Date('2026-11-20T03:00:00Z'),
+  ...changed,
+});
+const kind = (changed: Partial<CallSituation> = {}): string => decideCall(situation(changed)).kind;
+
+const evening = new Date('2026-11-20T10:30:00Z');
+const byRequest = { enabled: true, acceptance: 'byRequest' } as const;
+const tooOld = { enabled: true, acceptance: 'direct', minimumAppVersion: '14.0.1' } as const;
+
+const needsFirst: Record<FriendshipType, string> = {
+  friend: 'call',
+  unknown: 'call',
+  unspecified: 'addFriend',
+  recommend: 'addFriend',
+  deleted: 'addFriend',
+  deletedBlocked: 'addFriend',
+  friendBlocked: 'unblock',
+  recommendBlocked: 'unblock',
+};
+
+describe('a call', () => {
+  it.each(friendshipTypes)('by a visitor who is %s needs what the relation lacks', (friendshipType) => {
+    expect(kind({ friendshipType })).toBe(needsFirst[friendshipType]);
+  });
+
+  it('is not offered where the account takes none', () => {
+    expect(kind({ setting: { enabled: false, acceptance: 'direct' }, friendshipType: 'friendBlocked' })).toBe(
+      'unavailable',
+    );
+  });
+
+  it('on request becomes a chat message', () => {
+    expect(kind({ setting: byRequest })).toBe('sendMessage');
+  });
+
+  it('outside the hours of the account says so, and when it answers again', () => {
+    expect(decideCall(situation({ now: evening }))).toEqual({
+      kind: 'outsideHours',
+      opensAt: new Date('2026-11-23T00:00:00Z'),
+    });
+  });
+
+  it('knows no opening when the account answers never or is closed for a while', () => {
+    const closed = {
+      mode: 'chat',
+      responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
+    } as const;
+    expect(decideCall(situation({ responseMode: closed }))).toEqual({
+      kind: 'outsideHours',
+      opensAt: undefined,
+    });
+  });
+
+  it('is made where no hours are said, or none of today', () => {
+    expect(kind({ responseMode: { mode: 'bot' }, now: evening })).toBe('call');
+    const unknown = { mode: 'chat', responseHours: { timeZone: 'Asia/Tokyo', weekly: {} } } as const;
+    expect(kind({ responseMode: unknown, now: evening })).toBe('call');
+  });
+});
+
+describe('of several obstacles the first is named', () => {
+  it.each(friendshipTypes)(
+    'an app that is too old, before anything about a visitor who is %s',
+    (friendshipType) => {
+      expect(kind({ friendshipType, setting: tooOld, now: evening })).toBe('updateApp');
+    },
+  );
+
+  it.each(friendshipTypes)(
+    'the relation of a visitor who is %s, before requests and hours',
+    (friendshipType) => {
+      const first = needsFirst[friendshipType];
+      expect(kind({ friendshipType, setting: byRequest, now: evening })).toBe(
+        first === 'call' ? 'sendMessage' : first,
+      );
+      expect(kind({ friendshipType, now: evening })).toBe(first === 'call' ? 'outsideHours' : first);
+    },
+  );
+});
+
+describe('the version of the app', () => {
+  it.each([
+    ['14.0.0', 'updateApp'],
+    ['9.19.3', 'updateApp'],
+    ['14', 'updateApp'],
+    ['14.0.1', 'call'],
+    ['14.1', 'call'],
+    ['15.0.0', 'call'],
+    [undefined, 'call'],
+  ])('%s, where 14.0.1 is needed, leads to %s', (appVersion, outcome) => {
+    expect(kind({ setting: tooOld, appVersion })).toBe(outcome);
+  });
+});

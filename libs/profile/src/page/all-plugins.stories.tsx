@@ -1,0 +1,71 @@
+import { storyPicture } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pluginTypes } from '../sections/plugin-registry.js';
+import { answerSectionData, everySection } from '../testing/every-section/every-section.js';
+import { PageStory } from '../testing/page-story.js';
+
+/** All plugins on one account: a coffee house in Tokyo that has everything, and writes Japanese. */
+const meta = {
+  title: 'Profile/All plugins',
+  component: PageStory,
+  args: {
+    sections: everySection,
+    answer: answerSectionData,
+    relation: { friendshipType: 'friend', favorite: 'true' },
+    account: {
+      basicSearchId: '@komorebi',
+      name: '木漏れ日珈琲',
+      contentLanguage: 'ja',
+      category: '喫茶店・自家焙煎',
+      statusMessage: '今週の豆：エチオピア・グジ',
+      description: '谷中の路地裏、築九十年の木造家屋で営む自家焙煎の珈琲店です。',
+      color: '#2f6b4f',
+      icon: storyPicture('komorebi/icon.svg', undefined, { width: 512, height: 512 }),
+      cover: storyPicture('komorebi/cover.svg', undefined, { width: 1440, height: 810 }),
+      friendCount: 12_846,
+      features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'],
+    },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolls down until every plugin has loaded, as a reader would. */
+async function readToTheEnd(canvasElement: HTMLElement): Promise<void> {
+  for (const type of pluginTypes)
+    await waitFor(
+      async () => {
+        canvasElement.ownerDocument.scrollingElement?.scrollBy(0, 200);
+        const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
+        await expect(section, type).not.toBeNull();
+        section?.scrollIntoView();
+        await expect(section?.querySelector('h2'), type).not.toBeNull();
+        await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
+      },
+      { timeout: 15_000 },
+    );
+}
+
+export const Phone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await readToTheEnd(canvasElement);
+    await expect(canvasElement.querySelectorAll('[data-plugin]')).toHaveLength(pluginTypes.length);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const Desktop: Story = {
+  ...Phone,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+export const Japanese: Story = {
+  globals: { language: 'ja' },
+  play: async ({ canvas, canvasElement }) => {
+    await readToTheEnd(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'よくある質問' })).toBeVisible();
+  },
+};

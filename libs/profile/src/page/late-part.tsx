@@ -1,0 +1,88 @@
+import {
+  Suspense,
+  createElement,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { usePageEnvironment } from '../store/hooks.js';
+import { createLateCode } from './late-code.js';
+import { whenNear } from './when-near.js';
+
+/** Props that every late component gets besides its own. */
+export interface LateProps {
+  /** To be called in an effect: from then on the component answers clicks. */
+  onInteractive: () => void;
+}
+
+interface LatePartProps<Own extends object> {
+  /** Loads the component with the texts it needs. Only the first one is called. */
+  load: () => Promise<ComponentType<Own & LateProps>>;
+  /** Names the part in error reports. */
+  name: string;
+  /** Must stay the same object, or the markup of the server would be thrown away. */
+  own: Own;
+  /** When the browser loads the code. @default 'near' */
+  when?: 'near' | 'at once';
+  /** @default nothing */
+  fallback?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A part of the page whose code comes late. The server renders it whole; in the browser its markup stays as it is
+ * until the code has come, since React leaves a boundary alone that suspends while it hydrates. It must not be rendered
+ * again meanwhile: hence the memo, and no state of the page is read out here.
+ */
+function LatePartComponent<Own extends object>({
+  load,
+  name,
+  own,
+  when = 'near',
+  fallback = null,
+  className,
+}: LatePartProps<Own>): ReactElement {
+  const { services, earlyClick, loading } = usePageEnvironment();
+  const place = useRef<HTMLDivElement>(null);
+  const [late] = useState(() => {
+    const created = createLateCode(load, (error) => services.captureError(error, `load ${name}`));
+    if (loading === 'eager') created.start();
+    return created;
+  });
+  useEffect(() => {
+    if (when === 'near' && place.current) return whenNear(place.current, late.start);
+    late.start();
+    return undefined;
+  }, [late, when]);
+  const onInteractive = useCallback(() => {
+    if (place.current) earlyClick?.repeatIn(place.current);
+  }, [earlyClick]);
+  return (
+    <div ref={place} className={className}>
+      <Suspense fallback={fallback}>
+        <WithCode code={late.code} own={own} onInteractive={onInteractive} />
+      </Suspense>
+    </div>
+  );
+}
+
+export const LatePart = memo(
+  LatePartComponent,
+  (before, after) => before.own === after.own,
+) as typeof LatePartComponent;
+
+interface WithCodeProps<Own extends object> extends LateProps {
+  code: Promise<ComponentType<Own & LateProps>>;
+  own: Own;
+}
+
+function WithCode<Own extends object>({ code, own, onInteractive }: WithCodeProps<Own>): ReactElement {
+  // Not created here: the code that has come holds it, the same one every time.
+  return createElement(use(code), { ...own, onInteractive });
+}

@@ -1,0 +1,30 @@
+import { ProfileError } from '@oa-profile/errors';
+import { describe, expect, it } from 'vitest';
+import { pageErrorCode } from './page-error-code.js';
+
+const abnormal = (data: object): ProfileError =>
+  new ProfileError({ code: 'HTTP_ABNORMAL', message: 'no', data });
+
+describe('the code of a failure', () => {
+  it.each([
+    [401, 'HTTP_UNAUTHORIZED'],
+    [404, 'HTTP_NOT_FOUND'],
+    [422, 'HTTP_UNPROCESSABLE'],
+    [500, 'HTTP_ABNORMAL'],
+    [undefined, 'HTTP_ABNORMAL'],
+  ])('with status %s is %s', (status, code) => {
+    expect(pageErrorCode(abnormal({ status }))).toBe(code);
+  });
+
+  it("is the server's own where it is one of ours", () => {
+    expect(pageErrorCode(abnormal({ status: 404, serverStatusCode: 'NOT_FOUND_TRAFFIC_INFO' }))).toBe(
+      'NOT_FOUND_TRAFFIC_INFO',
+    );
+    expect(pageErrorCode(abnormal({ status: 404, serverStatusCode: 'SOMETHING' }))).toBe('HTTP_NOT_FOUND');
+  });
+
+  it('of anything else is its own, or unknown', () => {
+    expect(pageErrorCode(new ProfileError({ code: 'TIMEOUT', message: 'late' }))).toBe('TIMEOUT');
+    expect(pageErrorCode(new TypeError('oops'))).toBe('UNKNOWN');
+  });
+});

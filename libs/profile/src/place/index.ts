@@ -1,0 +1,2 @@
+export { PlaceView } from './place-view.js';
+export { placeTexts } from './place-texts.js';

@@ -1,0 +1,66 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '地図と営業時間',
+
+  'map.title': '地図',
+  'map.label': '{{name}}を中心にした地図',
+  'map.open': '地図アプリで開く',
+  'map.failed': '現在、地図を表示できません。',
+  'map.zoomIn': '拡大',
+  'map.zoomOut': '縮小',
+  'map.twoFingers': '地図を動かすには2本の指で操作してください。',
+
+  'nearby.title': '周辺のスポット',
+  'nearby.open': '営業中',
+  'nearby.closed': '営業時間外',
+  'nearby.unknown': '営業時間不明',
+  'nearby.showAll': '{{total}}件すべてを表示',
+
+  'reservation.title': '予約',
+  'reservation.none': '予約できる日時がありません。しばらくしてからもう一度ご確認ください。',
+  'reservation.loadFailed': '予約の空き状況を読み込めませんでした。',
+  'reservation.noScript': 'ここで予約するには、ブラウザでJavaScriptを有効にしてください。',
+
+  'party.label': '人数',
+  'party.people_other': '{{displayCount}}名',
+
+  'day.label': '日付',
+  'day.few': '残りわずか',
+  'day.full': '満席',
+  'day.none': '受付なし',
+
+  'time.label': '時間',
+  'time.free': '空きあり',
+  'time.few': '残りわずか',
+  'time.full': '満席',
+  'time.missing': '時間を選択してください。',
+  'time.taken': '{{time}}の枠は、たった今ほかの方が予約しました。別の時間を選択してください。',
+
+  'zone.account': '時刻は{{zone}}で表示しています。',
+  'zone.visitor': 'お客さまの現地時刻では{{time}}（{{zone}}）です。',
+
+  'note.label': 'ご要望（任意）',
+  'note.hint': 'アレルギー、お子さま用のいす、記念日など',
+  'note.count': '{{displayCount}} / {{limit}}',
+  'note.left_other': 'あと{{displayCount}}文字入力できます',
+  'note.tooLong_other': '{{displayCount}}文字超えています。短くしてください。',
+
+  'send.label': '予約する',
+  'send.sending': '予約しています…',
+  'send.summary': '{{date}} {{time}}・{{people}}',
+  'send.inApp': '予約は、ログイン済みのアプリで完了します。',
+  'send.failed': '予約できませんでした。',
+  'send.safeToRepeat': 'もう一度お試しいただいても、二重に予約されることはありません。',
+
+  'done.title': '予約が確定しました',
+  'done.date': '日付',
+  'done.time': '時間',
+  'done.fromTo': '{{from}}～{{to}}',
+  'done.number': '予約番号',
+  'done.calendar': 'カレンダーに追加',
+  'done.another': '別の予約をする',
+
+  'calendar.title': '予約：{{name}}',
+};

@@ -1,0 +1,116 @@
+import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { MapTiles } from '../../store/page-state.js';
+import { drawPin } from './draw-pin.js';
+import styles from './place-map.module.css';
+import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
+import { zoomSteps } from './zoom-steps.js';
+
+/** How near the map is at first: a few streets around the place. */
+const FIRST_ZOOM = 16;
+
+/** A position in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Options of {@link drawMap}. */
+export interface DrawMapOptions {
+  /** Shown in the middle, with a pin. */
+  position: Position;
+  /** Shown with the number that they have in the list of nearby places: the first is 1. */
+  nearby: readonly Position[];
+  tileUrl: MapTiles['url'];
+  /** The first picture of the map is there. */
+  onShown: () => void;
+  /** No picture of the map could be had. */
+  onFailed: () => void;
+  /** How far it can be zoomed from now on. */
+  onZoom: (can: { zoomIn: boolean; zoomOut: boolean }) => void;
+}
+
+/** A map that is on the page. */
+export interface DrawnMap {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  remove: () => void;
+}
+
+/**
+ * Draws a map into an element that has a size. A mouse drags it, two fingers move and zoom it, arrow and plus keys work
+ * when it has the focus; one finger and the wheel are left to the page, which must not get stuck on a map.
+ */
+export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap {
+  const { position, nearby, tileUrl, onShown, onFailed, onZoom } = options;
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new LeafletMap(element, {
+    center: [position.latitude, position.longitude],
+    zoom: FIRST_ZOOM,
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: NEAREST_ZOOM,
+    // The page has controls of its own, in the visitor's language and of the size of a finger.
+    zoomControl: false,
+    attributionControl: false,
+    dragging: false,
+    scrollWheelZoom: false,
+    tapHold: false,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  });
+  if (!moves) {
+    const { panBy } = map;
+    map.panBy = (offset) => panBy.call(map, offset, { animate: false });
+  }
+  // With dragging on, a touch screen would give the map every finger.
+  element.addEventListener('pointerdown', ({ pointerType }) => {
+    if (pointerType === 'mouse') map.dragging.enable();
+    else map.dragging.disable();
+  });
+
+  let isShown = false;
+  new TileLayer(tileUrl, { minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM })
+    .on('tileload', () => {
+      if (!isShown) onShown();
+      isShown = true;
+    })
+    // Fired when there is nothing left to wait for, pictures that failed among them.
+    .on('load', () => {
+      if (!isShown) onFailed();
+    })
+    .addTo(map);
+
+  nearby.forEach((place, index) => addMarker(map, place, numberIcon(index + 1)));
+  addMarker(map, position, pinIcon(), 1000);
+
+  const zoomBy = zoomSteps(map);
+  map.on('zoomend', () =>
+    onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM }),
+  );
+  return {
+    zoomIn: () => zoomBy(1),
+    zoomOut: () => zoomBy(-1),
+    remove: () => void map.remove(),
+  };
+}
+
+/** Markers say nothing that the page does not say in words, so that nobody has to reach them. */
+function addMarker(
+  map: LeafletMap,
+  { latitude, longitude }: Position,
+  icon: DivIcon,
+  zIndexOffset = 0,
+): void {
+  new Marker([latitude, longitude], { icon, zIndexOffset, interactive: false, keyboard: false }).addTo(map);
+}
+
+const pinIcon = (): DivIcon =>
+  new DivIcon({ html: drawPin(), className: styles.pin ?? '', iconSize: [36, 44], iconAnchor: [18, 43] });
+
+function numberIcon(number: number): DivIcon {
+  const sign = document.createElement('span');
+  sign.textContent = String(number);
+  return new DivIcon({ html: sign, className: styles.number ?? '', iconSize: [24, 24] });
+}

@@ -1,0 +1,83 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { mapLink } from '@oa-profile/plugin-sdk';
+import { Button, Icon, VisuallyHidden, externalIcon, pinIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, useMemo, useRef, type ReactElement } from 'react';
+import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
+import { nearestFirst } from '../nearby/nearest-first.js';
+import type { PlaceAddress } from '../place-address.js';
+import { placeTexts } from '../place-texts.js';
+import { useAccountLang } from '../use-account-lang.js';
+import { MapControls } from './map-controls.js';
+import styles from './place-map.module.css';
+import { useMap } from './use-map.js';
+import { useTwoFingerHint } from './use-two-finger-hint.js';
+
+/**
+ * Where the account is. The address and a link to a maps app are there from the start, without script; a map lies over
+ * the address as soon as there is a picture of it.
+ */
+export function PlaceMap({ address }: { address: PlaceAddress }): ReactElement {
+  const t = useTexts(placeTexts);
+  const common = useTexts(commonTexts);
+  const lang = useAccountLang();
+  const { services } = usePageEnvironment();
+  const { account, mapTiles, nearbyPlaces } = useProfileSelector(({ page }) => page);
+  const headingId = useId();
+  const canvas = useRef<HTMLDivElement>(null);
+  const { latitude, longitude } = address;
+  const what = useMemo(() => {
+    if (!mapTiles || latitude === undefined || longitude === undefined) return undefined;
+    return { position: { latitude, longitude }, nearby: nearestFirst(nearbyPlaces), tileUrl: mapTiles.url };
+  }, [mapTiles, latitude, longitude, nearbyPlaces]);
+  const { status, canZoom, zoom } = useMap(canvas, what);
+  const hinted = useTwoFingerHint(canvas, status === 'Shown');
+  const isShown = status === 'Shown';
+
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <VisuallyHidden>{t('map.title')}</VisuallyHidden>
+      </h2>
+      <div className={clsx(styles.box, what && styles.wide, isShown && styles.shown)}>
+        <div className={styles.address} hidden={isShown}>
+          <Icon shape={pinIcon} size="large" className={styles.sign} />
+          <p className={styles.text} lang={lang}>
+            {address.text}
+          </p>
+          {status === 'Failed' && <p className={styles.failure}>{t('map.failed')}</p>}
+        </div>
+        {what && (
+          <>
+            {/* Its class names and its content are the map library's. */}
+            <div
+              ref={canvas}
+              className={styles.canvas}
+              role="application"
+              aria-label={t('map.label', { name: account.name })}
+            />
+            {isShown && <MapControls canZoom={canZoom} onZoom={zoom} />}
+            {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
+            <p className={clsx(styles.hint, hinted && styles.hinted)} aria-hidden="true">
+              {t('map.twoFingers')}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          href={mapLink(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={externalIcon}
+          wide
+          onClick={() => services.track({ name: 'action', label: 'place openMap' })}
+        >
+          {t('map.open')}
+          <VisuallyHidden> {common('common.opensInNewTab')}</VisuallyHidden>
+        </Button>
+      </div>
+    </section>
+  );
+}

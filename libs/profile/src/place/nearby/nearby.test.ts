@@ -1,0 +1,55 @@
+import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { BusinessHours } from '@oa-profile/business-hours';
+import { describe, expect, it } from 'vitest';
+import { accountHref } from './account-href.js';
+import { nearestFirst } from './nearest-first.js';
+import { opennessAt } from './openness.js';
+
+describe('the address of another account', () => {
+  it.each([
+    ['/@komorebi', '', '/@melati'],
+    ['/@komorebi', '?lang=th', '/@melati?lang=th'],
+    ['/liff/@komorebi', '?lang=ja', '/liff/@melati?lang=ja'],
+  ])('beside %s%s is %s', (basePath, query, href) => {
+    expect(accountHref({ basePath, query }, '@melati')).toBe(href);
+  });
+});
+
+describe('nearby places', () => {
+  it('come nearest first, and the given list stays as it is', () => {
+    const place = (id: string, distance: number): NearbyPlace => ({
+      id,
+      name: id,
+      distance,
+      latitude: 0,
+      longitude: 0,
+      hours: undefined,
+      searchId: undefined,
+    });
+    const given = [place('far', 900), place('near', 40), place('between', 120)];
+    expect(nearestFirst(given).map(({ id }) => id)).toEqual(['near', 'between', 'far']);
+    expect(given[0]?.id).toBe('far');
+  });
+});
+
+describe('whether a place is open', () => {
+  const lunch = [
+    { opens: '11:00', closes: '14:00' },
+    { opens: '17:00', closes: '22:00' },
+  ];
+  const hours: BusinessHours = { timeZone: 'Asia/Bangkok', weekly: { sat: lunch, sun: [] } };
+  it.each([
+    ['2026-11-21T12:00:00+07:00', 'open'],
+    ['2026-11-21T15:00:00+07:00', 'closed'],
+    ['2026-11-22T12:00:00+07:00', 'closed'],
+    ['2026-11-23T12:00:00+07:00', 'unknown'],
+  ])('at %s is %s', (now, openness) => {
+    expect(opennessAt(hours, new Date(now))).toBe(openness);
+  });
+
+  it('is unknown without hours, and no while it is closed for some time', () => {
+    const now = new Date('2026-11-21T12:00:00+07:00');
+    expect(opennessAt(undefined, now)).toBe('unknown');
+    expect(opennessAt({ ...hours, temporarilyClosed: {} }, now)).toBe('closed');
+  });
+});

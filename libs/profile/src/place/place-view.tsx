@@ -1,0 +1,54 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, calendarIcon } from '@oa-profile/ui';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import type { LateProps } from '../page/late-part.js';
+import { SectionSlot } from '../sections/section-slot.js';
+import { useProfileSelector } from '../store/hooks.js';
+import { ViewFrame } from '../views/view-frame.js';
+import { PlaceMap } from './map/place-map.js';
+import { NearbyPlaces } from './nearby/nearby-places.js';
+import { placeAddress } from './place-address.js';
+import { placeTexts } from './place-texts.js';
+import styles from './place-view.module.css';
+import { RESERVATION_ID, ReservationSection } from './reservation/reservation-section.js';
+
+/** Sections of the profile that are about the place. */
+const shownSections = ['basic-info', 'busy-times'];
+
+/** Where the account is, when it is open, what is around it, and a table there. */
+export function PlaceView({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(placeTexts);
+  const sections = useProfileSelector(({ page }) => page.sections);
+  const takesReservations = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
+  const address = useMemo(() => placeAddress(sections), [sections]);
+  const shown = shownSections.flatMap((type) => sections.find((section) => section.type === type) ?? []);
+  return (
+    <ViewFrame
+      title={t('title')}
+      action={
+        takesReservations && (
+          <Button
+            href={`#${RESERVATION_ID}`}
+            variant="primary"
+            size="small"
+            icon={calendarIcon}
+            className={styles.reserve}
+          >
+            {t('send.label')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.place}>
+        {address && <PlaceMap address={address} />}
+        {shown.map((section) => (
+          // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
+          <SectionSlot key={section.id} id={`place-${section.type}`} section={section} />
+        ))}
+        <NearbyPlaces />
+        {takesReservations && <ReservationSection />}
+      </div>
+    </ViewFrame>
+  );
+}

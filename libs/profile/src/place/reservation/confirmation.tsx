@@ -1,0 +1,87 @@
+import type { Reservation } from '@oa-profile/api-client/schemas';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { Button, DescriptionList, DescriptionRow, Icon, calendarIcon, checkIcon } from '@oa-profile/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../store/hooks.js';
+import { placeTexts } from '../place-texts.js';
+import styles from './confirmation.module.css';
+import { loadInventory } from './reservation-flow.js';
+import { anotherWanted } from './reservation-slice.js';
+import { useCalendarFile } from './use-calendar-file.js';
+import { zoneName } from './zone.js';
+import { useVisitorTime } from './zone-notes.js';
+
+interface ConfirmationProps {
+  reservation: Reservation;
+  /** The visitor wants another one: this goes. */
+  onAnother: () => void;
+}
+
+/** What has been reserved, to read, to note and to take into a calendar. */
+export function Confirmation({ reservation, onAnother }: ConfirmationProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { dayAndMonth, time, number } = useFormatters(timeZone);
+  const { reservationId, partySize, durationMinutes } = reservation;
+  const startsAt = new Date(reservation.startsAt);
+  const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
+  const visitorTime = useVisitorTime(reservation.startsAt);
+  const calendarFile = useCalendarFile(reservation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Not from a visitor who is somewhere else by now, or comes back to it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  const another = (): void => {
+    dispatch(anotherWanted());
+    void dispatch(loadInventory());
+    onAnother();
+  };
+  return (
+    <div className={styles.confirmation}>
+      <Icon shape={checkIcon} size="large" className={styles.sign} />
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('done.title')}
+      </h3>
+      <DescriptionList className={styles.facts}>
+        <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
+        <DescriptionRow label={t('done.time')}>
+          {durationMinutes > 0
+            ? t('done.fromTo', { from: time(startsAt), to: time(endsAt) })
+            : time(startsAt)}
+          {visitorTime && (
+            <div className={styles.zone}>
+              <p>{zoneName(language, timeZone, startsAt)}</p>
+              <p>{t('zone.visitor', visitorTime)}</p>
+            </div>
+          )}
+        </DescriptionRow>
+        <DescriptionRow label={t('party.label')}>
+          {t('party.people', { count: partySize, displayCount: number(partySize) })}
+        </DescriptionRow>
+        <DescriptionRow label={t('done.number')}>
+          <span className={styles.number}>{reservationId}</span>
+        </DescriptionRow>
+      </DescriptionList>
+      <div className={styles.actions}>
+        <Button
+          href={calendarFile}
+          download="reservation.ics"
+          variant="primary"
+          icon={calendarIcon}
+          wide
+          onClick={() => services.track({ name: 'action', label: 'reserve addToCalendar' })}
+        >
+          {t('done.calendar')}
+        </Button>
+        <Button variant="quiet" wide onClick={another}>
+          {t('done.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The most characters of a request to the account; the API's own limit, without its schemas. */
+export const NOTE_LIMIT = 500;

@@ -1,0 +1,62 @@
+import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import { localDate } from '@oa-profile/business-hours';
+
+/** How many days are shown from today on, whether or not there is something to reserve. */
+export const DAYS_SHOWN = 14;
+
+/** A time that can be reserved, or could have been. */
+export type Slot = ReservationInventory['days'][number]['slots'][number];
+
+/** A day as the visitor chooses it. */
+export interface OfferedDay {
+  /** 'YYYY-MM-DD' in the account's zone. */
+  date: string;
+  /** Those that are yet to come, earliest first. */
+  slots: Slot[];
+  /** How much is left of it; `none` on a day without any times. */
+  availability: Slot['availability'] | 'none';
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * The days that a visitor can choose from: two weeks from the account's today, and whatever the server offers beyond
+ * them. Times that have passed are left out, since a page can stay open over night.
+ */
+export function offeredDays(inventory: ReservationInventory, timeZone: string, now: Date): OfferedDay[] {
+  const today = Date.parse(localDate(timeZone, now));
+  const slotsByDate = new Map<string, Slot[]>(
+    Array.from({ length: DAYS_SHOWN }, (_, day) => [dateOf(today + day * DAY), []]),
+  );
+  for (const { date, slots } of inventory.days) {
+    const ahead = slots.filter(({ startsAt }) => new Date(startsAt) > now);
+    if (ahead.length > 0) slotsByDate.set(date, [...(slotsByDate.get(date) ?? []), ...ahead]);
+  }
+  return [...slotsByDate]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, slots]) => ({
+      date,
+      slots: slots.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+      availability: availabilityOf(slots),
+    }));
+}
+
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function availabilityOf(slots: readonly Slot[]): OfferedDay['availability'] {
+  if (slots.length === 0) return 'none';
+  const best = (['free', 'few'] as const).find((level) =>
+    slots.some(({ availability }) => availability === level),
+  );
+  return best ?? 'full';
+}
+
+/** Whether any time of any day can be reserved. */
+export const hasFreeSlot = (days: readonly OfferedDay[]): boolean => days.some(isOpen);
+
+/** The day whose times are shown: the one the visitor chose, else the first on which something is left. */
+export function shownDay(days: readonly OfferedDay[], chosen: string | undefined): OfferedDay | undefined {
+  return days.find(({ date, slots }) => date === chosen && slots.length > 0) ?? days.find(isOpen);
+}
+
+const isOpen = ({ availability }: OfferedDay): boolean => availability === 'free' || availability === 'few';

@@ -1,0 +1,61 @@
+import { userMessageKeys } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, Section } from '@oa-profile/ui';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { useNow } from '../../page/use-now.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../store/hooks.js';
+import { placeTexts } from '../place-texts.js';
+import { focusHeadingOf, useLinkedSection } from '../use-linked-section.js';
+import { Confirmation } from './confirmation.js';
+import { hasFreeSlot, offeredDays } from './offered-days.js';
+import { loadInventory } from './reservation-flow.js';
+import { ReservationForm } from './reservation-form.js';
+import { ReservationSkeleton } from './reservation-skeleton.js';
+import { selectReservation } from './select-reservation.js';
+import { useInventory } from './use-inventory.js';
+
+/** What links to the reservation end in. */
+export const RESERVATION_ID = 'reservation';
+
+/** From the times that are left to a confirmed reservation. */
+export function ReservationSection(): ReactElement {
+  const t = useTexts(placeTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { inventory, load, confirmed } = useProfileSelector(selectReservation);
+  const content = useRef<HTMLDivElement>(null);
+  useInventory(content);
+  useLinkedSection(RESERVATION_ID);
+  const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
+
+  const retry = (): void => {
+    // The button that was pressed goes.
+    focusHeadingOf(RESERVATION_ID);
+    void dispatch(loadInventory());
+  };
+  return (
+    <Section id={RESERVATION_ID} title={t('reservation.title')}>
+      <div ref={content} aria-busy={!confirmed && !inventory && load.status !== 'Failure'}>
+        {confirmed ? (
+          <Confirmation reservation={confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />
+        ) : inventory && days ? (
+          hasFreeSlot(days) ? (
+            <ReservationForm inventory={inventory} days={days} />
+          ) : (
+            <InlineMessage>{t('reservation.none')}</InlineMessage>
+          )
+        ) : load.status === 'Failure' ? (
+          <InlineMessage tone="warning" announce retry={{ label: common('common.retry'), onRetry: retry }}>
+            {t('reservation.loadFailed')} {common(userMessageKeys[load.code ?? 'UNKNOWN'])}
+          </InlineMessage>
+        ) : (
+          <ReservationSkeleton />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../../store/hooks.js';
+import { placeTexts } from '../place-texts.js';
+import { selectReservation } from './select-reservation.js';
+
+/** Why it could not be reserved. Who does not know whether it has been may still try again without harm. */
+export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
+  const t = useTexts(placeTexts);
+  const common = useTexts(commonTexts);
+  const isUnsettled = useProfileSelector((state) => selectReservation(state).unsettled !== undefined);
+  return (
+    <InlineMessage tone="critical" announce>
+      {t('send.failed')} {common(userMessageKeys[code])} {isUnsettled && t('send.safeToRepeat')}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { showTheSame, visitorZone, zoneName } from './zone.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const winter = new Date('2026-01-15T12:00:00Z');
+const summer = new Date('2026-07-15T12:00:00Z');
+
+it.each([
+  ['Asia/Tokyo', 'Asia/Seoul', winter, true],
+  ['Asia/Tokyo', 'Asia/Taipei', winter, false],
+  ['Europe/London', 'UTC', winter, true],
+  ['Europe/London', 'UTC', summer, false],
+])('clocks in %s and %s show the same at %s: %s', (one, other, at, same) => {
+  expect(showTheSame(one, other, at)).toBe(same);
+});
+
+it('names a zone as it is called at the moment', () => {
+  expect(zoneName('en', 'America/New_York', winter)).toBe('Eastern Standard Time');
+  expect(zoneName('en', 'America/New_York', summer)).toBe('Eastern Daylight Time');
+  expect(zoneName('ja', 'Asia/Tokyo', winter)).toBe('日本標準時');
+});
+
+it.each(['Etc/Unknown', ''])('takes the other zone where the device says %j', (timeZone) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  expect(visitorZone('Asia/Tokyo')).toBe('Asia/Tokyo');
+});

@@ -1,0 +1,27 @@
+/**
+ * The zone of the visitor's own clock.
+ *
+ * @param otherwise for devices that do not know it: some browsers then name a zone, 'Etc/Unknown', that they refuse.
+ */
+export function visitorZone(otherwise: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** What a zone is called at a moment: 'Japan Standard Time'. */
+export function zoneName(language: string, timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** Whether clocks in two zones show the same at a moment. Zones of different names often do. */
+export const showTheSame = (one: string, other: string, at: Date): boolean =>
+  clockIn(one, at) === clockIn(other, at);
+
+function clockIn(timeZone: string, at: Date): string {
+  return at.toLocaleString('en', { timeZone });
+}

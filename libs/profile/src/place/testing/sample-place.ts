@@ -1,0 +1,94 @@
+import type { BasicInfo, BusyTimes, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+
+const day = [{ opens: '08:00', closes: '21:00', lastOrder: '20:30' }];
+const everyDay = { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day };
+
+/** The address of a coffee house in Tokyo. */
+export const sampleAddress: NonNullable<BasicInfo['address']> = {
+  text: '3-99-7 Yanaka, Taito-ku, Tokyo 110-0001',
+  note: 'Down the steps of Yanaka Ginza, second lane on the left. Look for the green curtain.',
+  latitude: 35.72713,
+  longitude: 139.76602,
+};
+
+const info: Partial<BasicInfo> = {
+  hours: { timeZone: 'Asia/Tokyo', weekly: everyDay },
+  address: sampleAddress,
+  stations: [{ name: 'Nippori', line: 'JR Yamanote Line', walkMinutes: 7 }],
+};
+
+const closed = Array<number>(24).fill(0);
+const quiet = [...closed.slice(0, 8), 22, 38, 52, 58, 64, 60, 52, 48, 30, 18, 34, 30, 16, 0, 0, 0];
+const lively = [...closed.slice(0, 8), 34, 58, 88, 94, 90, 82, 78, 70, 48, 42, 62, 74, 60, 0, 0, 0];
+const busy: BusyTimes = {
+  weekdays: { sun: lively, mon: quiet, tue: closed, wed: quiet, thu: quiet, fri: quiet, sat: lively },
+  usualStayMinutes: { min: 40, max: 75 },
+};
+
+/** Sections of the place view. */
+export const sampleSections: PageSection[] = [
+  { type: 'basic-info', id: 'info', data: info },
+  { type: 'busy-times', id: 'busy', pageId: 'home', data: busy },
+];
+
+/** Sections that tell another address. */
+export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
+  { type: 'basic-info', id: 'info', data: { ...info, address } },
+];
+
+const alwaysOpen = [{ opens: '00:00', closes: '24:00' }];
+const allDay = {
+  sun: alwaysOpen,
+  mon: alwaysOpen,
+  tue: alwaysOpen,
+  wed: alwaysOpen,
+  thu: alwaysOpen,
+  fri: alwaysOpen,
+  sat: alwaysOpen,
+};
+
+/** What is around the corner; not in order. */
+export const sampleNearbyPlaces: NearbyPlace[] = [
+  {
+    id: 'cemetery',
+    name: 'Cherry avenue of Yanaka Cemetery',
+    category: 'Walk',
+    distance: 420,
+    latitude: 35.72533,
+    longitude: 139.77011,
+    hours: { timeZone: 'Asia/Tokyo', weekly: allDay },
+    searchId: undefined,
+  },
+  {
+    id: 'sembei',
+    name: 'Maruhisa Rice Crackers',
+    category: 'Rice crackers',
+    distance: 80,
+    latitude: 35.72779,
+    longitude: 139.76561,
+    hours: { timeZone: 'Asia/Tokyo', weekly: allDay, temporarilyClosed: {} },
+    searchId: undefined,
+  },
+  {
+    id: 'school',
+    name: 'Sato Abacus School',
+    category: 'School',
+    distance: 170,
+    latitude: 35.72581,
+    longitude: 139.76702,
+    hours: undefined,
+    searchId: '@justaname',
+  },
+];
+
+const street = 'M0 190C70 170 110 210 256 190M60 0 90 256M190 0 176 256M0 70 256 60';
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eeece7"/><rect x="100" y="80" width="66" height="90" rx="8" fill="#d8e6cc"/><path d="${street}" fill="none" stroke="#d8d4cb" stroke-width="14"/><path d="${street}" fill="none" stroke="#fff" stroke-width="11"/></svg>`;
+
+/** Tiles without a server. */
+export const sampleTiles = {
+  url: `data:image/svg+xml,${encodeURIComponent(tile)}<!--{z}/{x}/{y}-->`,
+  attribution: '© Sample map contributors',
+};
+
+/** Tiles of a server that has none. */
+export const missingTiles = { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Nobody' };

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { ProfileState } from '../store/create-store.js';
+
+/** How long the sections above may still change their height after a link was followed. */
+const SETTLING = 3000;
+
+/**
+ * Leads whoever followed a link to a section of this view (`/place#reservation`) to its heading: the focus goes there,
+ * and the heading stays in its place while the sections above it are still loading.
+ */
+export function useLinkedSection(id: string): void {
+  const store = useStore<ProfileState>();
+  useEffect(() => {
+    const { view, page } = store.getState();
+    let release: (() => void) | undefined;
+    const lead = (): void => {
+      const section = location.hash === `#${id}` ? document.getElementById(id) : null;
+      if (!section) return;
+      focusHeadingOf(id);
+      release?.();
+      release = keepInPlace(section);
+    };
+    // After the view's own heading has had the focus, and after the page has been scrolled to its top.
+    const frame = requestAnimationFrame(() => {
+      // Browsers lead to a section of the server's page themselves, except for the focus.
+      if (view !== page.initialView) lead();
+      else if (location.hash === `#${id}` && document.activeElement === document.body) focusHeadingOf(id);
+    });
+    window.addEventListener('hashchange', lead);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', lead);
+      release?.();
+    };
+  }, [id, store]);
+}
+
+/** Puts the focus on the heading of a section; `Section` derives its id. */
+export function focusHeadingOf(id: string): void {
+  const heading = document.getElementById(`${id}-title`);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Not every browser anchors what is seen when content above it grows. Ends as soon as the visitor moves the page. */
+function keepInPlace(section: HTMLElement): () => void {
+  const hold = (): void => section.scrollIntoView({ block: 'start', behavior: 'instant' });
+  hold();
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(hold);
+  observer?.observe(document.body);
+  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const release = (): void => {
+    clearTimeout(timer);
+    observer?.disconnect();
+    for (const move of moves) window.removeEventListener(move, release);
+  };
+  const timer = setTimeout(release, SETTLING);
+  for (const move of moves) window.addEventListener(move, release, { passive: true });
+  return release;
+}

@@ -1,0 +1,64 @@
+import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
+import { useTexts } from '@oa-profile/i18n/react';
+import { VisuallyHidden } from '@oa-profile/ui';
+import { useId, type ReactElement } from 'react';
+import styles from './report-form.module.css';
+import { FieldError } from './field-error.js';
+import { reportTexts } from './report-texts.js';
+import { useSettled } from './use-settled.js';
+
+/** So close to the limit that those who listen hear how much room is left. */
+const NEAR_LIMIT = 100;
+
+interface DetailFieldProps {
+  initial: string;
+  /** Characters that are there now. */
+  length: number;
+}
+
+/** The visitor's own words. They are counted, but never cut: too many of them are for the visitor to shorten. */
+export function DetailField({ initial, length }: DetailFieldProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const room = REPORT_DETAIL_LIMIT - length;
+  const isTooLong = room < 0;
+  const heardRoom = useSettled(room);
+  return (
+    <div>
+      <label className={styles.title} htmlFor={id}>
+        {t('detail.label')}
+      </label>
+      <p className={styles.hint} id={hintId}>
+        {t('detail.hint', { limit: REPORT_DETAIL_LIMIT })}
+      </p>
+      <textarea
+        className={styles.text}
+        id={id}
+        name="detail"
+        rows={5}
+        defaultValue={initial}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? `${hintId} ${errorId}` : hintId}
+      />
+      <div className={styles.below}>
+        {isTooLong && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
+        <p className={styles.count}>{t('detail.count', { length, limit: REPORT_DETAIL_LIMIT })}</p>
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {heardRoom <= NEAR_LIMIT && (heardRoom < 0 ? tooLong(-heardRoom) : roomLeft(heardRoom))}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+
+  function tooLong(count: number): string {
+    return t('detail.tooLong', { count, displayCount: String(count) });
+  }
+
+  function roomLeft(count: number): string {
+    return t('detail.roomLeft', { count, displayCount: String(count) });
+  }
+}

@@ -1,0 +1,2 @@
+export { ReportView } from './report-view.js';
+export { reportTexts } from './report-texts.js';

@@ -1,0 +1,34 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Laporkan akun ini',
+  'reason.label': 'Apa masalahnya?',
+  'reason.spam': 'Spam atau iklan',
+  'reason.sexualHarassment': 'Pelecehan seksual',
+  'reason.otherHarassment': 'Pelecehan lainnya',
+  'reason.other': 'Lainnya',
+  'reason.missing': 'Pilih salah satu alasan.',
+
+  'detail.label': 'Detail (opsional)',
+  'detail.hint': 'Ceritakan apa yang terjadi, maksimal {{limit}} karakter.',
+  'detail.count': '{{length}} / {{limit}}',
+  'detail.roomLeft_other': 'Tersisa {{displayCount}} karakter',
+  'detail.tooLong_other': 'Kelebihan {{displayCount}} karakter. Persingkat teksnya.',
+
+  'agreement.title': 'Informasi yang dibagikan',
+  'agreement.intro': 'Untuk meninjau laporanmu, tim kami menerima:',
+  'agreement.page': 'halaman yang kamu laporkan: {{name}}',
+  'agreement.account': 'akunmu di aplikasi',
+  'agreement.words': 'alasan dan detail yang kamu berikan di sini',
+  'agreement.label': 'Saya setuju membagikan informasi ini.',
+  'agreement.missing': 'Setujui pembagian informasi ini agar laporan dapat dikirim.',
+
+  send: 'Kirim laporan',
+  sending: 'Mengirim laporan…',
+  noScript:
+    'Pengiriman laporan memerlukan JavaScript. Aktifkan JavaScript di browsermu, lalu muat ulang halaman ini.',
+
+  'sent.title': 'Terima kasih atas laporanmu',
+  'sent.text': 'Laporanmu tentang {{name}} sudah dikirim dan akan ditinjau.',
+};

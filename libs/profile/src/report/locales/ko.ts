@@ -1,0 +1,34 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '계정 신고',
+  'reason.label': '신고 이유',
+  'reason.spam': '스팸 또는 광고',
+  'reason.sexualHarassment': '성희롱',
+  'reason.otherHarassment': '기타 괴롭힘',
+  'reason.other': '기타',
+  'reason.missing': '신고 이유를 선택해 주세요.',
+
+  'detail.label': '상세 내용(선택 사항)',
+  'detail.hint': '어떤 일이 있었는지 {{limit}}자 이내로 적어 주세요.',
+  'detail.count': '{{length}} / {{limit}}',
+  'detail.roomLeft_other': '{{displayCount}}자 더 입력 가능',
+  'detail.tooLong_other': '{{displayCount}}자를 초과했습니다. 내용을 줄여 주세요.',
+
+  'agreement.title': '공유되는 정보',
+  'agreement.intro': '신고 내용을 검토하기 위해 담당 팀에 다음 정보가 전달됩니다.',
+  'agreement.page': '신고하는 페이지: {{name}}',
+  'agreement.account': '앱에서 사용 중인 계정',
+  'agreement.words': '선택한 이유와 작성한 내용',
+  'agreement.label': '위 정보의 공유에 동의합니다.',
+  'agreement.missing': '신고를 전송하려면 정보 공유에 동의해 주세요.',
+
+  send: '신고 전송',
+  sending: '신고를 전송하는 중…',
+  noScript:
+    '신고를 전송하려면 JavaScript가 필요합니다. 브라우저에서 JavaScript를 켠 후 페이지를 새로고침해 주세요.',
+
+  'sent.title': '신고해 주셔서 감사합니다',
+  'sent.text': '{{name}} 계정에 대한 신고가 전송되었으며 검토될 예정입니다.',
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, mistakesIn, reportOf, type ReportDraft } from './report-draft.js';
+
+const complete: ReportDraft = { reason: 'spam', detail: '', agreed: true };
+
+describe('a draft', () => {
+  it('needs a reason and the agreement, but no detail', () => {
+    expect(mistakesIn(emptyDraft)).toEqual(['reason', 'agreed']);
+    expect(mistakesIn({ ...complete, reason: undefined })).toEqual(['reason']);
+    expect(mistakesIn({ ...complete, agreed: false })).toEqual(['agreed']);
+    expect(mistakesIn(complete)).toEqual([]);
+  });
+
+  it('has room for a thousand characters, counted as the server counts them', () => {
+    expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1000) })).toEqual([]);
+    expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1001) })).toEqual(['detail']);
+    expect(mistakesIn({ ...complete, detail: '🍵'.repeat(501) })).toEqual(['detail']);
+  });
+
+  it('becomes a report when nothing is wrong with it', () => {
+    expect(reportOf(emptyDraft)).toBeUndefined();
+    expect(reportOf({ ...complete, agreed: false })).toBeUndefined();
+    expect(reportOf({ ...complete, detail: '  Three messages a day.\n' })).toEqual({
+      reason: 'spam',
+      detail: 'Three messages a day.',
+      agreed: true,
+    });
+  });
+
+  it('leaves out a detail that is blank', () => {
+    expect(reportOf({ ...complete, detail: ' \n ' })).toEqual({ reason: 'spam', agreed: true });
+  });
+});

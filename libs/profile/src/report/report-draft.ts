@@ -1,0 +1,36 @@
+import type { ReportReason } from '@oa-profile/api-client';
+import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
+
+/** What the visitor has filled in so far. */
+export interface ReportDraft {
+  reason: ReportReason | undefined;
+  detail: string;
+  agreed: boolean;
+}
+
+/** A report before anything is filled in. */
+export const emptyDraft: ReportDraft = { reason: undefined, detail: '', agreed: false };
+
+/** Fields of the form, as they follow each other. */
+export const reportFields = ['reason', 'detail', 'agreed'] as const;
+
+/** One of {@link reportFields}. */
+export type ReportField = (typeof reportFields)[number];
+
+/** The fields that keep a draft from being sent, in the order of the form. */
+export function mistakesIn({ reason, detail, agreed }: ReportDraft): ReportField[] {
+  const fine: Record<ReportField, boolean> = {
+    reason: reason !== undefined,
+    detail: detail.length <= REPORT_DETAIL_LIMIT,
+    agreed,
+  };
+  return reportFields.filter((field) => !fine[field]);
+}
+
+/** What is sent of a draft; undefined while there are mistakes in it. */
+export function reportOf(draft: ReportDraft): Report | undefined {
+  const { reason } = draft;
+  if (reason === undefined || mistakesIn(draft).length > 0) return undefined;
+  const detail = draft.detail.trim();
+  return { reason, agreed: true, ...(detail && { detail }) };
+}

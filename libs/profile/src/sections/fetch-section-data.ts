@@ -1,0 +1,39 @@
+import type { ProfileApiClient } from '@oa-profile/api-client';
+import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import { ProfileError } from '@oa-profile/errors';
+import type { PluginSource } from '@oa-profile/plugin-sdk';
+
+/** Options of {@link fetchSectionData}. */
+export interface FetchSectionDataOptions {
+  account: Pick<Account, 'accountId'>;
+  section: Pick<PageSection, 'id' | 'pageId'>;
+  source: PluginSource;
+  /** Where the wanted page of a long list begins. @default the first page */
+  cursor?: string;
+  /** Gives the call up. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks the API for what a section shows, in the browser and on the server alike (DESIGN section 6).
+ *
+ * @throws ProfileError as the client does; `DATA_NOT_FOUND` when the account page did not name the section's sub-page.
+ */
+export async function fetchSectionData(
+  api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,
+  { account: { accountId }, section, source, cursor, signal }: FetchSectionDataOptions,
+): Promise<unknown> {
+  const call = signal && { signal };
+  if (source.kind === 'recommendation') return api.getRecommendation(accountId, call);
+  if (source.kind === 'sub-page' && section.pageId !== undefined) {
+    const { type } = source;
+    return api.getSubPagePlugin(
+      { accountId, pageId: section.pageId, type, pluginId: section.id },
+      { ...call, ...(cursor !== undefined && { cursor }) },
+    );
+  }
+  throw new ProfileError({
+    code: 'DATA_NOT_FOUND',
+    message: `The section ${section.id} has no data to ask for`,
+  });
+}

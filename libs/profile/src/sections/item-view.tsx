@@ -1,0 +1,56 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { PluginView, accountLang, itemCardOf, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { IconButton, shareIcon } from '@oa-profile/ui';
+import { useCallback, useEffect, type ReactElement } from 'react';
+import type { LateProps } from '../page/late-part.js';
+import { share } from '../share/share.js';
+import { actionTexts } from '../shortcuts/action-texts.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { viewPath } from '../views/view.js';
+import { ViewFrame } from '../views/view-frame.js';
+import { usePluginContext } from './use-plugin-context.js';
+
+interface ItemViewProps extends LateProps {
+  plugin: AnyProfilePlugin;
+  itemId: string;
+}
+
+/** One item of a plugin at an address of its own: a coupon, a post, an answer, an announcement. */
+export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const context = usePluginContext(plugin.type);
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
+  const known = useProfileSelector(({ sectionData }) => section && sectionData?.[section.id]?.data);
+  const onError = useCallback(
+    (error: unknown) => services.captureError(error, `view ${plugin.type}`),
+    [services, plugin.type],
+  );
+  const data = known ?? section?.data;
+  const card = itemCardOf(plugin, data, itemId);
+  // The server answers 404 for an item that is not there; links of the page lead to those that are.
+  if (!card) return null;
+  const { title } = card;
+  return (
+    <ViewFrame
+      title={title}
+      titleLang={accountLang(context)}
+      action={
+        <IconButton
+          icon={shareIcon}
+          label={t('share.label')}
+          onClick={() =>
+            void dispatch(
+              share({ title, url: `${shareUrl}${viewPath({ name: 'item', plugin: plugin.type, itemId })}` }),
+            )
+          }
+        />
+      }
+    >
+      <PluginView plugin={plugin} data={data} itemId={itemId} context={context} onError={onError} />
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { AnyProfilePlugin, MoreItems, PluginState } from '@oa-profile/plugin-sdk';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { ProfileStore } from '../store/create-store.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
+import { sectionDataReducer } from './section-data-slice.js';
+
+/** A section's data, and how they are had again or more of them. */
+export interface UsedSectionData {
+  state: PluginState;
+  more: MoreItems | undefined;
+  retry: () => void;
+}
+
+/**
+ * The data of a section: what came with the page, until there is something newer. They are asked for in the browser
+ * when the server could not have them, and again when they depend on who the visitor is.
+ */
+export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {
+  const dispatch = useProfileDispatch();
+  const store = useStore() as ProfileStore;
+  const { services } = usePageEnvironment();
+  const known = useProfileSelector(({ sectionData }) => sectionData?.[section.id]);
+  const { source, paging } = plugin;
+  const comesWithPage = source.kind === 'account-page';
+
+  useEffect(() => {
+    if (comesWithPage) return;
+    store.addReducer('sectionData', sectionDataReducer);
+    if (store.getState().sectionData?.[section.id]) return;
+    const isPersonal = source.kind === 'recommendation' || (source.kind === 'sub-page' && source.personal);
+    const isKnownVisitor = services.host.getAccessToken() !== undefined;
+    if (section.data === undefined || (isPersonal && isKnownVisitor))
+      void store.dispatch(loadSectionData(section, plugin));
+  }, [comesWithPage, store, services, section, source, plugin]);
+
+  const data = known?.data ?? section.data;
+  const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;
+  const state = useMemo((): PluginState => {
+    if (failed) return { status: 'Failure', code: failed };
+    if (data === undefined && !comesWithPage) return { status: 'Loading' };
+    return { status: 'Success', data };
+  }, [failed, data, comesWithPage]);
+
+  const status = known?.more ?? 'None';
+  const hasMore = data !== undefined && cursorOf(paging, data) !== undefined;
+  const more = useMemo(
+    () => (hasMore ? { status, load: () => void dispatch(loadMoreSectionData(section, plugin)) } : undefined),
+    [hasMore, status, dispatch, section, plugin],
+  );
+  const retry = (): void => {
+    // The data came with the page, so asking for them again is asking for the page.
+    if (comesWithPage) location.reload();
+    else void dispatch(loadSectionData(section, plugin));
+  };
+  return { state, more, retry };
+}
+
+/** Data that came with the page have not been checked yet. */
+function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {
+  try {
+    return paging?.cursorOf(data);
+  } catch {
+    return undefined;
+  }
+}

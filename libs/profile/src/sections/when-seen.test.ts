@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenSeen } from './when-seen.js';
+
+type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>;
+
+/** The browser's observers, told by the test what is in sight. */
+class FakeObserver {
+  static all: FakeObserver[] = [];
+  readonly thresholds: number[];
+  isConnected = true;
+
+  constructor(
+    private readonly callback: (entries: Entry[], observer: FakeObserver) => void,
+    { threshold = 0 }: { threshold?: number },
+  ) {
+    this.thresholds = [threshold];
+    FakeObserver.all.push(this);
+  }
+
+  observe(): void {}
+
+  disconnect(): void {
+    this.isConnected = false;
+  }
+
+  see(intersectionRatio: number, isIntersecting = intersectionRatio > 0): void {
+    this.callback([{ isIntersecting, intersectionRatio }], this);
+  }
+}
+
+const visibility = { visibilityState: 'visible' };
+let onSeen: ReturnType<typeof vi.fn<() => void>>;
+let stop: () => void;
+let half: FakeObserver;
+let middle: FakeObserver;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility.visibilityState = 'visible';
+  FakeObserver.all = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('document', visibility);
+  onSeen = vi.fn<() => void>();
+  stop = whenSeen({} as Element, onSeen);
+  [half, middle] = FakeObserver.all as [FakeObserver, FakeObserver];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes half of a section for seen after a second, once', () => {
+  half.see(0.5);
+  vi.advanceTimersByTime(999);
+  expect(onSeen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSeen).toHaveBeenCalledOnce();
+  expect(FakeObserver.all.some(({ isConnected }) => isConnected)).toBe(false);
+});
+
+it('takes a section that is taller than the window for seen when it crosses the middle', () => {
+  half.see(0.1);
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).not.toHaveBeenCalled();
+  middle.see(0, true);
+  vi.advanceTimersByTime(1000);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('does not count what is scrolled past, nor add up glances', () => {
+  for (let glance = 0; glance < 3; glance++) {
+    half.see(0.7);
+    vi.advanceTimersByTime(600);
+    half.see(0.2);
+  }
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).not.toHaveBeenCalled();
+});
+
+it('goes on counting while a section moves from half in sight to the middle', () => {
+  half.see(0.6);
+  vi.advanceTimersByTime(500);
+  middle.see(0, true);
+  half.see(0.3);
+  vi.advanceTimersByTime(500);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('waits while the tab is hidden', () => {
+  half.see(1);
+  visibility.visibilityState = 'hidden';
+  vi.advanceTimersByTime(10_000);
+  expect(onSeen).not.toHaveBeenCalled();
+  visibility.visibilityState = 'visible';
+  vi.advanceTimersByTime(1000);
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('stops when it is told to', () => {
+  half.see(1);
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(onSeen).not.toHaveBeenCalled();
+});
+
+it('counts nothing without the means to', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  expect(() => whenSeen({} as Element, onSeen)()).not.toThrow();
+});

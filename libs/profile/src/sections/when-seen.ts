@@ -1,0 +1,47 @@
+/** Milliseconds for which a section must be in sight: who scrolls past has not seen it. */
+const LONG_ENOUGH = 1000;
+
+/**
+ * Calls `onSeen` once, when half of `element`, or as much of it as fills half of the window, has been in sight for a
+ * second. Answers how to stop waiting.
+ */
+export function whenSeen(element: Element, onSeen: () => void): () => void {
+  // Missing in very old web views: there nothing is counted.
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const inSight = new Set<IntersectionObserver>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function elapse(): void {
+    // A page in a hidden tab keeps its layout, and with it what would be in sight.
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(elapse, LONG_ENOUGH);
+      return;
+    }
+    stop();
+    onSeen();
+  }
+  function note(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+    const entry = entries.at(-1);
+    // Browsers differ in whether they call a target intersecting that does not reach the threshold.
+    const [threshold = 0] = observer.thresholds;
+    if (entry?.isIntersecting && entry.intersectionRatio >= threshold) inSight.add(observer);
+    else inSight.delete(observer);
+    if (!inSight.size) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else timer ??= setTimeout(elapse, LONG_ENOUGH);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    observers.forEach((observer) => observer.disconnect());
+  }
+
+  const observers = [
+    new IntersectionObserver(note, { threshold: 0.5 }),
+    // The line in the middle of the window: a section across it fills half of the window or shows half of itself,
+    // however many times taller than the window it is.
+    new IntersectionObserver(note, { rootMargin: '-50% 0px' }),
+  ];
+  observers.forEach((observer) => observer.observe(element));
+  return stop;
+}

@@ -1,0 +1,15 @@
+import { defineTexts, type TextKey, type Texts } from '@oa-profile/i18n';
+import type { en } from './locales/en.js';
+
+/** Texts of all that a visitor can do beyond the main actions: they come after the first load. */
+export const actionTexts: Texts<typeof en> = defineTexts('profile-actions', {
+  en: () => import('./locales/en.js').then(({ en }) => en),
+  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
+  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
+  th: () => import('./locales/th.js').then(({ th }) => th),
+  id: () => import('./locales/id.js').then(({ id }) => id),
+  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+});
+
+/** A key of {@link actionTexts}. */
+export type ActionTextKey = TextKey<typeof en>;

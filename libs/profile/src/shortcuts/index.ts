@@ -1,0 +1,2 @@
+export { actionTexts } from './action-texts.js';
+export { Shortcuts } from './shortcuts.js';

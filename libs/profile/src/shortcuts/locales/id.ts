@@ -1,0 +1,64 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'row.label': 'Tindakan lainnya',
+
+  'keep.label': 'Keep',
+  'keep.hint': 'Simpan halaman ini di Keep agar mudah ditemukan lagi.',
+  'keep.added': 'Disimpan di Keep.',
+  'keep.removed': 'Dihapus dari Keep.',
+  'keep.addFailed': 'Tidak dapat menyimpan halaman ini di Keep.',
+  'keep.removeFailed': 'Tidak dapat menghapus halaman ini dari Keep.',
+
+  'follow.label': 'Ikuti',
+  'follow.followers_other': '{{displayCount}} pengikut',
+  'follow.done': 'Anda kini mengikuti {{name}}.',
+  'follow.undone': 'Anda tidak lagi mengikuti {{name}}.',
+  'follow.failed': 'Tidak dapat mengikuti akun ini.',
+  'follow.undoFailed': 'Tidak dapat berhenti mengikuti akun ini.',
+  'follow.limit': 'Tidak dapat mengikuti akun ini. Anda hanya dapat mengikuti hingga 5.000 akun.',
+
+  'share.label': 'Bagikan',
+  'share.title': 'Bagikan halaman ini',
+  'share.address': 'Tautan',
+  'share.copyLink': 'Salin tautan',
+  'share.linkCopied': 'Tautan disalin.',
+  'share.done': 'Dibagikan.',
+
+  'place.label': 'Peta',
+  'reserve.label': 'Reservasi',
+  'report.label': 'Laporkan akun ini',
+
+  'more.title': 'Lainnya',
+  'more.openInBrowser': 'Buka di browser',
+
+  'qr.label': 'Kode QR',
+  'qr.hint': 'Pindai kode dengan ponsel untuk melanjutkan di aplikasi.',
+  'app.addTitle': 'Tambahkan {{name}} sebagai teman',
+  'app.scan': 'Pindai kode ini dengan ponsel untuk menambahkan akun di aplikasi.',
+  'app.codeLabel': 'Kode QR untuk menambahkan {{name}} sebagai teman',
+  'app.continueTitle': 'Lanjutkan di aplikasi',
+  'app.continueText': 'Ini dapat dilakukan di aplikasi tempat Anda sudah masuk.',
+  'app.continueScan': 'Pindai kode ini dengan ponsel untuk membuka halaman ini di aplikasi.',
+  'app.continueCodeLabel': 'Kode QR untuk membuka halaman {{name}} di aplikasi',
+  'app.openOnThisDevice': 'Buka aplikasi di perangkat ini',
+  'app.showCode': 'Tampilkan kode QR untuk ponsel lain',
+
+  'call.title': 'Telepon {{name}}',
+  'call.ready': 'Panggilan dimulai di aplikasi.',
+  'call.update':
+    'Versi aplikasi Anda terlalu lama untuk menelepon. Perbarui aplikasi untuk menelepon akun ini.',
+  'call.blocked': 'Anda memblokir akun ini. Buka blokir untuk menelepon.',
+  'call.stranger': 'Tambahkan akun ini sebagai teman untuk menelepon.',
+  'call.byRequest': 'Akun ini menerima telepon berdasarkan permintaan. Kirim pesan untuk memintanya.',
+  'call.outside': 'Saat ini di luar jam akun ini biasanya menjawab.',
+  'call.unavailable': 'Akun ini tidak menerima telepon.',
+  'call.opensAt': 'Akun ini menjawab lagi mulai {{time}}.',
+  'call.replyMinutes_other': 'Biasanya membalas pesan dalam {{displayCount}} menit',
+  'call.replyHours_other': 'Biasanya membalas pesan dalam {{displayCount}} jam',
+  'call.now': 'Telepon sekarang',
+  'call.anyway': 'Tetap telepon',
+  'call.sendMessage': 'Kirim pesan chat',
+  'call.updateApp': 'Perbarui aplikasi',
+};

@@ -1,0 +1,63 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  'row.label': '更多操作',
+
+  'keep.label': 'Keep',
+  'keep.hint': '將這個頁面儲存至 Keep，之後就能輕鬆找到。',
+  'keep.added': '已儲存至 Keep。',
+  'keep.removed': '已從 Keep 移除。',
+  'keep.addFailed': '無法將這個頁面儲存至 Keep。',
+  'keep.removeFailed': '無法將這個頁面從 Keep 移除。',
+
+  'follow.label': '追蹤',
+  'follow.followers_other': '{{displayCount}} 位追蹤者',
+  'follow.done': '已追蹤{{name}}。',
+  'follow.undone': '已取消追蹤{{name}}。',
+  'follow.failed': '無法追蹤這個帳號。',
+  'follow.undoFailed': '無法取消追蹤這個帳號。',
+  'follow.limit': '無法追蹤這個帳號。最多只能追蹤 5,000 個帳號。',
+
+  'share.label': '分享',
+  'share.title': '分享這個頁面',
+  'share.address': '連結',
+  'share.copyLink': '複製連結',
+  'share.linkCopied': '已複製連結。',
+  'share.done': '已分享。',
+
+  'place.label': '地圖',
+  'reserve.label': '預約',
+  'report.label': '檢舉這個帳號',
+
+  'more.title': '更多',
+  'more.openInBrowser': '以瀏覽器開啟',
+
+  'qr.label': '行動條碼',
+  'qr.hint': '用手機掃描行動條碼，即可在應用程式中繼續。',
+  'app.addTitle': '將{{name}}加入好友',
+  'app.scan': '用手機掃描這個行動條碼，即可在應用程式中將此帳號加入好友。',
+  'app.codeLabel': '將{{name}}加入好友的行動條碼',
+  'app.continueTitle': '在應用程式中繼續',
+  'app.continueText': '這項操作可在您已登入的應用程式中進行。',
+  'app.continueScan': '用手機掃描這個行動條碼，即可在應用程式中開啟此頁面。',
+  'app.continueCodeLabel': '在應用程式中開啟{{name}}頁面的行動條碼',
+  'app.openOnThisDevice': '在此裝置上開啟應用程式',
+  'app.showCode': '顯示供其他手機掃描的行動條碼',
+
+  'call.title': '與{{name}}通話',
+  'call.ready': '通話將在應用程式中開始。',
+  'call.update': '您的應用程式版本過舊，無法通話。請更新後再試。',
+  'call.blocked': '您已封鎖這個帳號。請先解除封鎖再通話。',
+  'call.stranger': '請先將這個帳號加入好友再通話。',
+  'call.byRequest': '這個帳號採預約通話。請先傳送聊天訊息提出需求。',
+  'call.outside': '目前不在這個帳號的回應時間內。',
+  'call.unavailable': '這個帳號不提供通話。',
+  'call.opensAt': '將於{{time}}恢復回應。',
+  'call.replyMinutes_other': '通常會在 {{displayCount}} 分鐘內回覆訊息',
+  'call.replyHours_other': '通常會在 {{displayCount}} 小時內回覆訊息',
+  'call.now': '立即通話',
+  'call.anyway': '仍要通話',
+  'call.sendMessage': '傳送聊天訊息',
+  'call.updateApp': '更新應用程式',
+};

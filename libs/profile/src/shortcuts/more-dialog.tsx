@@ -1,0 +1,128 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import {
+  Dialog,
+  Icon,
+  checkIcon,
+  copyIcon,
+  externalIcon,
+  qrIcon,
+  reportIcon,
+  shareIcon,
+  InlineMessage,
+  type IconShape,
+} from '@oa-profile/ui';
+import { useState, type ReactElement } from 'react';
+import { dialogClosed, dialogOpened } from '../dialogs/dialogs-slice.js';
+import { share } from '../share/share.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { viewHref } from '../views/view.js';
+import { actionTexts } from './action-texts.js';
+import styles from './more-dialog.module.css';
+
+/** What is needed less often. */
+export function MoreDialog(): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const page = useProfileSelector((state) => state.page);
+  const isFriend = useProfileSelector(({ relation }) => relation.shown?.friendshipType === 'friend');
+  const [copying, setCopying] = useState<'None' | 'Success' | 'Failure'>('None');
+  const { account, shareUrl } = page;
+  const { host } = services;
+
+  const copyLink = async (): Promise<void> => {
+    try {
+      await host.copyText(shareUrl);
+      setCopying('Success');
+    } catch (error) {
+      services.captureError(error, 'copyLink');
+      setCopying('Failure');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={t('more.title')}
+      closeLabel={common('common.close')}
+    >
+      <ul role="list" className={styles.list}>
+        {account.features.includes('share') && (
+          <Entry
+            icon={shareIcon}
+            label={t('share.label')}
+            onClick={() => {
+              dispatch(dialogClosed());
+              void dispatch(share({ title: account.name, url: shareUrl }));
+            }}
+          />
+        )}
+        <Entry
+          icon={copying === 'Success' ? checkIcon : copyIcon}
+          label={t('share.copyLink')}
+          note={copying === 'Success' ? t('share.linkCopied') : undefined}
+          onClick={() => void copyLink()}
+        />
+        <Entry
+          icon={qrIcon}
+          label={t('qr.label')}
+          onClick={() => dispatch(dialogOpened(isFriend ? 'continueInApp' : 'addInApp'))}
+        />
+        {host.isInsideApp() && (
+          <Entry
+            icon={externalIcon}
+            label={t('more.openInBrowser')}
+            onClick={() => {
+              dispatch(dialogClosed());
+              host.openInBrowser(shareUrl);
+            }}
+          />
+        )}
+        {account.features.includes('report') && (
+          <Entry icon={reportIcon} label={t('report.label')} href={viewHref(page, { name: 'report' })} />
+        )}
+      </ul>
+      {copying === 'Failure' && (
+        <InlineMessage tone="critical" announce>
+          {common('error.copy')}
+        </InlineMessage>
+      )}
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  icon: IconShape;
+  label: string;
+  /** Said aloud when it appears. */
+  note?: string | undefined;
+  href?: string;
+  onClick?: () => void;
+}
+
+function Entry({ icon, label, note, href, onClick }: EntryProps): ReactElement {
+  const content = (
+    <>
+      <Icon shape={icon} />
+      <span>{label}</span>
+      <span role="status" className={styles.note}>
+        {note}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" className={styles.entry} onClick={onClick}>
+          {content}
+        </button>
+      ) : (
+        <a className={styles.entry} href={href}>
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}

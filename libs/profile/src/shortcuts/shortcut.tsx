@@ -1,0 +1,63 @@
+import { Icon, VisuallyHidden, type IconShape } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import styles from './shortcuts.module.css';
+
+interface ShortcutProps {
+  icon: IconShape;
+  label: string;
+  /** Makes it a switch; the label stays the same in both states. */
+  pressed?: boolean | undefined;
+  /** A change is on its way; clicks are ignored. */
+  pending?: boolean | undefined;
+  /** A number under the label, and what it counts, for who cannot see where it stands. */
+  count?: { shown: string; words: string } | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** An icon with its name below. */
+export function Shortcut({
+  icon,
+  label,
+  pressed,
+  pending,
+  count,
+  href,
+  onClick,
+}: ShortcutProps): ReactElement {
+  const content = (
+    <>
+      <span className={clsx(styles.sign, pressed && styles.on)}>
+        <Icon shape={icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
+      {count && (
+        <span className={styles.note}>
+          <span aria-hidden="true">{count.shown}</span>
+          <VisuallyHidden>{count.words}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={styles.shortcut} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.shortcut}
+      aria-pressed={pressed}
+      // `disabled` would take the focus away from those who have just pressed it.
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={pending ? undefined : onClick}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { addTexts } from '@oa-profile/i18n';
+import { memo, type ComponentType, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LatePart, type LateProps } from '../page/late-part.js';
+
+const own = {};
+
+/** The place of {@link Shortcuts}, whose code comes once the page has answered its first taps. */
+export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
+  const { i18n } = useTranslation();
+  const load = async (): Promise<ComponentType<LateProps>> => {
+    const { Shortcuts, actionTexts } = await import('./index.js');
+    await addTexts(i18n, actionTexts);
+    return Shortcuts;
+  };
+  return <LatePart load={load} name="shortcuts" own={own} when="at once" />;
+});

@@ -1,0 +1,34 @@
+import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import type { ProfileThunk } from '../store/create-store.js';
+
+/** What an anonymous visitor can have tapped: to be done once the visitor is known. */
+export const interruptedActions = [
+  'addFriend',
+  'unblock',
+  'favoriteAdd',
+  'favoriteRemove',
+  'keep',
+  'follow',
+  'reserve',
+] as const;
+/** One of {@link interruptedActions}. */
+export type InterruptedAction = (typeof interruptedActions)[number];
+
+/** The one entry of its cache. */
+export const INTERRUPTED = 'action';
+
+/**
+ * What becomes of an action that needs to know the visitor: a login that leads back to it where the surroundings have
+ * one, and else the way into the app. Nobody is asked to log in before.
+ */
+export const askToSignIn =
+  (action: InterruptedAction): ProfileThunk =>
+  (dispatch, _getState, { host, interruptedCache }) => {
+    if (host.canLogIn()) {
+      // Not in the address: whoever made a link could then make a visitor act.
+      interruptedCache.set(INTERRUPTED, action);
+      host.logIn();
+      return;
+    }
+    dispatch(dialogOpened(action === 'addFriend' || action === 'unblock' ? 'addInApp' : 'continueInApp'));
+  };

@@ -1,0 +1,55 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { LatePart } from '../page/late-part.js';
+import type { ProfileStore } from '../store/create-store.js';
+import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
+import { viewPath } from './view.js';
+
+const nothing = {};
+
+/**
+ * Shows the view of the address. The profile stays in the document behind a view that was opened from it, so that going
+ * back finds it as it was; where the visitor arrived at a view, the profile is a page of its own.
+ */
+export function ViewHost({ children }: { children: ReactNode }): ReactElement {
+  const { i18n } = useTranslation();
+  const view = useProfileSelector((state) => state.view);
+  const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  useFollowedLinks();
+  const isProfile = view.name === 'profile';
+  return (
+    <>
+      {arrivedAtProfile && <div hidden={!isProfile}>{children}</div>}
+      {!isProfile && (
+        <LatePart
+          key={viewPath(view)}
+          load={() => import('./load-view.js').then(({ loadView }) => loadView(view, i18n))}
+          name={`view ${view.name}`}
+          own={nothing}
+          when="at once"
+        />
+      )}
+    </>
+  );
+}
+
+/** Until the code is there, and where it cannot be had, links lead from one page of the server to the next. */
+function useFollowedLinks(): void {
+  const { i18n } = useTranslation();
+  const { services } = usePageEnvironment();
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./follow-links.js')
+      .then(({ followLinks }) => {
+        if (!left) stop = followLinks(store, i18n);
+      })
+      .catch((error: unknown) => services.captureError(error, 'views'));
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, i18n, services]);
+}

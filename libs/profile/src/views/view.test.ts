@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseViewPath, viewHref, viewOfAddress, viewPath, type View } from './view.js';
+
+const views: View[] = [
+  { name: 'profile' },
+  { name: 'place' },
+  { name: 'report' },
+  { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
+];
+const base = { basePath: '/liff/@komorebi', query: '?lang=th' };
+
+describe("a view's address", () => {
+  it.each(views)('leads back to $name', (view) => {
+    expect(parseViewPath(viewPath(view))).toEqual(view);
+    expect(viewOfAddress(base, new URL(viewHref(base, view), 'https://page.example'))).toEqual(view);
+  });
+
+  it('keeps the language that the visitor asked for', () => {
+    expect(viewHref(base, { name: 'report' })).toBe('/liff/@komorebi/report?lang=th');
+  });
+
+  it.each([
+    '/',
+    '/Place',
+    '/coupon',
+    '/coupon/',
+    '/coupon/a/b',
+    '/-a/b',
+    '/coupon/A',
+    `/coupon/${'x'.repeat(41)}`,
+  ])('is not %s', (path) => {
+    expect(parseViewPath(path)).toBeUndefined();
+  });
+
+  it.each(['/@komorebi', '/liff/@komorebi2', '/liff/@shanlan/place', '/liff/%'])(
+    'of this account is not %s',
+    (pathname) => {
+      expect(viewOfAddress(base, { pathname })).toBeUndefined();
+    },
+  );
+
+  it('is known however a browser writes the account', () => {
+    expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
+  });
+});

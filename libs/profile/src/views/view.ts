@@ -1,0 +1,50 @@
+/** What the page shows: the profile itself, or one of the views beside it (DESIGN section 3). */
+export type View =
+  | { name: 'profile' }
+  | { name: 'place' }
+  | { name: 'report' }
+  /** One item of a plugin: a coupon, a post, an answer. */
+  | { name: 'item'; plugin: string; itemId: string };
+
+/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon/c-1'. */
+export function viewPath(view: View): string {
+  if (view.name === 'profile') return '';
+  if (view.name === 'item') return `/${view.plugin}/${encodeURIComponent(view.itemId)}`;
+  return `/${view.name}`;
+}
+
+/** The view that the end of an address names; undefined where there is none. */
+export function parseViewPath(path: string): View | undefined {
+  if (path === '') return { name: 'profile' };
+  if (path === '/place' || path === '/report') return { name: path === '/place' ? 'place' : 'report' };
+  const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)\/([a-z0-9-]{1,40})$/.exec(path) ?? [];
+  return plugin && itemId ? { name: 'item', plugin, itemId } : undefined;
+}
+
+/** Where an account's views are. */
+export interface ViewBase {
+  /** The account's own path: '/@komorebi', or '/liff/@komorebi' in the app. */
+  basePath: string;
+  /** '?lang=th' where the address names a language, which links then keep; otherwise ''. */
+  query: string;
+}
+
+/** Address of a view, from the root of the site. */
+export function viewHref({ basePath, query }: ViewBase, view: View): string {
+  return `${basePath}${viewPath(view)}${query}`;
+}
+
+/** The view of an address on this site; undefined for any other address. */
+export function viewOfAddress({ basePath }: ViewBase, { pathname }: { pathname: string }): View | undefined {
+  const path = decodePath(pathname).replace(/\/$/, '');
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
+  return parseViewPath(path.slice(basePath.length));
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

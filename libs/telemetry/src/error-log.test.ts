@@ -1,0 +1,64 @@
+import { ProfileError } from '@oa-profile/errors';
+import { expect, it } from 'vitest';
+import { REPORT_BUFFER, attachErrorLog } from './index.js';
+
+/** Events as browsers fire them; Node has neither class. */
+const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+const silent = (): void => undefined;
+
+it('hears errors and unhandled rejections, and logs message and code', () => {
+  const page = new EventTarget();
+  const lines: string[] = [];
+  attachErrorLog(page, (line) => lines.push(line));
+  page.dispatchEvent(errorEvent({ error: new TypeError('no such function') }));
+  page.dispatchEvent(errorEvent({ message: 'Script error.' }));
+  page.dispatchEvent(errorEvent({}));
+  page.dispatchEvent(rejection(new ProfileError({ code: 'TIMEOUT', message: 'slow' })));
+  expect(lines).toEqual([
+    '[window] UNKNOWN: no such function',
+    '[window] UNKNOWN: Script error.',
+    '[promise] TIMEOUT: slow',
+  ]);
+});
+
+it('keeps the first thirty until a reporter comes, then passes everything on in order', () => {
+  const log = attachErrorLog(new EventTarget(), silent);
+  for (let i = 0; i < REPORT_BUFFER + 5; i++) log.capture(i, 'early');
+  const reported: unknown[] = [];
+  log.connect((error) => reported.push(error));
+  log.capture('late', 'later');
+  expect(reported).toEqual([...Array(REPORT_BUFFER).keys(), 'late']);
+});
+
+it('reports what repeats once, and logs it each time', () => {
+  const lines: string[] = [];
+  const log = attachErrorLog(new EventTarget(), (line) => lines.push(line));
+  const reported: string[] = [];
+  log.connect((_, place) => reported.push(place));
+  for (let i = 0; i < 3; i++) {
+    log.capture('again', 'timer');
+    log.capture('again', 'elsewhere');
+  }
+  expect(reported).toEqual(['timer', 'elsewhere']);
+  expect(lines).toHaveLength(6);
+});
+
+it('tells errors of one message apart by where they come from', () => {
+  const log = attachErrorLog(new EventTarget(), silent);
+  const reported: unknown[] = [];
+  log.connect((error) => reported.push(error));
+  const here = new TypeError('x is undefined');
+  const there = new TypeError('x is undefined');
+  for (const error of [here, there, here]) log.capture(error, 'window');
+  expect(reported).toEqual([here, there]);
+});
+
+it('remembers a limited number of errors, however long the page is open', () => {
+  const log = attachErrorLog(new EventTarget(), silent);
+  const reported: unknown[] = [];
+  log.connect((error) => reported.push(error));
+  for (let i = 0; i <= REPORT_BUFFER; i++) log.capture(i, 'timer');
+  log.capture(0, 'timer');
+  expect(reported.filter((error) => error === 0)).toHaveLength(2);
+});

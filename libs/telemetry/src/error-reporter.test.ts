@@ -1,0 +1,189 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_EVENT_TEXT, createErrorReporter, type ErrorReporterOptions } from './index.js';
+
+/** What is read of a reported event. */
+interface SentEvent {
+  tags: Record<string, string>;
+  message?: string;
+  exception?: {
+    values: {
+      type: string;
+      value: string;
+      mechanism: { type: string; handled: boolean };
+      stacktrace?: { frames: { filename: string; function: string }[] };
+    }[];
+  };
+  extra?: Record<string, string>;
+  sdk: { settings: { infer_ip: string } };
+}
+
+interface SentRequest {
+  url: string;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+let server: Server;
+let requests: SentRequest[];
+let dsn: string;
+const fields = [
+  { type: 'textarea', value: ' I was treated badly \n' },
+  { type: 'radio', value: 'OTHER' },
+];
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      requests.push({ url: request.url ?? '', headers: request.headers, body });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  dsn = `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`;
+  vi.stubGlobal('location', { href: 'https://page.example/liff/@x?liff.state=secret#access_token=secret' });
+  vi.stubGlobal('navigator', { userAgent: `test browser ${'x'.repeat(300)}`, language: 'th' });
+  vi.stubGlobal('document', { querySelectorAll: () => fields });
+});
+afterEach(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+const reporter = (options: Partial<ErrorReporterOptions> = {}) =>
+  createErrorReporter({
+    dsn,
+    tags: () => ({ searchId: '@x', appStatus: 'started', appOrigin: 'liff' }),
+    ...options,
+  });
+
+/** The events of all envelopes, once there are as many as expected: a header, then items of two lines each. */
+async function sentEvents(count = 1): Promise<SentEvent[]> {
+  await vi.waitFor(() => expect(requests).toHaveLength(count), 3000);
+  return requests.map(({ body }) => {
+    const [, itemHeader = '', item = ''] = body.split('\n');
+    expect(JSON.parse(itemHeader)).toEqual({ type: 'event' });
+    return JSON.parse(item) as SentEvent;
+  });
+}
+
+it('sends an event with code, place and the tags of the page at that moment', async () => {
+  let appStatus = 'starting';
+  const report = reporter({
+    release: '1.2.3',
+    tags: () => ({ searchId: '@x', appStatus, appOrigin: 'liff' }),
+  });
+  report(new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred' }), 'relation');
+  appStatus = 'started';
+  const [event] = await sentEvents();
+  expect(event).toMatchObject({
+    release: '1.2.3',
+    tags: {
+      search_id: '@x',
+      app_status: 'starting',
+      app_origin: 'liff',
+      page_url: 'https://page.example/liff/@x?liff.state',
+      browser_language: 'th',
+      code: 'TIMEOUT',
+      place: 'relation',
+    },
+    exception: { values: [{ type: 'ProfileError', value: 'API timeout occurred' }] },
+  });
+  // The service drops tags that are longer.
+  expect(event?.tags['user_agent']).toHaveLength(200);
+  expect(requests[0]?.url).toContain('/api/7/envelope/?sentry_version=7&sentry_key=public');
+});
+
+it('cuts texts at 250 characters, and those of objects at 1000', async () => {
+  const report = reporter();
+  report(new Error('a'.repeat(400)), 'page');
+  report({ reason: 'b'.repeat(2000) }, 'promise');
+  report('c'.repeat(400), 'window');
+  const [fromError, fromObject, fromText] = await sentEvents(3);
+  expect(fromError?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
+  expect(fromError?.extra).toBeUndefined();
+  expect(fromObject?.extra?.['thrown']).toHaveLength(MAX_OBJECT_TEXT);
+  expect(fromText?.message ?? fromText?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
+});
+
+it('sends nothing of the visitor: no token, no own words, no values of addresses, no address of theirs', async () => {
+  const report = reporter({ secrets: () => ['token-secret', undefined] });
+  const error = new ProfileError({
+    code: 'HTTP_ABNORMAL',
+    message: 'Refused "I was treated badly" of token-secret at https://api.example/a?user=secret',
+    data: { status: 422, message: 'I was treated badly' },
+    cause: new Error('https://api.example/b?token=secret#secret'),
+  });
+  error.stack = 'Error\n    at secretive (https://page.example/main.js?key=secret:1:2)';
+  report(error, 'report');
+  report({ config: { headers: { authorization: 'Bearer token-secret' } } }, 'promise');
+  const [event] = await sentEvents(2);
+  const all = JSON.stringify(requests);
+  expect(all.replace('secretive', '')).not.toContain('secret');
+  expect(all).not.toContain('treated badly');
+  expect(event?.extra?.['thrown']).toBe('{"status":422,"message":"[hidden]"}');
+  expect(event?.sdk.settings.infer_ip).toBe('never');
+  expect(event?.exception?.values.map(({ value }) => value)).toEqual([
+    'https://api.example/b?token',
+    'Refused "[hidden]" of [hidden] at https://api.example/a?user',
+  ]);
+  expect(Object.keys(event ?? {}).sort()).toEqual([
+    'environment',
+    'event_id',
+    'exception',
+    'extra',
+    'level',
+    'platform',
+    'sdk',
+    'tags',
+    'timestamp',
+  ]);
+  expect(requests[0]?.headers).not.toHaveProperty('sentry-trace');
+  expect(requests[0]?.headers).not.toHaveProperty('baggage');
+});
+
+it('says which errors nobody had caught', async () => {
+  const report = reporter();
+  report(new Error('one'), 'window');
+  report(new Error('two'), 'promise');
+  report(new Error('three'), 'relation');
+  const events = await sentEvents(3);
+  expect(events.map(({ exception }) => exception?.values[0]?.mechanism)).toEqual([
+    expect.objectContaining({ type: 'onerror', handled: false }),
+    expect.objectContaining({ type: 'onunhandledrejection', handled: false }),
+    expect.objectContaining({ handled: true }),
+  ]);
+});
+
+it('throws nothing and rejects nothing when the service cannot be reached', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  const rejections: unknown[] = [];
+  const note = (reason: unknown): number => rejections.push(reason);
+  process.on('unhandledRejection', note);
+  const report = reporter();
+  expect(() => report(new Error('unheard'), 'page')).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.off('unhandledRejection', note);
+  expect(rejections).toEqual([]);
+});
+
+it('keeps reports while the SDK cannot be loaded, and tries again with the next error', async () => {
+  vi.resetModules();
+  vi.doMock('@sentry/browser', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const report = reporter();
+  report(new Error('first'), 'page');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requests).toEqual([]);
+  vi.doUnmock('@sentry/browser');
+  vi.resetModules();
+  report(new Error('second'), 'page');
+  const events = await sentEvents(2);
+  expect(events.map(({ exception }) => exception?.values[0]?.value)).toEqual(['first', 'second']);
+});

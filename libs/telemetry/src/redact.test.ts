@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { redactText, redactUrl } from './index.js';
+
+describe('addresses in reports', () => {
+  it.each([
+    ['https://a.example/@x?token=secret&lang=th#access_token=1', 'https://a.example/@x?token&lang'],
+    ['https://user:secret@a.example:8443/@x', 'https://a.example:8443/@x'],
+    ['https://a.example/@x?a=1&a=2&%E6%9C%A8=3', 'https://a.example/@x?a&%E6%9C%A8'],
+    ['chrome-extension://abc/content.js?x=1', 'chrome-extension://abc/content.js?x'],
+    ['data:text/html,secret', 'data:'],
+    ['blob:https://a.example/0b7d', 'blob:'],
+    ['not an address', ''],
+  ])('lose query values, fragment and credentials: %s', (address, redacted) => {
+    expect(redactUrl(address)).toBe(redacted);
+  });
+});
+
+describe('texts in reports', () => {
+  it.each([
+    ['GET https://a.example/v1?token=secret#x failed', 'GET https://a.example/v1?token failed'],
+    ['at f (https://a.example/main.js?v=secret:1:2)', 'at f (https://a.example/main.js?v)'],
+    ['No route for /liff/@x?liff.state=secret&a=secret', 'No route for /liff/@x?liff.state&a'],
+    ['Stopped at #access_token=secret', 'Stopped at #access_token'],
+    ['Cannot load data:text/plain,secret', 'Cannot load data:'],
+    ['No such user U0123456789abcdef0123456789abcdef', 'No such user [hidden]'],
+    ['Expired: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 'Expired: [hidden]'],
+    ['x = 1 is not a function', 'x = 1 is not a function'],
+  ])('quote no value of an address, no user id and no signed token: %s', (text, redacted) => {
+    expect(redactText(text)).toBe(redacted);
+  });
+
+  it('quote no secret, plain, in an address or in JSON', () => {
+    const secrets = ['my "own" words', 'my', 'a'];
+    const text = `my "own" words /@x/${encodeURIComponent('my "own" words')} ${JSON.stringify({ secrets })} a`;
+    expect(redactText(text, secrets)).toBe('[hidden] /@x/[hidden] {"secrets":["[hidden]","[hidden]","a"]} a');
+  });
+});

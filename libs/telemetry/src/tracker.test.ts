@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTracker, type TrackedEvent, type TrackedPage, type TrackerOptions } from './index.js';
+
+const initialData: TrackedPage = {
+  origin: 'liff',
+  opener: { platform: 'iOS' },
+  account: { accountInfo: { basicSearchId: '@412kmrbi', countryCode: 'JP' } },
+};
+
+let page: EventTarget;
+let tab: { visibilityState: string; prerendering?: boolean };
+let batches: TrackedEvent[][];
+let takesBatches: boolean;
+
+beforeEach(() => {
+  page = new EventTarget();
+  tab = { visibilityState: 'visible' };
+  batches = [];
+  takesBatches = true;
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', tab);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('location', { href: 'https://page.example/liff/@komorebi?visitor=secret' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (options: Partial<TrackerOptions> = {}) =>
+  createTracker({
+    transport: {
+      send: (batch) => {
+        if (takesBatches) batches.push([...batch]);
+        return takesBatches;
+      },
+    },
+    initialData,
+    now: () => 7,
+    ...options,
+  });
+
+function setVisibility(state: 'hidden' | 'visible'): void {
+  tab.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+const names = () => batches.map((batch) => batch.map(({ name, label }) => label ?? name));
+
+it('sends what happened, with its dimensions, when the page is hidden', () => {
+  let friendshipType: string | undefined = undefined;
+  const { track } = start({ friendshipType: () => friendshipType });
+  track({ name: 'pageView' });
+  friendshipType = 'friend';
+  track({ name: 'webVital', label: 'LCP good', value: 812 });
+  expect(batches).toEqual([]);
+  setVisibility('hidden');
+  setVisibility('hidden');
+  const common = {
+    dimension0: '@412kmrbi',
+    dimension1: 'JP',
+    dimension2: 'liff',
+    dimension3: 'iOS',
+    dimension6: 'oa',
+    at: 7,
+    url: 'https://page.example/liff/@komorebi?visitor',
+  };
+  expect(batches).toEqual([
+    [
+      { name: 'pageView', ...common, dimension4: '' },
+      { name: 'webVital', label: 'LCP good', value: 812, ...common, dimension4: 'friend' },
+    ],
+  ]);
+});
+
+it('sends at once what happens while the page is hidden, for nothing may come after it', () => {
+  const { track } = start();
+  setVisibility('hidden');
+  track({ name: 'webVital', label: 'CLS good', value: 0 });
+  expect(names()).toEqual([['CLS good']]);
+});
+
+it('sends when the page is left without having been hidden, as in older Safari', () => {
+  const { track } = start();
+  track({ name: 'pageView' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(names()).toEqual([['pageView']]);
+});
+
+it('sends a batch of twenty at once', () => {
+  const { track } = start();
+  for (let i = 0; i < 20; i++) track({ name: 'sectionSeen', label: 'faq' });
+  expect(batches[0]).toHaveLength(20);
+});
+
+it('sends nothing of a page that the browser only prepares', () => {
+  tab = { visibilityState: 'hidden', prerendering: true };
+  vi.stubGlobal('document', tab);
+  const { track } = start();
+  track({ name: 'pageView' });
+  setVisibility('hidden');
+  expect(batches).toEqual([]);
+  tab.prerendering = false;
+  setVisibility('hidden');
+  expect(names()).toEqual([['pageView']]);
+});
+
+it('offers a refused batch again, and lets the oldest events go when there are too many', () => {
+  takesBatches = false;
+  const { track } = start();
+  for (let i = 0; i < 130; i++) track({ name: 'action', label: String(i) });
+  takesBatches = true;
+  setVisibility('hidden');
+  expect(names()).toHaveLength(1);
+  expect(names()[0]?.slice(-2)).toEqual(['128', '129']);
+  expect(names()[0]?.length).toBeLessThanOrEqual(100);
+});
+
+it('survives a transport that throws', () => {
+  const { track } = start({
+    transport: {
+      send: () => {
+        throw new Error('no network');
+      },
+    },
+  });
+  track({ name: 'pageView' });
+  expect(() => setVisibility('hidden')).not.toThrow();
+});
+
+it('is rejected when the initial data hold an error', () => {
+  expect(() => start({ initialData: { error: { code: 'DATA_NOT_FOUND' } } })).toThrow(
+    expect.objectContaining({ code: 'DATA_INVALID' }) as Error,
+  );
+});
+
+describe('consent', () => {
+  it('collects nothing before the visitor agrees, where it is required', () => {
+    const tracker = start({ consent: 'required' });
+    tracker.track({ name: 'pageView' });
+    expect(tracker.isCollecting()).toBe(false);
+    tracker.grant();
+    expect(tracker.isCollecting()).toBe(true);
+    tracker.track({ name: 'action', label: 'share' });
+    setVisibility('hidden');
+    expect(names()).toEqual([['share']]);
+  });
+
+  it('drops what was collected before a denial, and collects nothing more', () => {
+    const tracker = start();
+    tracker.track({ name: 'pageView' });
+    tracker.deny();
+    tracker.track({ name: 'action', label: 'share' });
+    setVisibility('hidden');
+    expect(batches).toEqual([]);
+  });
+
+  it('lets the visitor think better of a denial', () => {
+    const tracker = start();
+    tracker.deny();
+    tracker.grant();
+    tracker.track({ name: 'action', label: 'share' });
+    setVisibility('hidden');
+    expect(names()).toEqual([['share']]);
+  });
+
+  it.each(['granted', 'required'] as const)('gives way to Global Privacy Control: %s', (consent) => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    const tracker = start({ consent });
+    tracker.grant();
+    tracker.track({ name: 'pageView' });
+    setVisibility('hidden');
+    expect(tracker.isCollecting()).toBe(false);
+    expect(batches).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** Who and what an event is about (DESIGN section 5): dimension0 to 4 and 6. */
+export interface TrackingDimensions {
+  /** Basic search id. */
+  dimension0: string;
+  /** Country code. */
+  dimension1: string;
+  /** Origin, 'liff' or 'web'. */
+  dimension2: string;
+  /** Platform of the opener. */
+  dimension3: string;
+  /** Friendship type, or '' while it is not known. */
+  dimension4: string;
+  dimension6: 'oa';
+}
+
+/** One thing that happened. */
+export interface TrackingEvent {
+  name: 'pageView' | 'sectionSeen' | 'action' | 'outcome' | 'webVital';
+  /**
+   * Which section, action or measure, and behind a space what of it or how it went: 'faq', 'coupon open',
+   * 'addFriend Success', 'LCP good'. Never a visitor's own words.
+   */
+  label?: string;
+  /** What was measured: milliseconds, or the score of a layout shift. */
+  value?: number;
+}
+
+/** An event as a transport gets it. */
+export interface TrackedEvent extends TrackingEvent, TrackingDimensions {
+  /** Milliseconds since the epoch, by the visitor's clock. */
+  at: number;
+  /** Address of the page or view at that moment, without query values and fragment. */
+  url: string;
+}
+
+/** Takes events to a service that collects them. */
+export interface TrackingTransport {
+  /** Hands a batch over. False when the browser does not take it; the tracker then offers it again later. */
+  send(batch: readonly TrackedEvent[]): boolean;
+}

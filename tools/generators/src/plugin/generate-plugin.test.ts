@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, writeJson, type Tree } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
+import { subPagePluginTypes } from '@oa-profile/api-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { generatePlugin } from './generate-plugin.js';
+import type { PluginOptions } from './plugin-options.js';
+
+const REGISTRY = 'libs/profile/src/sections/plugin-registry.ts';
+const registry = `const registry = {
+  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
+};
+
+export const pluginTypes = Object.keys(registry);
+`;
+
+let tree: Tree;
+
+beforeEach(() => {
+  tree = createTree();
+  tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
+  tree.write(REGISTRY, registry);
+  writeJson(tree, 'libs/profile/package.json', {
+    dependencies: { '@oa-profile/plugin-faq': '^0.1.0', '@oa-profile/ui': '^0.1.0' },
+  });
+  writeJson(tree, 'libs/profile/tsconfig.json', { references: [{ path: '../ui' }] });
+  writeJson(tree, 'tsconfig.json', { references: [{ path: './libs/ui' }] });
+});
+
+describe('a new plugin', () => {
+  it('is a package named after its section', async () => {
+    await generatePlugin(tree, { name: 'gift-shop' });
+    expect(readJson(tree, 'libs/plugins/gift-shop/package.json')).toMatchObject({
+      name: '@oa-profile/plugin-gift-shop',
+      nx: { tags: ['layer:plugin'] },
+    });
+    expect(tree.read('libs/plugins/gift-shop/src/index.ts', 'utf8')).toBe(
+      "export { giftShopPlugin } from './gift-shop-plugin.js';\n",
+    );
+    expect(tree.read('libs/plugins/gift-shop/src/gift-shop.stories.tsx', 'utf8')).toContain(
+      "title: 'Plugins/Gift shop'",
+    );
+  });
+
+  it('is entered into the page after the others', async () => {
+    await generatePlugin(tree, { name: 'tips' });
+    expect(tree.read(REGISTRY, 'utf8')).toContain(`faqPlugin),
+  tips: () => import('@oa-profile/plugin-tips').then(({ tipsPlugin }) => tipsPlugin),
+};
+`);
+    const { dependencies } = readJson<{ dependencies: object }>(tree, 'libs/profile/package.json');
+    expect(Object.keys(dependencies)).toEqual([
+      '@oa-profile/plugin-faq',
+      '@oa-profile/plugin-tips',
+      '@oa-profile/ui',
+    ]);
+    expect(readJson(tree, 'libs/profile/tsconfig.json').references).toContainEqual({
+      path: '../plugins/tips',
+    });
+    expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/plugins/tips' });
+  });
+
+  it('leaves nothing of the template unsaid', async () => {
+    await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
+    const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/'));
+    expect(files).toHaveLength(22);
+    for (const { path, content } of files) {
+      expect(path).not.toMatch(/__|template/);
+      expect(content?.toString(), path).not.toMatch(/<%|%>|&#39;/);
+    }
+  });
+
+  it.each<[Omit<PluginOptions, 'name'>, string, string]>([
+    [{}, "source: { kind: 'account-page' }", 'They come with the account page.'],
+    [{ source: 'recommendation' }, "source: { kind: 'recommendation' }", "the account's recommendations"],
+    [{ type: 'COUPON' }, "source: { kind: 'sub-page', type: 'COUPON' }", 'of type `COUPON`'],
+    [{ source: 'sub-page', type: 'MEDIA' }, "source: { kind: 'sub-page', type: 'MEDIA' }", '`MEDIA`'],
+  ])('made with %o has its data from there', async (options, code, readme) => {
+    await generatePlugin(tree, { name: 'tips', ...options });
+    expect(tree.read('libs/plugins/tips/src/tips-plugin.ts', 'utf8')).toContain(code);
+    expect(tree.read('libs/plugins/tips/README.md', 'utf8')).toContain(readme);
+  });
+});
+
+describe('nothing is written', () => {
+  it.each<[PluginOptions, string]>([
+    [{ name: 'GiftShop' }, "'GiftShop' is no name for a plugin"],
+    [{ name: '../ui' }, 'is no name for a plugin'],
+    [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
+    [{ name: 'tips', source: 'account-page', type: 'MEDIA' }, 'Only a sub-page has a --type'],
+  ])('for %o', async (options, message) => {
+    const before = tree.listChanges().length;
+    await expect(generatePlugin(tree, options)).rejects.toThrow(message);
+    expect(tree.listChanges()).toHaveLength(before);
+  });
+
+  it('over a plugin that is there', async () => {
+    await generatePlugin(tree, { name: 'tips' });
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(
+      'libs/plugins/tips is there already',
+    );
+  });
+
+  it('when the registry cannot be read', async () => {
+    tree.write(REGISTRY, 'export const plugins = new Map();\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${REGISTRY} has no`);
+  });
+});
+
+it('offers the types of sub-page plugins that the API has', () => {
+  const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schema.json'), 'utf8')) as {
+    properties: { type: { enum: string[] } };
+  };
+  expect(schema.properties.type.enum).toEqual(subPagePluginTypes);
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
+import { enterIntoPage } from './enter-into-page.js';
+import { pluginNames } from './plugin-names.js';
+import { pluginOrigin, type PluginOptions } from './plugin-options.js';
+
+/**
+ * Writes a plugin's package and enters it into the page. What is written is a whole plugin, with its texts, stories and
+ * tests; its schema and its section are to be replaced by the real ones.
+ *
+ * @returns what is to be done once the files are there: npm links the package, and the rest is said.
+ * @throws Error in one sentence when the options make no plugin, or there is one of this name.
+ */
+export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
+  const names = pluginNames(options.name);
+  const origin = pluginOrigin(options);
+  const folder = `libs/plugins/${names.name}`;
+  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...names, ...origin });
+  enterIntoPage(tree, names);
+  await formatFiles(tree);
+
+  return () => {
+    installPackagesTask(tree, true);
+    output.note({
+      title: `${folder} is on the page. Two things are left to do:`,
+      bodyLines: [
+        `1. Make it yours: the data (src/${names.name}-schema.ts), the section, and the texts in six languages.`,
+        '2. Let the reference platform send a sample of its data, so that npm start shows it.',
+        '',
+        'docs/adding-a-plugin.md goes through both.',
+      ],
+    });
+  };
+}

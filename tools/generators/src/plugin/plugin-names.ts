@@ -1,0 +1,27 @@
+/** The name of a plugin in its spellings. */
+export interface PluginNames {
+  /** 'gift-shop' */
+  name: string;
+  /** 'giftShop' */
+  camel: string;
+  /** 'GiftShop' */
+  pascal: string;
+  /** 'Gift shop' */
+  words: string;
+}
+
+/**
+ * Spells a plugin's name as code and stories do.
+ *
+ * @throws Error in one sentence when it cannot be the name of a package and of a variable.
+ */
+export function pluginNames(name: string): PluginNames {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(
+      `'${name}' is no name for a plugin: small letters and digits with hyphens, as in gift-shop.`,
+    );
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return { name, camel, pascal: capitalised(camel), words: capitalised(name.replaceAll('-', ' ')) };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A command that is to succeed in a workspace. */
+export interface Step {
+  name: string;
+  command: string;
+  /** Where it runs, from the workspace on. @default the workspace itself */
+  folder?: string;
+}
+
+/**
+ * Runs a step's command from what is installed in the workspace, without a way to the network.
+ *
+ * @throws Error with all that the command said when it fails.
+ */
+export async function runStep(workspace: string, { name, command, folder = '.' }: Step): Promise<void> {
+  const started = Date.now();
+  const child = spawn('npx', ['--no-install', ...command.split(' ')], {
+    cwd: join(workspace, folder),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      NX_TUI: 'false',
+      npm_config_offline: 'true',
+    },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => said.push(words));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${name}: ${command}\n\n${Buffer.concat(said).toString()}`);
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,61 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWorkspace } from './copy-workspace.js';
+import { runStep, type Step } from './run-step.js';
+
+const tsx = 'tsx --conditions=@oa-profile/source';
+const folder = 'libs/plugins/gift-shop';
+
+/** All that the generator writes or changes. */
+const written = `${folder} libs/profile/{package,tsconfig}.json libs/profile/src/sections tsconfig.json`;
+
+const generation: Step = {
+  name: 'generator',
+  command: 'nx g @oa-profile/generators:plugin gift-shop',
+};
+
+/** What `npm test` asks of every package, asked of this one. One chain each for two processors. */
+const chains: readonly (readonly Step[])[] = [
+  [
+    { name: 'stories', command: `vitest run --config .storybook/vitest.config.ts ${folder}` },
+    { name: 'page', command: 'vitest run page-with-section', folder: 'apps/profile-web' },
+  ],
+  [
+    { name: 'format', command: `prettier --check --log-level warn ${written}` },
+    { name: 'project references', command: 'nx sync:check' },
+    { name: 'types', command: `tsc -b ${folder} libs/profile` },
+    { name: 'lint and unit tests', command: 'nx run-many -t lint test -p @oa-profile/plugin-gift-shop' },
+    { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
+    { name: 'build', command: 'vite build', folder },
+    { name: 'package', command: `${tsx} tools/checks/src/packages.ts @oa-profile/plugin-gift-shop` },
+  ],
+];
+
+/** Makes a plugin in a copy of the workspace, with the one command that a team uses, and holds it against every check. */
+async function tryPlugin(): Promise<void> {
+  const workspace = mkdtempSync(join(tmpdir(), 'generated-plugin-'));
+  // The steps end with it, too; then the copy goes.
+  process.once('SIGINT', () => undefined);
+  try {
+    copyWorkspace(join(import.meta.dirname, '../../../..'), workspace);
+    await runStep(workspace, generation);
+    copyFileSync(
+      join(import.meta.dirname, 'page-with-section.test.ts.template'),
+      join(workspace, 'apps/profile-web/src/server/page-with-section.test.ts'),
+    );
+    const outcomes = await Promise.allSettled(chains.map((steps) => runChain(workspace, steps)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+async function runChain(workspace: string, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await runStep(workspace, step);
+}
+
+tryPlugin().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byteRange } from './byte-range.js';
+import type { Platform } from './index.js';
+import { profileOf, startTestPlatform } from './testing/test-platform.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+describe('a video', () => {
+  const videos = async () => {
+    const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
+    const { items } = await profileOf(platform).getSubPagePlugin(feed);
+    return items.filter(({ kind }) => kind === 'video');
+  };
+
+  it('is there, with its poster and its captions', async () => {
+    const found = await videos();
+    expect(found).toHaveLength(2);
+    for (const { videoUrl = '', pictures } of found) {
+      expect((await fetch(videoUrl)).headers.get('content-type')).toBe('video/mp4');
+      expect((await fetch(pictures[0]?.url ?? '')).status).toBe(200);
+    }
+    const captions = await fetch(found[0]?.captionsUrl ?? '', {
+      headers: { origin: 'https://page.example' },
+    });
+    expect(captions.headers.get('access-control-allow-origin')).toBe('https://page.example');
+    expect(await captions.text()).toMatch(/^WEBVTT\n/);
+  });
+
+  it('can be had in parts, as players ask for it', async () => {
+    const [{ videoUrl = '' } = {}] = await videos();
+    const all = new Uint8Array(await (await fetch(videoUrl)).arrayBuffer());
+    const part = await fetch(videoUrl, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${all.length}`);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(all.slice(4, 8));
+    const beyond = await fetch(videoUrl, { headers: { range: `bytes=${all.length}-` } });
+    expect(beyond.status).toBe(416);
+  });
+});
+
+it.each<[string | undefined, ReturnType<typeof byteRange>]>([
+  [undefined, undefined],
+  ['bytes=0-', { first: 0, last: 99 }],
+  ['bytes=10-19', { first: 10, last: 19 }],
+  ['bytes=90-200', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-200', { first: 0, last: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=-', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['lines=0-1', undefined],
+])('the range %j of 100 bytes is %j', (header, range) => {
+  expect(byteRange(header, 100)).toEqual(range);
+});

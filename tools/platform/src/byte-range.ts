@@ -1,0 +1,17 @@
+/** The bytes that are asked for, both inclusive. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * Reads a `range` header. Undefined for none, and for what may be answered with everything: several ranges, other
+ * units, nonsense.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last ? 'unsatisfiable' : { first, last };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { control, freshToken, keepOf, profileOf, startTestPlatform } from '../testing/test-platform.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ faults: true });
+});
+afterAll(() => platform.close());
+
+describe('the record of a visitor', () => {
+  it('has all that the visitor did', async () => {
+    const token = freshToken();
+    const client = profileOf(platform, { token });
+    await client.updateFriendship('@komorebi', 'addFriend');
+    await client.follow('@shanlan');
+    await client.report('@melati', { reason: 'spam', agreed: true });
+    const { days } = await client.getReservationInventory('@komorebi');
+    const slot = days.flatMap(({ slots }) => slots).find(({ availability }) => availability === 'free');
+    await client.reserve('@komorebi', { slotId: slot?.slotId ?? '', partySize: 3, note: '窓際' });
+    await keepOf(platform, token).create({
+      contentId: '@komorebi',
+      title: '木漏れ日珈琲',
+      url: 'https://profile.example.com/@komorebi',
+    });
+    expect((await control(platform, 'GET', `visitors/${token}`)).json).toMatchObject({
+      token,
+      relations: [{ accountId: 'oa-komorebi', friendshipType: 'friend', favorite: 'false' }],
+      follows: [{ accountId: 'oa-shanlan' }],
+      holdings: [],
+      reports: [{ accountId: 'oa-melati', reason: 'spam', detail: null }],
+      reservations: [{ accountId: 'oa-komorebi', slotId: slot?.slotId, partySize: 3, note: '窓際' }],
+      keeps: [{ contentId: '@komorebi', title: '木漏れ日珈琲' }],
+    });
+  });
+
+  it('is a 404 for a visitor that nobody has seen', async () => {
+    expect((await control(platform, 'GET', `visitors/${freshToken()}`)).status).toBe(404);
+  });
+});
+
+describe('filling a slot', () => {
+  it('is refused for a slot that is not there, and does not make tables', async () => {
+    const fill = (slotId: string, more = {}) =>
+      control(platform, 'POST', 'reservations', { searchId: '@komorebi', slotId, ...more });
+    expect((await fill('2020-01-01T18:00')).status).toBe(404);
+    expect((await fill('2026-11-21T18:00', { tablesLeft: -1 })).status).toBe(422);
+    const { json } = await fill('2026-11-21T18:00', { tablesLeft: 99 });
+    expect((json as { tablesLeft: number }).tablesLeft).toBeLessThanOrEqual(7);
+  });
+});

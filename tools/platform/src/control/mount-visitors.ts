@@ -1,0 +1,63 @@
+import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { visitors } from '../database/schema.js';
+import type { PlatformContext, PlatformEnv } from '../platform-context.js';
+import { openAccount } from '../profile-api/find-account.js';
+import { storeHolding } from '../profile-api/holdings.js';
+import { storeRelation } from '../profile-api/relation.js';
+import { ANONYMOUS_TOKEN } from '../visitors/anonymous-visitor.js';
+import { visitorTokenPattern } from '../visitors/identify-visitor.js';
+import { readBody } from './read-body.js';
+import { visitorRecord } from './visitor-record.js';
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const relation = v.strictObject({
+  searchId: v.string(),
+  friendshipType: v.picklist(friendshipTypes),
+  favorite: v.optional(v.picklist(favoriteStates)),
+});
+
+const holding = v.strictObject({
+  searchId: v.string(),
+  points: v.optional(v.pipe(wholeNumber, v.maxValue(50))),
+  usedCoupons: v.optional(v.array(v.string())),
+  joinedPlans: v.optional(v.array(v.string())),
+});
+
+const visitorRequest = v.strictObject({
+  token: v.pipe(v.string(), v.regex(visitorTokenPattern)),
+  relation: v.optional(relation),
+  relations: v.optional(v.array(relation), []),
+  holdings: v.optional(v.array(holding), []),
+  defaultFriendship: v.optional(v.picklist(friendshipTypes)),
+  followingElsewhere: v.optional(wholeNumber),
+  keepQuota: v.optional(wholeNumber),
+  keepTrouble: v.optional(v.picklist(['forbidden', 'denied', 'notFound', 'storage', 'internal'])),
+});
+
+/** Arranges visitors, and shows what they have done. */
+export function mountVisitors(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
+  app.post('/__control/visitors', async (c) => {
+    const request = await readBody(c, visitorRequest);
+    const { token, relation: single, relations, holdings, ...columns } = request;
+    await database.transaction(async (transaction) => {
+      await transaction.insert(visitors).values({ token, createdAt: now() }).onConflictDoNothing();
+      if (Object.keys(columns).length > 0)
+        await transaction.update(visitors).set(columns).where(eq(visitors.token, token));
+      for (const { searchId, ...wanted } of [...(single ? [single] : []), ...relations])
+        await storeRelation(transaction, { token }, await openAccount(transaction, searchId), wanted);
+      for (const { searchId, ...wanted } of holdings)
+        await storeHolding(transaction, { token }, await openAccount(transaction, searchId), wanted);
+    });
+    return c.json({ token }, 201);
+  });
+
+  app.get('/__control/visitors/:token', async (c) => {
+    const token = c.req.param('token');
+    const record = await visitorRecord(database, token === 'anonymous' ? ANONYMOUS_TOKEN : token);
+    return record ? c.json(record) : c.notFound();
+  });
+}

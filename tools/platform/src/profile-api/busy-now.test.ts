@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { profileOf, SATURDAY_NOON, startTestPlatform } from '../testing/test-platform.js';
+
+let now = SATURDAY_NOON;
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ now: () => now });
+});
+afterAll(() => platform.close());
+
+const liveAt = async (accountId: string, instant: string) => {
+  now = new Date(instant);
+  const busy = { accountId, type: 'TRAFFICINFO', pageId: 'home', pluginId: 'busy' } as const;
+  return (await profileOf(platform).getSubPagePlugin(busy)).live;
+};
+
+describe('how busy it is now', () => {
+  it('was counted at most five minutes ago, and is near what is usual', async () => {
+    const live = await liveAt('@komorebi', '2026-11-21T12:03:20+09:00');
+    expect(live?.measuredAt).toBe('2026-11-21T03:00:00.000Z');
+    // Usual on a Saturday at noon is 90.
+    expect(live?.value).toBeGreaterThanOrEqual(67);
+    expect(await liveAt('@komorebi', '2026-11-21T12:04:59+09:00')).toEqual(live);
+    expect(await liveAt('@baanrimnam', '2026-11-21T19:00:00+07:00')).toBeTruthy();
+  });
+
+  it('changes in the course of an hour', async () => {
+    const values = new Set<number | undefined>();
+    for (const minute of ['00', '05', '10', '15', '20', '25', '30', '35'])
+      values.add((await liveAt('@komorebi', `2026-11-21T11:${minute}:00+09:00`))?.value);
+    expect(values.size).toBeGreaterThan(3);
+  });
+
+  it('goes on after midnight, while it is still yesterday’s night', async () => {
+    expect(await liveAt('@komorebi', '2026-11-22T01:00:00+09:00')).toBeTruthy();
+  });
+
+  it.each([
+    ['during a break', '@komorebi', '2026-11-21T17:00:00+09:00'],
+    ['on a closed day', '@komorebi', '2026-11-24T12:00:00+09:00'],
+    ['on a special day without hours', '@komorebi', '2026-12-31T12:00:00+09:00'],
+    ['where nobody counts', '@melati', '2026-11-20T10:00:00+07:00'],
+  ])('is not known %s', async (_, account, instant) => {
+    expect(await liveAt(account, instant)).toBeUndefined();
+  });
+});

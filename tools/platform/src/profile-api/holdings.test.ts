@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { control, freshToken, profileOf, startTestPlatform } from '../testing/test-platform.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ faults: true });
+});
+afterAll(() => platform.close());
+
+/** Points, used coupons and joined plans, as a visitor sees them at Komorebi. */
+async function holdingSeenBy(token?: string) {
+  const client = profileOf(platform, token ? { token } : {});
+  const at = { accountId: '@komorebi', pageId: 'home' };
+  const card = await client.getSubPagePlugin({ ...at, type: 'SHOPCARD', pluginId: 'card' });
+  const coupons = await client.getSubPagePlugin({ ...at, type: 'COUPON', pluginId: 'coupon' });
+  const { plans } = await client.getSubPagePlugin({ ...at, type: 'MEMBERSHIP', pluginId: 'membership' });
+  return {
+    points: card.points,
+    used: coupons.items.filter(({ used }) => used).map(({ id }) => id),
+    joined: plans.filter(({ joined }) => joined).map(({ id }) => id),
+  };
+}
+const nothing = { points: 0, used: [], joined: [] };
+
+describe('reward card, coupons and membership', () => {
+  it('are neutral for an anonymous visitor and for a new one', async () => {
+    expect(await holdingSeenBy()).toEqual(nothing);
+    expect(await holdingSeenBy(freshToken())).toEqual(nothing);
+  });
+
+  it('show a visitor what it has', async () => {
+    expect(await holdingSeenBy('visitor-mei')).toEqual({
+      points: 6,
+      used: ['c-first-cup'],
+      joined: ['p-leaf'],
+    });
+    expect(await holdingSeenBy('visitor-somchai')).toEqual(nothing);
+  });
+
+  it('can be arranged, one without the others', async () => {
+    const token = freshToken();
+    const arrange = (holding: object) =>
+      control(platform, 'POST', 'visitors', { token, holdings: [{ searchId: '@komorebi', ...holding }] });
+    await arrange({ points: 15, usedCoupons: ['c-christmas'] });
+    await arrange({ joinedPlans: ['p-tree'] });
+    await arrange({});
+    expect(await holdingSeenBy(token)).toEqual({ points: 15, used: ['c-christmas'], joined: ['p-tree'] });
+    expect((await arrange({ points: 51 })).status).toBe(422);
+  });
+});

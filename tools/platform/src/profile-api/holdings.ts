@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { holdings } from '../database/schema.js';
+import type { Visitor } from '../visitors/identify-visitor.js';
+import type { StoredAccount } from './call.js';
+
+/** What a visitor has at one account: points of the reward card, coupons that are used up, plans joined. */
+export interface Holding {
+  points: number;
+  usedCoupons: string[];
+  joinedPlans: string[];
+}
+
+const nothing: Holding = { points: 0, usedCoupons: [], joinedPlans: [] };
+
+/** What the visitor has at the account. Nobody knows what an anonymous one has. */
+export async function holdingOf(
+  database: Database,
+  visitor: Visitor | undefined,
+  { accountId }: Pick<StoredAccount, 'accountId'>,
+): Promise<Holding> {
+  if (!visitor) return nothing;
+  const [stored] = await database
+    .select({
+      points: holdings.points,
+      usedCoupons: holdings.usedCoupons,
+      joinedPlans: holdings.joinedPlans,
+    })
+    .from(holdings)
+    .where(and(eq(holdings.token, visitor.token), eq(holdings.accountId, accountId)));
+  return stored ?? nothing;
+}
+
+/** Writes what a visitor has at the account; what is not given stays. */
+export async function storeHolding(
+  database: Database,
+  { token }: Pick<Visitor, 'token'>,
+  { accountId }: Pick<StoredAccount, 'accountId'>,
+  holding: Partial<Holding>,
+): Promise<void> {
+  const insertion = database.insert(holdings).values({ token, accountId, ...holding });
+  const target = [holdings.token, holdings.accountId];
+  if (Object.keys(holding).length === 0) await insertion.onConflictDoNothing({ target });
+  else await insertion.onConflictDoUpdate({ target, set: holding });
+}

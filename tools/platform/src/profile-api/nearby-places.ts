@@ -1,0 +1,26 @@
+import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { PageContent } from '../seeds/account-seed.js';
+
+const EARTH_RADIUS = 6_371_000;
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The places around an account, nearest first. An account that does not say where it is has none. */
+export function nearbyPlacesOf({ basicInfo, nearbyPlaces = [] }: PageContent): NearbyPlace[] {
+  const { latitude, longitude } = basicInfo?.address ?? {};
+  if (latitude === undefined || longitude === undefined) return [];
+  return nearbyPlaces
+    .map((place) => ({ ...place, distance: metresBetween({ latitude, longitude }, place) }))
+    .sort((one, other) => one.distance - other.distance);
+}
+
+/** As the crow flies, to ten metres: nobody walks in metres. Flat, which over a few streets the earth is. */
+function metresBetween(from: Position, to: Position): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude) * Math.cos(radians(from.latitude));
+  return Math.round((Math.hypot(north, east) * EARTH_RADIUS) / 10) * 10;
+}

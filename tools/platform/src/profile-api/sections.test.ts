@@ -1,0 +1,118 @@
+import { announcements, reviews, signboard } from '@oa-profile/api-client/schemas';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { sectionTypes } from '../seeds/section-types.js';
+import { profileOf, startTestPlatform } from '../testing/test-platform.js';
+import { counted } from './sections.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const pageOf = (id: string) => profileOf(platform).getAccountPage(id);
+const sectionOf = async (id: string, type: string) =>
+  (await pageOf(id)).sections.find((section) => section.type === type);
+
+describe('the sections of a page', () => {
+  it('are all fifteen at Komorebi, in the order of its owner', async () => {
+    const { sections } = await pageOf('@komorebi');
+    expect(sections.map(({ type }) => type)).toEqual([
+      'signboard',
+      'announcements',
+      'coupon',
+      'basic-info',
+      'busy-times',
+      'takeout',
+      'delivery',
+      'media-feed',
+      'reward-card',
+      'membership',
+      'showcase',
+      'reviews',
+      'faq',
+      'social-media',
+      'mall-recommendations',
+    ]);
+    expect(sections).toHaveLength(sectionTypes.length);
+  });
+
+  it('have their data with them, or say where those are', async () => {
+    expect(await sectionOf('@komorebi', 'faq')).toEqual({
+      type: 'faq',
+      id: 'faq',
+      data: { items: expect.any(Array) as unknown },
+    });
+    expect(await sectionOf('@komorebi', 'reward-card')).toEqual({
+      type: 'reward-card',
+      id: 'card',
+      pageId: 'home',
+    });
+    expect(await sectionOf('@komorebi', 'mall-recommendations')).toEqual({
+      type: 'mall-recommendations',
+      id: 'mall-recommendations',
+    });
+  });
+
+  it('can be asked for where they say', async () => {
+    const { sections } = await pageOf('@komorebi');
+    const { id = '', pageId = '' } = sections.find(({ type }) => type === 'showcase') ?? {};
+    const store = { accountId: 'oa-komorebi', type: 'EZSTORE', pageId, pluginId: id } as const;
+    expect((await profileOf(platform).getSubPagePlugin(store)).items.length).toBeGreaterThan(0);
+  });
+
+  it('have absolute addresses of pictures that are there', async () => {
+    const { picture } = parse(signboard, (await sectionOf('@komorebi', 'signboard'))?.data);
+    expect(picture).toMatchObject({ width: 1440, height: 720 });
+    expect((await fetch(picture?.url ?? '')).headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it('speak the language that is asked for, but reviews keep theirs', async () => {
+    const { sections } = await profileOf(platform, { language: 'th' }).getAccountPage('@komorebi');
+    const dataOf = (type: string) => sections.find((section) => section.type === type)?.data;
+    expect(parse(announcements, dataOf('announcements')).items[0]?.title).toBe('เวลาเปิดร้านช่วงปีใหม่');
+    const languages = new Set(parse(reviews, dataOf('reviews')).items.map(({ language }) => language));
+    expect(languages.size).toBeGreaterThan(5);
+  });
+
+  it('have numbers of reviews that agree with each other', async () => {
+    const { average, count } = parse(reviews, (await sectionOf('@komorebi', 'reviews'))?.data);
+    expect({ average, count }).toEqual({ average: 4.5, count: 360 });
+    expect(counted({ distribution: [0, 0, 0, 0, 0], items: [] })).toMatchObject({ average: 0, count: 0 });
+  });
+
+  it('can be in the answer for a country that a page shows none for', async () => {
+    expect((await pageOf('@harbor')).sections.map(({ type }) => type)).toEqual([
+      'basic-info',
+      'media-feed',
+      'faq',
+    ]);
+  });
+});
+
+describe('busy times that nobody measured', () => {
+  it('are placed by their owner all the same, and have a 404 of their own', async () => {
+    const { id = '', pageId = '' } = (await sectionOf('@shanlan', 'busy-times')) ?? {};
+    const busy = { accountId: '@shanlan', type: 'TRAFFICINFO', pageId, pluginId: id } as const;
+    await expect(profileOf(platform).getSubPagePlugin(busy)).rejects.toMatchObject({
+      data: { status: 404, serverStatusCode: 'NOT_FOUND_TRAFFIC_INFO' },
+    });
+  });
+});
+
+describe('places nearby', () => {
+  it('come nearest first, with the distance to each', async () => {
+    const { nearbyPlaces } = await pageOf('@komorebi');
+    expect(nearbyPlaces).toHaveLength(6);
+    const distances = nearbyPlaces.map(({ distance }) => distance);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    expect(nearbyPlaces[0]).toMatchObject({ name: 'Maruhisa Rice Crackers', distance: 80 });
+    expect(nearbyPlaces.find(({ id }) => id === 'abacus-school')).toMatchObject({ searchId: '@justaname' });
+  });
+
+  it('are none for an account that does not say where it is', async () => {
+    expect((await pageOf('@justaname')).nearbyPlaces).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { AccountSeed } from '../account-seed.js';
+import { pageOf } from '../page-of.js';
+import { account } from './account.js';
+import { announcements } from './announcements.js';
+import { basicInfo } from './basic-info.js';
+import { delivery } from './delivery.js';
+import { faq } from './faq.js';
+import { nearbyPlaces } from './nearby-places.js';
+import { reviews } from './reviews.js';
+import { signboard } from './signboard.js';
+import { socialMedia } from './social-media.js';
+import { subPages } from './sub-pages.js';
+import { takeout } from './takeout.js';
+
+const lunchTables = ['11:00', '12:00', '13:00'];
+const dinnerTables = ['17:00', '17:30', '18:00', '19:00', '20:00', '20:30'];
+const tables = [...lunchTables, ...dinnerTables];
+
+/** A restaurant on the river in Bangkok, with two services a day. Calls only on a request in chat. */
+export const baanrimnam: AccountSeed = {
+  page: pageOf({
+    account,
+    basicInfo,
+    faq,
+    delivery,
+    takeout,
+    reviews,
+    socialMedia,
+    signboard,
+    announcements,
+    nearbyPlaces,
+  }),
+  sections: [
+    'signboard',
+    'basic-info',
+    'busy-times',
+    'coupon',
+    'announcements',
+    'takeout',
+    'delivery',
+    'media-feed',
+    'reviews',
+    'reward-card',
+    'faq',
+    'social-media',
+    'mall-recommendations',
+  ],
+  countsGuests: true,
+  friends: 38_402,
+  followers: 15_220,
+  posts: 412,
+  callSetting: { enabled: true, acceptance: 'byRequest', phone: '+66 2 000 0142' },
+  responseMode: {
+    mode: 'chat',
+    responseHours: {
+      timeZone: 'Asia/Bangkok',
+      weekly: {
+        sun: [{ opens: '10:00', closes: '21:00' }],
+        mon: [{ opens: '15:00', closes: '21:00' }],
+        tue: [{ opens: '10:00', closes: '21:00' }],
+        wed: [{ opens: '10:00', closes: '21:00' }],
+        thu: [{ opens: '10:00', closes: '21:00' }],
+        fri: [{ opens: '10:00', closes: '22:00' }],
+        sat: [{ opens: '10:00', closes: '22:00' }],
+      },
+    },
+  },
+  replyTime: { medianMinutes: 8 },
+  reservation: {
+    partySize: { min: 1, max: 12 },
+    durationMinutes: 120,
+    tables: 9,
+    weekly: {
+      sun: tables,
+      mon: dinnerTables,
+      tue: tables,
+      wed: tables,
+      thu: tables,
+      fri: tables,
+      sat: tables,
+    },
+    closedOn: ['2027-01-02', '2027-01-03', '2027-01-04', '2027-04-13', '2027-04-14', '2027-04-15'],
+  },
+  recommendation: { original: { accountIds: ['oa-komorebi', 'oa-shanlan'], items: [] } },
+  subPages,
+};

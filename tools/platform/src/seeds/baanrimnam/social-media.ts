@@ -1,0 +1,25 @@
+import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import type { Translated } from '../account-seed.js';
+
+/** Where else the restaurant is to be found. */
+export const socialMedia: Translated<SocialMedia> = {
+  original: {
+    links: [
+      {
+        network: 'facebook',
+        url: 'https://www.facebook.com/baanrimnam.example',
+        handle: 'baanrimnam.example',
+      },
+      {
+        network: 'instagram',
+        url: 'https://www.instagram.com/baanrimnam.example',
+        handle: '@baanrimnam.example',
+      },
+      {
+        network: 'tiktok',
+        url: 'https://www.tiktok.com/@baanrimnam.example',
+        handle: '@baanrimnam.example',
+      },
+    ],
+  },
+};

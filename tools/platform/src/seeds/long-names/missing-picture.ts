@@ -1,0 +1,8 @@
+import type { Image } from '@oa-profile/api-client/schemas';
+
+/** The address of a picture that was taken away. */
+export const missingPicture = (name: string, width: number, height: number): Image => ({
+  url: `/artwork/longname/no-such-${name}.png`,
+  width,
+  height,
+});

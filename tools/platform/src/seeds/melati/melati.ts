@@ -1,0 +1,76 @@
+import type { AccountSeed } from '../account-seed.js';
+import { pageOf } from '../page-of.js';
+import { account } from './account.js';
+import { announcements } from './announcements.js';
+import { basicInfo } from './basic-info.js';
+import { delivery } from './delivery.js';
+import { faq } from './faq.js';
+import { nearbyPlaces } from './nearby-places.js';
+import { reviews } from './reviews.js';
+import { signboard } from './signboard.js';
+import { socialMedia } from './social-media.js';
+import { subPages } from './sub-pages.js';
+
+const desk = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '13:30', closes: '20:00' },
+];
+const appointments = ['08:30', '09:30', '10:30', '13:30', '14:30', '15:30', '16:30', '18:30'];
+
+/**
+ * A family clinic in Jakarta, with a break at noon. It takes no calls in the app: its emergency line is a telephone,
+ * which works for everybody.
+ */
+export const melati: AccountSeed = {
+  page: pageOf({
+    account,
+    basicInfo,
+    faq,
+    delivery,
+    reviews,
+    socialMedia,
+    signboard,
+    announcements,
+    nearbyPlaces,
+  }),
+  sections: [
+    'announcements',
+    'basic-info',
+    'busy-times',
+    'signboard',
+    'faq',
+    'delivery',
+    'media-feed',
+    'reviews',
+    'social-media',
+    'mall-recommendations',
+  ],
+  friends: 6_731,
+  followers: 0,
+  posts: 58,
+  callSetting: { enabled: false, acceptance: 'direct', phone: '+62 21 0055 0911' },
+  responseMode: {
+    mode: 'chat',
+    responseHours: {
+      timeZone: 'Asia/Jakarta',
+      weekly: { sun: [], mon: desk, tue: desk, wed: desk, thu: desk, fri: desk, sat: desk.slice(0, 1) },
+    },
+  },
+  replyTime: { medianMinutes: 12 },
+  reservation: {
+    partySize: { min: 1, max: 3 },
+    durationMinutes: 20,
+    tables: 4,
+    weekly: {
+      mon: appointments,
+      tue: appointments,
+      wed: appointments,
+      thu: appointments,
+      fri: appointments,
+      sat: appointments.slice(0, 3),
+    },
+    closedOn: ['2026-12-25', '2027-01-01', '2027-01-05'],
+  },
+  recommendation: { original: { accountIds: ['oa-komorebi'], items: [] } },
+  subPages,
+};

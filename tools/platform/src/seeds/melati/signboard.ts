@@ -1,0 +1,17 @@
+import type { Signboard } from '@oa-profile/api-client/schemas';
+import { pictureOf } from '../pictures.js';
+import { write } from './write.js';
+
+/** What the clinic wants patients to do now. */
+export const signboard = write<Signboard>((say) => ({
+  picture: pictureOf(
+    'melati',
+    'vaccination',
+    say('Lengan anak dengan plester bergambar melati', 'A child’s arm with a jasmine plaster'),
+  ),
+  text: say(
+    'Vaksin flu sudah tersedia. Tanpa janji, Selasa dan Kamis pagi.',
+    'The flu vaccine is here. No appointment, Tuesday and Thursday mornings.',
+  ),
+  url: 'https://klinikmelati.example.co.id/vaksin-flu',
+}));

@@ -1,0 +1,16 @@
+import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import type { Translated } from '../account-seed.js';
+
+/** Where else the clinic is to be found. */
+export const socialMedia: Translated<SocialMedia> = {
+  original: {
+    links: [
+      {
+        network: 'instagram',
+        url: 'https://www.instagram.com/klinikmelati.example',
+        handle: '@klinikmelati.example',
+      },
+      { network: 'facebook', url: 'https://www.facebook.com/klinikmelati.example' },
+    ],
+  },
+};

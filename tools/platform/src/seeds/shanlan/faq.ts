@@ -1,0 +1,104 @@
+import type { Faq } from '@oa-profile/api-client/schemas';
+import type { Translated } from '../account-seed.js';
+
+/** What is often asked. */
+export const faq: Translated<Faq> = {
+  original: {
+    items: [
+      {
+        id: 'tasting',
+        question: '可以試喝嗎？需要付費嗎？',
+        answer:
+          '可以，免費試喝三款，不買也沒關係。\n\n想坐久一點，二樓茶席每位 300 元，含一泡茶和兩樣茶點，可待九十分鐘。',
+        updatedAt: '2026-10-20T10:00:00+08:00',
+      },
+      {
+        id: 'beginner',
+        question: '第一次買茶，不知道從哪一款開始？',
+        answer:
+          '喜歡花香就從文山包種開始，喜歡果香和蜜味選東方美人，想要耐泡、回甘長的選凍頂烏龍。每款都有 50 克小包裝，喝完再說。',
+      },
+      {
+        id: 'storage',
+        question: '茶葉怎麼保存？可以放多久？',
+        answer:
+          '避光、避濕、避味道，密封放在室溫即可，不必冰。清香型半年內喝完最好；焙火重的可以放兩三年，味道會愈來愈圓。',
+      },
+      {
+        id: 'brewing',
+        question: '家裡沒有茶具，可以用馬克杯泡嗎？',
+        answer:
+          '當然可以。3 克茶葉、300 毫升熱水，放著讓它慢慢出味，喝到剩三分之一再加水。水溫攝氏 90 度左右，綠茶再低一些。',
+      },
+      {
+        id: 'shipping',
+        question: '可以寄到國外嗎？',
+        answer:
+          '可以寄日本、韓國、新加坡、美國和泰國，滿 3,000 元免運費。一般五到十個工作天送達，關稅由收件人負擔。',
+        updatedAt: '2026-09-01T10:00:00+08:00',
+      },
+      {
+        id: 'gift',
+        question: '有禮盒和企業訂製嗎？',
+        answer:
+          '有四款常備禮盒，可以手寫卡片。二十盒以上可印公司名字，請在兩週前告訴我們；年節前請提早一個月。',
+      },
+      {
+        id: 'farm',
+        question: '茶葉有農藥檢驗嗎？',
+        answer: '每一批都送第三方檢驗，報告貼在店裡的公告欄，也可以在聊天室傳批號給我們，當天回傳 PDF。',
+      },
+      {
+        id: 'english',
+        question: '店裡可以用英文或日文溝通嗎？',
+        answer: '可以。星期二到星期六有會英文的夥伴，老闆娘的日文是跟阿嬤學的，年代有點久遠，但聽得懂。',
+      },
+    ],
+  },
+  translations: {
+    en: {
+      items: [
+        {
+          question: 'May I taste, and does it cost anything?',
+          answer:
+            'Please do: three teas are free, whether you buy or not.\n\nTo sit longer, the tea room upstairs is NT$300 a person, with one tea and two small sweets, for ninety minutes.',
+        },
+        {
+          question: 'I have never bought tea. Where do I start?',
+          answer:
+            'If you like flowers, with Wenshan Baozhong; if you like fruit and honey, with Oriental Beauty; for many infusions and a long finish, with Dong Ding oolong. All of them come in 50 g bags.',
+        },
+        {
+          question: 'How do I keep tea, and for how long?',
+          answer:
+            'Sealed, away from light, damp and smells, at room temperature; no need for the fridge. Green oolongs are best within half a year. Heavily roasted ones keep two or three years and grow rounder.',
+        },
+        {
+          question: 'I have no tea set. Will a mug do?',
+          answer:
+            'Of course. 3 g of leaves and 300 ml of hot water; leave them in and top up when a third is left. About 90 °C, less for green tea.',
+        },
+        {
+          question: 'Do you ship abroad?',
+          answer:
+            'To Japan, Korea, Singapore, the United States and Thailand, free from NT$3,000. It takes five to ten working days; customs duties are the receiver’s.',
+        },
+        {
+          question: 'Do you have gift boxes?',
+          answer:
+            'Four kinds, with a card written by hand. From twenty boxes we print your company’s name: please tell us two weeks ahead, and a month before the holidays.',
+        },
+        {
+          question: 'Are the teas tested for pesticides?',
+          answer:
+            'Every batch, by an independent laboratory. The reports hang in the shop; send us a batch number in the chat and you have the PDF the same day.',
+        },
+        {
+          question: 'Do you speak English or Japanese?',
+          answer:
+            'Yes. From Tuesday to Saturday somebody here speaks English. The owner’s Japanese is her grandmother’s: rather old-fashioned, but it works.',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { AccountSeed } from '../account-seed.js';
+import { pageOf } from '../page-of.js';
+import { account } from './account.js';
+import { announcements } from './announcements.js';
+import { basicInfo } from './basic-info.js';
+import { delivery } from './delivery.js';
+import { faq } from './faq.js';
+import { nearbyPlaces } from './nearby-places.js';
+import { reviews } from './reviews.js';
+import { signboard } from './signboard.js';
+import { socialMedia } from './social-media.js';
+import { subPages } from './sub-pages.js';
+
+const morning = [{ opens: '10:00', closes: '12:00' }];
+
+/** A tea shop in Taipei that has been there since 1921. It takes calls, and answers them in the morning. */
+export const shanlan: AccountSeed = {
+  page: pageOf({
+    account,
+    basicInfo,
+    faq,
+    delivery,
+    reviews,
+    socialMedia,
+    signboard,
+    announcements,
+    nearbyPlaces,
+  }),
+  sections: [
+    'basic-info',
+    'signboard',
+    'showcase',
+    'announcements',
+    'busy-times',
+    'membership',
+    'media-feed',
+    'coupon',
+    'delivery',
+    'reward-card',
+    'reviews',
+    'faq',
+    'social-media',
+    'mall-recommendations',
+  ],
+  friends: 21_077,
+  followers: 8_805,
+  posts: 233,
+  callSetting: { enabled: true, acceptance: 'direct', phone: '+886 2 0155 0142' },
+  responseMode: {
+    mode: 'chat',
+    responseHours: {
+      timeZone: 'Asia/Taipei',
+      weekly: {
+        sun: [],
+        mon: morning,
+        tue: morning,
+        wed: [],
+        thu: morning,
+        fri: morning,
+        sat: morning,
+      },
+    },
+  },
+  replyTime: { medianMinutes: 40 },
+  recommendation: { original: { accountIds: ['oa-komorebi', 'oa-baanrimnam'], items: [] } },
+  subPages,
+};

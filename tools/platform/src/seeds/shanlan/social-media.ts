@@ -1,0 +1,25 @@
+import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import type { Translated } from '../account-seed.js';
+
+/** Where else the tea shop is to be found. */
+export const socialMedia: Translated<SocialMedia> = {
+  original: {
+    links: [
+      {
+        network: 'facebook',
+        url: 'https://www.facebook.com/shanlan.example',
+        handle: 'shanlan.example',
+      },
+      {
+        network: 'instagram',
+        url: 'https://www.instagram.com/shanlan.example',
+        handle: '@shanlan.example',
+      },
+      {
+        network: 'youtube',
+        url: 'https://www.youtube.com/@shanlan-example',
+        handle: '@shanlan-example',
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../index.js';
+import { control, freshToken, profileOf, type VisitOptions } from '../test-platform.js';
+
+/** Reports, also from visitors without a token. */
+export function describeReports(platform: () => Platform): void {
+  describe('reports', () => {
+    const send = (detail: string, options: VisitOptions = {}) =>
+      profileOf(platform(), options).report('@komorebi', { reason: 'other', detail, agreed: true });
+    const storedFor = async (visitor: string, detail: string) => {
+      const { json } = await control(platform(), 'GET', `visitors/${visitor}`);
+      return (json as { reports: { detail: string }[] }).reports.filter((report) => report.detail === detail);
+    };
+
+    it('are stored with who sent them, about which account and why', async () => {
+      const token = freshToken();
+      const { reportId } = await send('from a visitor', { token });
+      expect(await storedFor(token, 'from a visitor')).toEqual([
+        expect.objectContaining({ reportId, accountId: 'oa-komorebi', reason: 'other' }),
+      ]);
+    });
+
+    it('are taken from anonymous visitors', async () => {
+      const { reportId } = await send('from nobody');
+      expect(await storedFor('anonymous', 'from nobody')).toEqual([expect.objectContaining({ reportId })]);
+    });
+
+    it('of an anonymous visitor are stored once for each transaction id, also when they come at once', async () => {
+      const transactionId = crypto.randomUUID();
+      const receipts = await Promise.all(Array.from({ length: 5 }, () => send('again', { transactionId })));
+      expect(new Set(receipts.map(({ reportId }) => reportId)).size).toBe(1);
+      expect(await storedFor('anonymous', 'again')).toHaveLength(1);
+      expect(await send('again', { transactionId: crypto.randomUUID() })).not.toEqual(receipts[0]);
+    });
+
+    it('with a token that is not one are refused', async () => {
+      await expect(send('from a stranger', { token: 'somebody' })).rejects.toMatchObject({
+        data: { status: 401 },
+      });
+    });
+  });
+}

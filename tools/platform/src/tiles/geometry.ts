@@ -1,0 +1,47 @@
+/** A place: on the plan, in the world, or on a tile. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle with its sides along the axes. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box with so much more on every side. */
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** The corners of a box, around it. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+
+/** The smallest box around points. */
+export const boxAround = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  right: Math.max(...points.map(({ x }) => x)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+});
+
+/** Whether two boxes have a place in common. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
+
+/** Some of the way from one point to another. */
+export const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
