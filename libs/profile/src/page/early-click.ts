@@ -20,8 +20,10 @@ export function rememberEarlyClick(target: Pick<EventTarget, 'addEventListener'>
   return {
     repeatIn(element) {
       const button = clicked;
+      // Another part than the clicked one: that one's turn is yet to come.
+      if (!button || !element.contains(button)) return;
       clicked = undefined;
-      if (button && element.contains(button)) button.click();
+      button.click();
     },
   };
 }
