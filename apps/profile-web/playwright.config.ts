@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 90_000,
+  // What a visitor would wait for comes at once; only a busy machine needs longer.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: addresses.page,

@@ -13,6 +13,7 @@ const config: ViteUserConfig = defineConfig({
     isolate: false,
     // Vitest leaves one processor free, which on a machine with two is half of it.
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     // PGlite runs so briefly that optimizing its WebAssembly costs more than it gains.
     execArgv: ['--liftoff-only'],
     testTimeout: 30_000,

@@ -1,7 +1,6 @@
 import { addresses } from './support/addresses.js';
-import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
-const ready = (page: Page): Promise<void> => expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
 const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
@@ -73,8 +72,9 @@ test.describe('Keep', () => {
   test('two tabs agree after a reload, whichever was first', async ({ page, context, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     const other = await context.newPage();
+    const known = other.waitForResponse(/\/v1\/keep\//);
     await other.goto(inApp('@komorebi', visitor.token));
-    await ready(other);
+    await known;
     await shortcut(page, 'Keep').click();
     await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
     // The other tab does not know yet; keeping again is no failure.

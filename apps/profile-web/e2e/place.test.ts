@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
-import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 const inventoryPath = '/v1/account-page/*/reservation/inventory';
 
-const ready = (page: Page): Promise<void> => expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const mapOf = (page: Page) =>
   page.getByRole('application', { name: 'Map with Komorebi Coffee in the middle' });
@@ -191,11 +190,12 @@ test.describe('a reservation', () => {
     expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is sent once by a double tap', async ({ page, visitor, fail, received, request }) => {
-    await fail({ path: inventoryPath, method: 'POST', delayMs: 300 });
+  test('is sent once by a double tap', async ({ page, visitor, hold, received, request }) => {
+    const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(address(visitor.token));
     await chooseFirstTime(page);
     await send(page).dblclick();
+    letGo();
     await expect(confirmation(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await storedReservations(request, visitor.token)).toHaveLength(1);
@@ -249,16 +249,18 @@ test.describe('a reservation', () => {
   test('goes on while the visitor looks elsewhere, and its confirmation stays', async ({
     page,
     visitor,
-    fail,
+    hold,
     request,
   }) => {
-    await fail({ path: inventoryPath, method: 'POST', delayMs: 800 });
+    const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     await followReserve(page);
     await chooseFirstTime(page);
     await send(page).click();
     await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
+    await expect(title(page)).toContainText('Komorebi Coffee');
+    letGo();
     await expect(page.getByRole('status').getByText('Your reservation is confirmed')).toBeVisible();
     await followReserve(page);
     await expect(confirmation(page)).toBeVisible();

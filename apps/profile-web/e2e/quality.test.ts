@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
-import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -61,7 +61,7 @@ test('the layout never shifts, from the first paint to the last section', async 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/@komorebi?lang=en');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
@@ -74,7 +74,7 @@ test('one language reaches a visitor, and no section before it comes near', asyn
   // A window so low that no section is near.
   await page.setViewportSize({ width: 390, height: 100 });
   await page.goto('/@longnames?lang=th');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await page.waitForLoadState('networkidle');
   const languageFiles = (): string[] =>
     files.filter((file) => /\/assets\/(en|ja|zh-TW|th|id|ko)-/.test(file));
@@ -98,7 +98,7 @@ test('all script that loads without interaction is at most 160 kB, gzip', async 
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   await page.setViewportSize(phone);
   await page.goto('/@komorebi?lang=th');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await page.waitForLoadState('networkidle');
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
-import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 const reportPath = '/v1/account-page/*/report';
 const failureText = 'Unable to send report. Please try again later.';
@@ -40,7 +40,7 @@ async function expectFilledIn(page: Page, words: string): Promise<void> {
 
 /** From the profile by its own link, so that the profile stays in the document. */
 async function openFromProfile(page: Page): Promise<void> {
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Report this account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Report this account' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a report in the app is stored with its account, and leads back to the prof
 test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, request }) => {
   const words = newWords();
   await page.goto('/@komorebi/report?lang=en');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await expect(page.getByText('your account in the app')).toHaveCount(0);
   await expect(async () => {
     await send(page).focus();
@@ -198,16 +198,17 @@ test.describe('a report is sent once', () => {
   test('when the button is tapped twice on a slow network', async ({
     page,
     visitor,
-    fail,
+    hold,
     received,
     request,
   }) => {
-    await fail({ path: reportPath, delayMs: 500 });
+    const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@komorebi/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).dblclick();
     await expect(detail(page)).toBeDisabled();
     await page.keyboard.press('Enter');
+    letGo();
     await expect(thanks(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await storedReports(request, visitor.token)).toHaveLength(1);
@@ -216,12 +217,12 @@ test.describe('a report is sent once', () => {
   test('when the visitor goes back while it is on its way, and returns', async ({
     page,
     visitor,
-    fail,
+    hold,
     received,
     request,
   }) => {
     const words = newWords();
-    await fail({ path: reportPath, delayMs: 4000 });
+    const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@komorebi', visitor.token));
     await openFromProfile(page);
     await fillIn(page, words);
@@ -234,6 +235,7 @@ test.describe('a report is sent once', () => {
     await expect(detail(page)).toHaveValue(words);
     await expect(send(page)).toHaveAttribute('aria-busy', 'true');
     await send(page).click({ force: true });
+    letGo();
     await expect(thanks(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await storedReports(request, visitor.token)).toHaveLength(1);
@@ -242,9 +244,9 @@ test.describe('a report is sent once', () => {
   test('and who has gone back by then reads on the profile that it has been sent', async ({
     page,
     visitor,
-    fail,
+    hold,
   }) => {
-    await fail({ path: reportPath, delayMs: 1500 });
+    const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@komorebi', visitor.token));
     await openFromProfile(page);
     await fillIn(page, newWords());
@@ -252,6 +254,7 @@ test.describe('a report is sent once', () => {
     await expect(detail(page)).toBeDisabled();
     await backToProfile(page).click();
     await expectProfile(page);
+    letGo();
     await expect(page.getByRole('status').getByText(/Your report about .* has been sent/)).toBeVisible();
     await openFromProfile(page);
     await expect(thanks(page)).toBeVisible();
@@ -261,9 +264,9 @@ test.describe('a report is sent once', () => {
   test('and leaving the page while it is on its way is asked about first', async ({
     page,
     visitor,
-    fail,
+    hold,
   }) => {
-    await fail({ path: reportPath, delayMs: 2000 });
+    const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@komorebi/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
@@ -273,6 +276,7 @@ test.describe('a report is sent once', () => {
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
+    letGo();
     await expect(thanks(page)).toBeVisible();
   });
 

@@ -1,6 +1,4 @@
-import { bootMarks, expect, inApp, test, type Page } from './support/fixtures.js';
-
-const ready = (page: Page): Promise<void> => expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 /** Goes to the report view by the page's own ways. */
 async function goToReport(page: Page): Promise<void> {

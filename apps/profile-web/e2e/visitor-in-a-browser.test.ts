@@ -1,4 +1,4 @@
-import { bootMarks, expect, test } from './support/fixtures.js';
+import { expect, ready, test } from './support/fixtures.js';
 
 test('on a desktop, adding a friend shows a code for the phone, and gives the focus back', async ({
   page,
@@ -19,7 +19,7 @@ test('on a desktop, adding a friend shows a code for the phone, and gives the fo
 test('copying the address works, and says so when it does not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/@komorebi?lang=en');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   const copy = page.getByRole('button', { name: /copy/i }).first();
   await copy.click();
   await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
@@ -56,7 +56,7 @@ test('a tap on a section that is still loading is answered when it has loaded', 
   });
   // What is held back also holds back the load event.
   await page.goto('/@komorebi?lang=en', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  await ready(page);
   await page.getByRole('button', { name: /copy/i }).first().click();
   release();
   await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();

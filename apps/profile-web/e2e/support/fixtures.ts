@@ -7,7 +7,6 @@ export interface Fault {
   path: string;
   method?: string;
   status?: number;
-  delayMs?: number;
   hang?: true;
   drop?: true;
   malformed?: true;
@@ -29,6 +28,8 @@ export interface Fixtures {
   visitor: { token: string; relatesTo: (searchId: string, friendshipType: string) => Promise<void> };
   /** Makes the platform fail this visitor, and nobody else. */
   fail: (fault: Fault) => Promise<void>;
+  /** Keeps this page's requests to a path of the platform on their way until the function it answers is called. */
+  hold: (path: RegExp, method: string) => Promise<() => void>;
   /** What this visitor has sent to the platform. */
   received: () => Promise<ReceivedRequest[]>;
   /** Console errors and uncaught exceptions of the page; those that a test expects are named by `allow`. */
@@ -50,6 +51,19 @@ export const test = base.extend<Fixtures>({
     await use(async (fault) => {
       const data = { ...fault, token: visitor.token };
       expect((await request.post(`${addresses.platform}/__control/faults`, { data })).ok()).toBe(true);
+    });
+  },
+  hold: async ({ page }, use) => {
+    await use(async (path, method) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(path, async (route) => {
+        if (route.request().method() === method) await released;
+        await route.fallback();
+      });
+      return release;
     });
   },
   received: async ({ request, visitor }, use) => {
@@ -86,6 +100,15 @@ export const bootMarks = (page: Page): Promise<string[]> =>
       .map(({ name }) => name)
       .filter((name) => name.startsWith('boot ')),
   );
+
+/** Waits until the page has started, and follows links to its views in place. */
+export async function ready(page: Page): Promise<void> {
+  const marks = ['boot 7 tracking', 'links followed'];
+  await page.waitForFunction(
+    (names) => names.every((name) => performance.getEntriesByName(name).length),
+    marks,
+  );
+}
 
 /** A button of the action bar; sections may offer the same. */
 export const mainAction = (page: Page, name: string): Locator =>

@@ -97,6 +97,7 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
 
   document.addEventListener('click', follow);
   window.addEventListener('popstate', arrive);
+  performance.mark('links followed');
   return () => {
     document.removeEventListener('click', follow);
     window.removeEventListener('popstate', arrive);

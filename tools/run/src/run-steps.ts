@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** A step of `npm test`: what it protects, and the command that does. */
+export interface Step {
+  name: string;
+  command: string;
+  /** Starts a browser; such steps take turns. */
+  browser?: boolean;
+  /** Names of the steps whose results it reads. Those that are not run are taken for done. */
+  after?: readonly string[];
+}
+
+interface RunningStep {
+  step: Step;
+  child: ChildProcess;
+  ended: Promise<EndedStep>;
+}
+
+interface EndedStep {
+  step: Step;
+  /** Zero if all is well. */
+  status: number;
+  output: string;
+  seconds: string;
+}
+
+/**
+ * Runs steps, two at a time where there are processors for it: those with a browser first, since they take longest and
+ * leave a processor idle now and then, the others in their order. What a step prints appears when it has ended, or at
+ * once where it is the only one. The first failure ends all.
+ *
+ * @returns the status of the step that failed, else 0.
+ */
+export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<number> {
+  const places = Math.min(2, availableParallelism(), steps.length);
+  const waiting = [...steps];
+  const running = new Set<RunningStep>();
+
+  const isReady = (step: Step): boolean => {
+    const unfinished = [...waiting, ...[...running].map((each) => each.step)];
+    if (unfinished.some(({ name }) => step.after?.includes(name))) return false;
+    return !step.browser || ![...running].some((each) => each.step.browser);
+  };
+  const startNext = (): boolean => {
+    const ready = waiting.filter(isReady);
+    const next = ready.find(({ browser }) => browser) ?? ready[0];
+    if (!next || running.size >= places) return false;
+    waiting.splice(waiting.indexOf(next), 1);
+    running.add(start(next, env, steps.length === 1));
+    return true;
+  };
+
+  while (waiting.length || running.size) {
+    while (startNext());
+    const { step, status, output, seconds } = await Promise.race([...running].map(({ ended }) => ended));
+    console.log(`\n── ${step.name}: ${step.command}\n${output}── ${step.name}: ${seconds} s`);
+    for (const each of running) if (each.step === step) running.delete(each);
+    if (status === 0) continue;
+    for (const { child } of running) stop(child);
+    await Promise.all([...running].map(({ ended }) => ended));
+    console.error(`\n${step.name} failed. Again, alone: npm test -- ${JSON.stringify(step.name)}`);
+    return status;
+  }
+  return 0;
+}
+
+function start(step: Step, env: NodeJS.ProcessEnv, alone: boolean): RunningStep {
+  const begun = Date.now();
+  const child = spawn('npx', ['--no-install', ...step.command.split(' ')], {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it has started can be stopped with it; alone it hears Ctrl-C itself.
+    detached: !alone && process.platform !== 'win32',
+    env: { ...env, ...(!alone && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const stopToo = (): void => stop(child);
+  process.once('exit', stopToo);
+  const ended = new Promise<EndedStep>((resolve) => {
+    const end = (status: number): void => {
+      process.off('exit', stopToo);
+      resolve({ step, status, output, seconds: ((Date.now() - begun) / 1000).toFixed(1) });
+    };
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+  return { step, child, ended };
+}
+
+function stop({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
