@@ -1,4 +1,4 @@
-import { expect, ready, test } from './support/fixtures.js';
+import { expect, mainAction, ready, test } from './support/fixtures.js';
 
 test('on a desktop, adding a friend shows a code for the phone, and gives the focus back', async ({
   page,
@@ -42,6 +42,23 @@ test('a link to a question opens it', async ({ page }) => {
   const id = (await question.locator('[id^=faq-]').first().getAttribute('id')) ?? '';
   await page.goto(`/@komorebi?lang=en#${id}`);
   await expect(question.locator('details')).toHaveAttribute('open', '');
+});
+
+test('a tap that comes before the script of the page is answered when it has come', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(main|core)-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const early = page.waitForResponse(/\/assets\/early-click-.*\.js/);
+  await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
+  await (await early).finished();
+  await mainAction(page, 'Add friend').click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a tap on a section that is still loading is answered when it has loaded', async ({ page, context }) => {

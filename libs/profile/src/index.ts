@@ -3,7 +3,7 @@ export { ErrorPage, type ErrorPageProps } from './page/error-page.js';
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
 export { applyCachedRelation, loadRelation } from './relation/relation-flow.js';
-export { rememberEarlyClick, type EarlyClick } from './page/early-click.js';
+export type { EarlyClick } from './page/early-click.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './sections/fetch-section-data.js';
 export { pageErrorCode } from './page/page-error-code.js';
 export { loadPlugin, pluginTypes } from './sections/plugin-registry.js';

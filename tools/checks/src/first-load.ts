@@ -1,8 +1,5 @@
 /** What of Vite's manifest counts here. */
-export type BuildManifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
->;
+export type BuildManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /**
  * Modules that the browser loads on its own once the page answers, whatever is on it. The API's client is not among
@@ -22,8 +19,7 @@ const pluginModule = /\/plugins\/([^/]+)\/src\/index\.ts$/;
 
 /** Script files, relative to the build, that must load before the page answers a tap in `language`. */
 export function firstLoad(manifest: BuildManifest, language: string): Set<string> {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  return filesOf(manifest, [entry, ...textsOf(manifest, language, /\/i18n\//)]);
+  return filesOf(manifest, ['src/browser/main.ts', ...textsOf(manifest, language, /\/i18n\//)]);
 }
 
 /** Script files that load without any interaction on a page whose sections are all out of sight. */

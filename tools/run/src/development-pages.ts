@@ -29,6 +29,7 @@ export function developmentPages(environment: Record<string, string>): Plugin {
                 relaxPolicy,
                 assets: {
                   script: '/src/browser/main.ts',
+                  earlyScript: '/src/browser/early-click.ts',
                   developmentScripts: ['/@vite/client', preamble],
                   preloads: () => [],
                   styles: () => [],

@@ -1,4 +1,3 @@
-import { rememberEarlyClick } from '@oa-profile/profile';
 import type { ErrorLog } from '@oa-profile/telemetry';
 import { addExtraScripts } from './steps/add-extra-scripts.js';
 import { attachErrorLogging, connectErrorReporting } from './steps/attach-error-logging.js';
@@ -6,6 +5,7 @@ import { configureApiClients } from './steps/configure-api-clients.js';
 import { loadInitialData } from './steps/load-initial-data.js';
 import { loadLanguage } from './steps/load-language.js';
 import { startTracking } from './steps/start-tracking.js';
+import { earlyClick } from './early-click.js';
 import type { Page } from './page.js';
 import { makeInteractive } from './make-interactive.js';
 import { showBootFailure } from './show-boot-failure.js';
@@ -18,7 +18,6 @@ import { showBootFailure } from './show-boot-failure.js';
  * anonymous.
  */
 export async function boot(): Promise<void> {
-  const earlyClick = rememberEarlyClick();
   const log = await step('1 error logging', () => attachErrorLogging());
   const page = await step('2 initial data', () => loadInitialData(log), log);
   connectErrorReporting(log, page);

@@ -19,6 +19,8 @@ export interface DocumentParts {
   /** Text of the inline style element; its hash is in the Content-Security-Policy. */
   inlineStyle: string;
   scripts: string[];
+  /** A small one that runs as soon as it is there. */
+  earlyScript?: string | undefined;
   preloads: string[];
   styles: string[];
   /** Markup that React made. */
@@ -50,6 +52,7 @@ ${description ? html`<meta name="description" content="${description}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${parts.earlyScript ? html`<script type="module" async src="${parts.earlyScript}"></script>` : ''}
 ${parts.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <style>${raw(parts.inlineStyle)}</style>
 ${parts.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}

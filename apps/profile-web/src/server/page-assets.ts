@@ -6,6 +6,8 @@ import type { View } from '@oa-profile/profile';
 export interface PageAssets {
   /** The module that boots the page. */
   script: string;
+  /** The small one that comes before it. */
+  earlyScript: string;
   /** Modules that the boot needs at once, among them the page's one language. */
   preloads(language: Language, origin: Origin): string[];
   /** Style sheets of what a page shows. */
@@ -36,6 +38,7 @@ const viewModules: Readonly<Record<View['name'], string[]>> = {
 const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'];
 
 const entryModule = 'src/browser/main.ts';
+const earlyModule = 'src/browser/early-click.ts';
 
 /** Reads the addresses out of the manifest of a production build. */
 export function assetsFromManifest(manifest: Manifest): PageAssets {
@@ -48,11 +51,17 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
   }
   const keyOf = (path: string): string => Object.keys(manifest).find((key) => key.endsWith(path)) ?? '';
   const address = (file: string): string => `/${file}`;
-  const entry = manifest[entryModule];
-  if (!entry) throw new Error(`The build has no ${entryModule}`);
+  function entryOf(module: string): ManifestEntry {
+    const entry = manifest[module];
+    if (!entry) throw new Error(`The build has no ${module}`);
+    return entry;
+  }
+  const entry = entryOf(entryModule);
+  const early = entryOf(earlyModule);
 
   return {
     script: address(entry.file),
+    earlyScript: address(early.file),
     preloads(language, origin) {
       const keys = [
         entryModule,
@@ -60,7 +69,7 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
         ...(origin === 'liff' ? liffModules.map(keyOf) : []),
       ];
       const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
-      return [...new Set(files)].filter((file) => file !== entry.file).map(address);
+      return [...new Set(files)].filter((file) => file !== entry.file && file !== early.file).map(address);
     },
     styles({ view, sectionTypes }) {
       const plugins = sectionTypes.map((type) => keyOf(`/plugins/${type}/src/index.ts`));

@@ -96,6 +96,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     }),
     inlineStyle,
     scripts: [...(assets.developmentScripts ?? []), assets.script],
+    earlyScript: assets.earlyScript,
     preloads: assets.preloads(language, origin),
     styles: assets.styles({ view: view.name, sectionTypes: page.sections.map(({ type }) => type) }),
     body: await renderMarkup(

@@ -5,8 +5,7 @@ export interface EarlyClick {
 }
 
 /**
- * Remembers clicks from the first line of the page's script on: React does not repeat clicks on markup that it has
- * not taken over yet. Links and native disclosures need no script, so they have done their work already.
+ * Remembers clicks from the moment it is called: React does not repeat clicks on markup that it has not taken over yet. Links and native disclosures need no script, so they have done their work already.
  */
 export function rememberEarlyClick(target: Pick<EventTarget, 'addEventListener'> = document): EarlyClick {
   let clicked: HTMLElement | undefined;
