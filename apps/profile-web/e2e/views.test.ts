@@ -27,6 +27,7 @@ test('a view opens in place, with the focus on its heading, and back leads to wh
   await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
   await expect(heading(page)).toContainText('Komorebi Coffee');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await expect(page).toHaveTitle(/Komorebi Coffee \|/);
   await page.goForward();
   await expect(heading(page)).toHaveText('Report this account');

@@ -1,4 +1,4 @@
-import { expect, mainAction, ready, test } from './support/fixtures.js';
+import { expect, ready, test } from './support/fixtures.js';
 
 test('on a desktop, adding a friend shows a code for the phone, and gives the focus back', async ({
   page,
@@ -56,7 +56,7 @@ test('a tap that comes before the script of the page is answered when it has com
   const early = page.waitForResponse(/\/assets\/early-click-.*\.js/);
   await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   await (await early).finished();
-  await mainAction(page, 'Add friend').click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -11,11 +11,11 @@ import {
   starIcon,
   unblockIcon,
 } from '@oa-profile/ui';
-import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
 import { addFriend, setFavorite, unblock } from '../relation/relation-flow.js';
 import { selectRelation } from '../relation/select-relation.js';
-import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import styles from './action-bar.module.css';
 import { visibleActions, type VisibleAction } from './visible-actions.js';
 
@@ -26,9 +26,14 @@ const DOUBLE_TAP = 500;
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
   const relation = useProfileSelector(selectRelation);
+  const { earlyClick } = usePageEnvironment();
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const replacedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    if (bar.current) earlyClick?.repeatIn(bar.current);
+  }, [earlyClick]);
 
   // A button makes room for others, and comes back when the change fails: the focus must not get lost with it.
   useLayoutEffect(() => {

@@ -1,4 +1,6 @@
 import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
+import { dialogClosed } from '../dialogs/dialogs-slice.js';
 import type { ProfileStore } from '../store/create-store.js';
 import { loadView } from './load-view.js';
 import { viewOfAddress, viewPath, type View } from './view.js';
@@ -67,10 +69,12 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
       return;
     }
     event.preventDefault();
-    opener = document.activeElement;
     void show(
       view,
       () => {
+        // A dialog that the link is in gives the focus back to what opened it: the visitor will come back there.
+        flushSync(() => store.dispatch(dialogClosed()));
+        opener = document.activeElement;
         history.replaceState({ ...entry(), scroll: window.scrollY } satisfies EntryState, '');
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
