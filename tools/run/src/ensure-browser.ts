@@ -17,7 +17,11 @@ export function ensureBrowser(): string | undefined {
   console.log('No browser is there: trying to install one.');
   const attempts =
     process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-      ? [['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-cjk fonts-thai-tlwg']]
+      ? ['chromium-headless-shell', 'chromium'].map((browser) => [
+          'sh',
+          '-c',
+          `apt-get update -qq && apt-get install -y -qq ${browser} fonts-noto-cjk fonts-thai-tlwg`,
+        ])
       : [];
   attempts.push(['npx', '--no-install', 'playwright', 'install', 'chromium']);
   for (const [program = '', ...args] of attempts) {
