@@ -1,5 +1,5 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
-import { isProfileError, userMessageKeys, type HttpErrorData } from '@oa-profile/errors';
+import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
 import { pageErrorCode } from '../page/page-error-code.js';
 import { createSwitch, type SwitchAnswer } from '../shortcuts/create-switch.js';
 
@@ -22,7 +22,10 @@ export const follow = createSwitch({
     failed(on, error) {
       // The server alone knows how many the visitor follows by now.
       if (on && isFollowLimit(error)) return [['actions', 'follow.limit']];
-      return [['actions', on ? 'follow.failed' : 'follow.undoFailed'], userMessageKeys[pageErrorCode(error)]];
+      return [
+        ['actions', on ? 'follow.failed' : 'follow.undoFailed'],
+        ['error', pageErrorCode(error)],
+      ];
     },
   },
 });

@@ -1,11 +1,15 @@
+import type { ErrorCode } from '@oa-profile/errors';
 import type { TextKey, commonTexts } from '@oa-profile/i18n';
 import type { ActionTextKey } from '../shortcuts/action-texts.js';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;
 
-/** A sentence of a notice: a key of the common texts, or one of the texts of actions, which come later. */
-export type NoticeKey = CommonKey | ['actions', ActionTextKey];
+/**
+ * A sentence of a notice: a key of the common texts, one of the texts of actions, which come later, or the message of an
+ * error by its code.
+ */
+export type NoticeKey = CommonKey | ['actions', ActionTextKey] | ['error', ErrorCode];
 
 /** A message of the page: keys, not words, except where a plugin worded it already. */
 export interface Notice {

@@ -1,3 +1,4 @@
+import { userMessageKeys } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
@@ -14,8 +15,11 @@ export function Notices(): ReactElement {
   const dispatch = useProfileDispatch();
   const notices = useProfileSelector((state) => state.notices);
   const name = useProfileSelector(({ page }) => page.account.name);
-  const sentence = (key: NoticeKey): string =>
-    typeof key === 'string' ? t(key, { name }) : action(key[1], { name });
+  const sentence = (key: NoticeKey): string => {
+    if (typeof key === 'string') return t(key, { name });
+    const [kind, value] = key;
+    return kind === 'error' ? t(userMessageKeys[value], { name }) : action(value, { name });
+  };
   const wordsOf = ({ keys, text }: Notice): string => text ?? keys.map(sentence).join(' ');
   return (
     <ToastRegion

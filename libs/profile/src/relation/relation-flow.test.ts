@@ -1,14 +1,13 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { answering as ok, createScene, type Scene } from '../testing/create-scene.js';
+import { noticeKeys } from '../testing/notice-keys.js';
 import { addFriend, applyCachedRelation, loadRelation, setFavorite, unblock } from './relation-flow.js';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
 const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
 
 const shown = ({ store }: Scene): Relation | undefined => store.getState().relation.shown;
-const notices = ({ store }: Scene): string[] =>
-  store.getState().notices.flatMap(({ keys }) => keys.map(String));
 
 describe('the relation', () => {
   it('is the cached one before the network answers, and the answer after', async () => {
@@ -41,7 +40,7 @@ describe('the relation', () => {
     scene.store.dispatch(applyCachedRelation());
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)).toEqual(friend);
-    expect(notices(scene)).toEqual(['failed.relation', 'error.general']);
+    expect(noticeKeys(scene)).toEqual(['failed.relation', 'error.general']);
     expect(scene.errors).toEqual(['loadRelation']);
   });
 
@@ -78,7 +77,7 @@ describe('a change', () => {
     await adding;
     expect(shown(scene)).toEqual({ ...friend, favorite: 'true' });
     expect(scene.requests[1]).toMatchObject({ method: 'POST', body: { action: 'addFriend' }, token: 't' });
-    expect(notices(scene)).toEqual(['done.addFriend']);
+    expect(noticeKeys(scene)).toEqual(['done.addFriend']);
   });
 
   it.each([
@@ -91,7 +90,7 @@ describe('a change', () => {
     await scene.store.dispatch(loadRelation());
     await scene.store.dispatch(addFriend());
     expect(shown(scene)).toEqual(stranger);
-    expect(notices(scene)).toEqual(['failed.addFriend', message]);
+    expect(noticeKeys(scene)).toEqual(['failed.addFriend', message]);
     expect(scene.cache.get('@1')).toEqual(stranger);
   });
 

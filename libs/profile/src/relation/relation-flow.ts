@@ -1,6 +1,5 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { userMessageKeys, type UserMessageKey } from '@oa-profile/errors';
 import { noticed } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../page/page-error-code.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
@@ -52,7 +51,7 @@ export const loadRelation = (): ProfileThunk<Promise<void>> => async (dispatch, 
   } catch (error) {
     services.captureError(error, 'loadRelation');
     dispatch(loadFailed(pageErrorCode(error)));
-    dispatch(noticed({ tone: 'failure', keys: ['failed.relation', messageOf(error)] }));
+    dispatch(noticed({ tone: 'failure', keys: ['failed.relation', ['error', pageErrorCode(error)]] }));
   }
 };
 
@@ -116,12 +115,10 @@ function change(
     } catch (error) {
       services.captureError(error, kind);
       dispatch(updateFailed(pageErrorCode(error)));
-      dispatch(noticed({ tone: 'failure', keys: [`failed.${kind}`, messageOf(error)] }));
+      dispatch(noticed({ tone: 'failure', keys: [`failed.${kind}`, ['error', pageErrorCode(error)]] }));
       services.track({ name: 'outcome', label: `${kind} Failure` });
     }
   };
 }
 
 type Services = Parameters<ProfileThunk>[2];
-
-const messageOf = (error: unknown): UserMessageKey => userMessageKeys[pageErrorCode(error)];

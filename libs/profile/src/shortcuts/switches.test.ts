@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../follow/follow.js';
 import { keep } from '../keep/keep.js';
 import { createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { noticeKeys } from '../testing/notice-keys.js';
 
 const kept = (status: KeepStatus): Response => Response.json({ code: 0, message: 'ok', result: status });
 const keepFailure = (code: number, status = 400): Response =>
@@ -16,8 +17,6 @@ function open(options: SceneOptions): Scene {
   scene.store.addReducer('follow', follow.reducer);
   return scene;
 }
-const notices = ({ store }: Scene): string[] =>
-  store.getState().notices.flatMap(({ keys }) => keys.map((key) => (typeof key === 'string' ? key : key[1])));
 const keepShown = ({ store }: Scene): boolean | undefined => store.getState().keep?.shown?.on;
 
 describe('Keep', () => {
@@ -38,14 +37,14 @@ describe('Keep', () => {
       title: 'Komorebi',
       url: 'https://profile.example/@komorebi',
     });
-    expect(notices(scene)).toEqual(['keep.added']);
+    expect(noticeKeys(scene)).toEqual(['keep.added']);
   });
 
   it('is on when the page was kept already, in another tab or by an answer that got lost', async () => {
     const scene = open({ answer: () => keepFailure(807, 409) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
-    expect(notices(scene)).toEqual(['keep.added']);
+    expect(noticeKeys(scene)).toEqual(['keep.added']);
   });
 
   it.each([
@@ -63,7 +62,7 @@ describe('Keep', () => {
     const scene = open({ answer: () => keepFailure(code) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBeUndefined();
-    expect(notices(scene)).toEqual(keys);
+    expect(noticeKeys(scene)).toEqual(keys);
   });
 
   it('that cannot be taken back stays on', async () => {
@@ -73,7 +72,7 @@ describe('Keep', () => {
     await scene.store.dispatch(keep.load());
     await scene.store.dispatch(keep.set(false));
     expect(keepShown(scene)).toBe(true);
-    expect(notices(scene)).toEqual(['keep.removeFailed', 'error.temporary']);
+    expect(noticeKeys(scene)).toEqual(['keep.removeFailed', 'error.temporary']);
   });
 
   it('is sent once however often it is tapped', async () => {
@@ -117,7 +116,7 @@ describe('following', () => {
     expect(shown(scene)).toEqual({ on: true, count: 42 });
     await sending;
     expect(shown(scene)).toEqual({ on: true, count: 57 });
-    expect(notices(scene)).toEqual(['follow.done']);
+    expect(noticeKeys(scene)).toEqual(['follow.done']);
   });
 
   it('stops', async () => {
@@ -128,7 +127,7 @@ describe('following', () => {
     await scene.store.dispatch(follow.set(false));
     expect(scene.requests.at(-1)?.method).toBe('DELETE');
     expect(shown(scene)?.on).toBe(false);
-    expect(notices(scene)).toEqual(['follow.undone']);
+    expect(noticeKeys(scene)).toEqual(['follow.undone']);
   });
 
   it('one account more than 5,000 is refused with the message about it', async () => {
@@ -137,7 +136,7 @@ describe('following', () => {
     });
     await scene.store.dispatch(follow.set(true));
     expect(shown(scene)).toBeUndefined();
-    expect(notices(scene)).toEqual(['follow.limit']);
+    expect(noticeKeys(scene)).toEqual(['follow.limit']);
   });
 
   it('fails with the reason, and goes back', async () => {
@@ -147,6 +146,6 @@ describe('following', () => {
     await scene.store.dispatch(follow.load());
     await scene.store.dispatch(follow.set(true));
     expect(shown(scene)).toEqual({ on: false, count: 41 });
-    expect(notices(scene)).toEqual(['follow.failed', 'error.unauthorized']);
+    expect(noticeKeys(scene)).toEqual(['follow.failed', 'error.unauthorized']);
   });
 });

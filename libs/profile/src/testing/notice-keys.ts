@@ -1,0 +1,12 @@
+import { userMessageKeys } from '@oa-profile/errors';
+import type { ProfileStore } from '../store/create-store.js';
+
+/** Keys of the sentences that the visitor reads now, whatever they are keys of. */
+export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>
+  store.getState().notices.flatMap(({ keys }) =>
+    keys.map((key) => {
+      if (typeof key === 'string') return key;
+      const [kind, value] = key;
+      return kind === 'error' ? userMessageKeys[value] : value;
+    }),
+  );
