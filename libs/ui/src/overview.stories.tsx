@@ -9,6 +9,7 @@ const {
   Avatar,
   Badge,
   Button,
+  Chips,
   DescriptionList,
   DescriptionRow,
   Dialog,
@@ -122,6 +123,7 @@ const specimens: Readonly<Record<Exclude<Primitive, 'DescriptionRow'>, ReactElem
       <Tag tone="critical">Sold out</Tag>
     </Row>
   ),
+  Chips: <Chips chips={[{ text: 'Free Wi-Fi', icon: ui.wifiIcon }, { text: 'Cash' }]} />,
   DescriptionList: (
     <DescriptionList>
       <DescriptionRow icon={ui.clockIcon} label="Hours">

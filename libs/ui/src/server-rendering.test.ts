@@ -13,6 +13,7 @@ const elements: Record<string, ReactElement> = {
   Badge: h(ui.Badge, { kind: 'verified', label: 'Verified account', show: 'text' }),
   Button: h(ui.Button, { icon: ui.chatIcon, pending: true, children: 'Chat' }),
   'Button with href': h(ui.Button, { href: '/menu', children: 'Menu' }),
+  Chips: h(ui.Chips, { chips: [{ text: 'Free Wi-Fi', icon: ui.wifiIcon }, { text: 'Cash' }] }),
   DescriptionList: h(ui.DescriptionList, {
     children: h(ui.DescriptionRow, { label: 'Phone', icon: ui.phoneIcon, children: '03-1234-5678' }),
   }),

@@ -38,9 +38,7 @@ export function Terms({ takeout, context }: TermsProps): ReactElement {
           )}
           {note && (
             <DescriptionRow icon={infoIcon} label={t('note')} hideLabel>
-              <div className={styles.note} lang={accountLang(context)}>
-                <PlainText text={note} />
-              </div>
+              <PlainText text={note} lang={accountLang(context)} />
             </DescriptionRow>
           )}
         </DescriptionList>
