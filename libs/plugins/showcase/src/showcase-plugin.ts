@@ -1,6 +1,5 @@
 import type { Showcase } from '@oa-profile/api-client/schemas';
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { appendProducts } from './append-products.js';
+import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { showcaseSchema } from './showcase-schema.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { ShowcaseSkeleton } from './showcase-skeleton.js';
@@ -14,7 +13,7 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   source: { kind: 'sub-page', type: 'EZSTORE' },
   isEmpty: ({ items }) => items.length === 0,
   Section: ShowcaseSection,
-  paging: { cursorOf: ({ nextCursor }) => nextCursor, append: appendProducts },
+  paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,
   body: 'flush',
 });
