@@ -120,6 +120,14 @@ describe('basic info', () => {
     ).toMatchObject({ paymentMethods: ['cash'], facilities: ['freeWifi'], healthAndSafety: [] });
   });
 
+  it('loses an address that is none, and nothing else', () => {
+    for (const address of [{ text: '' }, { text: ' ' }, 'Yanaka', null])
+      expect(parse(schemas.basicInfo, { phone: '1', address })).toMatchObject({
+        phone: '1',
+        address: undefined,
+      });
+  });
+
   it('loses what is wrong, and nothing else', () => {
     const sent = {
       hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '25:00', closes: '26:00' }] } },

@@ -22,6 +22,11 @@ describe('what reading passes over', () => {
     expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
   });
 
+  it('is no value that only stands at another place, and no text or value that was none', () => {
+    expect(places(schemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
+  });
+
   it('is named by its place: a value, a picture, an item', () => {
     expect(places(schemas.coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(schemas.coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual([

@@ -17,7 +17,10 @@ function compare(sent: unknown, read: unknown, place: string, places: string[]):
   if (places.length >= MAX_PLACES || Object.is(sent, read)) return;
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length === read.length)
-      sent.forEach((item, index) => compare(item, read[index], at(place, index), places));
+      sent.forEach((item, index) => {
+        // Enumerated values are read in an order of our own.
+        if (!read.includes(item)) compare(item, read[index], at(place, index), places);
+      });
     else places.push(`${place}: ${sent.length - read.length} of ${sent.length}`);
     return;
   }
@@ -26,9 +29,14 @@ function compare(sent: unknown, read: unknown, place: string, places: string[]):
       if (key in sent) compare(sent[key], read[key], at(place, key), places);
     return;
   }
-  // Both spellings of one value are no loss either.
-  if (String(sent).toLowerCase() !== String(read).toLowerCase()) places.push(place);
+  if (meaning(sent) !== meaning(read)) places.push(place);
 }
+
+/** What a value says: both spellings of one say the same, and a blank text and null say nothing. */
+const meaning = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
 
 const at = (place: string, key: string | number): string => (place ? `${place}.${key}` : String(key));
 

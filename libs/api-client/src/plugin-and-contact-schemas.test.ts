@@ -116,6 +116,11 @@ describe('busy times', () => {
     expect(parse(schemas.busyTimes, { weekdays, live }).live).toBeUndefined();
     expect(parse(schemas.busyTimes, { weekdays, live: { ...live, value: 80 } }).live?.value).toBe(80);
   });
+
+  it('are shown without a usual stay or opening hours that are wrong', () => {
+    const sent = { weekdays, usualStayMinutes: { min: 40 }, openHours: [{ opens: '9', closes: '18:00' }] };
+    expect(parse(schemas.busyTimes, sent)).toEqual({ weekdays });
+  });
 });
 
 describe('lists', () => {
@@ -143,6 +148,30 @@ describe('lists', () => {
   it('go on where there is a cursor', () => {
     expect(parse(schemas.showcase, { items: [], nextCursor: 'n' }).nextCursor).toBe('n');
     expect(parse(schemas.showcase, { items: [] }).nextCursor).toBeUndefined();
+  });
+});
+
+describe('an item', () => {
+  const goods = { id: 'g', name: 'Beans' };
+  const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com', picture };
+  const post = { id: 'p', kind: 'post', publishedAt: '2026-11-21T10:00:00Z', pictures: [picture] };
+
+  it('is shown without a price that is none', () => {
+    const price = { amount: -1, currency: 'JPY' };
+    expect(only(schemas.showcase, 'items')({ ...goods, price })).toMatchObject(goods);
+    const { items } = parse(schemas.recommendation, { accounts: [], items: [{ ...thing, price }] });
+    expect(items).toMatchObject([thing]);
+  });
+
+  it.each(['', ' \n', null, 7])('has no caption and no alternative text of %j', (words) => {
+    const [item] = parse(schemas.mediaFeed, {
+      items: [{ ...post, caption: words, pictures: [{ ...picture, alt: words }] }],
+    }).items;
+    expect(item).toMatchObject({ id: 'p', caption: undefined, pictures: [{ alt: undefined }] });
+  });
+
+  it.each(['', ' \n'])('is left out with the name %j', (name) => {
+    expect(only(schemas.showcase, 'items')({ ...goods, name })).toBeUndefined();
   });
 });
 
