@@ -39,7 +39,7 @@ describe('what reading passes over', () => {
   });
 
   it('is named five times at most', () => {
-    const items = Array.from({ length: 9 }, () => ({ ...coupon, kind: 'voucher' }));
+    const items = Array.from({ length: 9 }, (_, index) => ({ ...coupon, id: `c-${index}`, kind: 'voucher' }));
     expect(places(schemas.coupons, { items })).toHaveLength(5);
   });
 });

@@ -3,6 +3,7 @@ import { countryCodes } from '../country-codes.js';
 import { accountBadges } from '../enumerations.js';
 import { businessHours, timeZone } from './business-hours.js';
 import {
+  byId,
   count,
   knownOnly,
   latitude,
@@ -77,7 +78,7 @@ export const nearbyPlace = v.object({
 export const accountPage = v.object({
   account,
   sections: listOf(section),
-  nearbyPlaces: v.optional(listOf(nearbyPlace), []),
+  nearbyPlaces: v.optional(listOf(nearbyPlace, byId), []),
 });
 
 export type Account = v.InferOutput<typeof account>;

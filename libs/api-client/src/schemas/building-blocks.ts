@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { distinctBy } from '../distinct-by.js';
 
 /** A part that is left out when it is wrong, so that it does not cost what it is a part of. */
 export function optionalPart<T>(schema: v.GenericSchema<unknown, T>) {
@@ -73,8 +74,13 @@ function isCalendarDate(value: string): boolean {
 /** A count of things: 0, 1, 2 … */
 export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many minutes something usually takes; left out when it is wrong. */
-export const optionalMinutes = optionalPart(v.object({ min: count, max: count }));
+/** How many minutes something usually takes; left out when it is wrong, or nothing. */
+export const optionalMinutes = optionalPart(
+  v.pipe(
+    v.object({ min: count, max: count }),
+    v.check(({ min, max }) => min + max > 0, 'must take some time'),
+  ),
+);
 
 /**
  * A list of enumerated values in which a newer server's unknown ones are passed over. The metadata tells the OpenAPI
@@ -93,19 +99,28 @@ export function knownOnly<const T extends readonly string[]>(
 /**
  * A list from which items that fail their schema are left out, so that one bad item does not cost the list. The
  * metadata tells the OpenAPI document what a transform cannot.
+ *
+ * @param keyOf what tells items apart: of those with the same key, only the first is there
  */
-export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+export function listOf<T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf?: (item: T) => string,
+): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.metadata({ item }),
-    v.transform((items) =>
-      items.flatMap((candidate) => {
+    v.transform((candidates) => {
+      const items = candidates.flatMap((candidate) => {
         const result = v.safeParse(item, candidate);
         return result.success ? [result.output] : [];
-      }),
-    ),
+      });
+      return keyOf ? distinctBy(items, keyOf) : items;
+    }),
   );
 }
+
+/** Tells items by their id, for {@link listOf}. */
+export const byId = ({ id }: { id: string }): string => id;
 
 /** Id of an item that has a link of its own: part of that link's path. */
 export const itemId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));

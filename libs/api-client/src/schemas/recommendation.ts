@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountBadges, assetKinds } from '../enumerations.js';
 import { searchId } from './account-page.js';
 import {
+  byId,
   image,
   listOf,
   optionalImage,
@@ -36,8 +37,8 @@ export const recommendedItem = v.object({
 
 /** Answer of `…/recommendation`. */
 export const recommendation = v.object({
-  accounts: listOf(recommendedAccount),
-  items: listOf(recommendedItem),
+  accounts: listOf(recommendedAccount, ({ accountId }) => accountId),
+  items: listOf(recommendedItem, byId),
 });
 
 export type RecommendedAccount = v.InferOutput<typeof recommendedAccount>;

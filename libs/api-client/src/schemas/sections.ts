@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { businessHours } from './business-hours.js';
 import {
+  byId,
   count,
   instant,
   itemId,
@@ -57,15 +58,22 @@ export const basicInfo = v.object({
     }),
   ),
   phone: optionalText,
-  websites: v.optional(listOf(v.object({ url: webUrl, label: optionalText })), []),
+  websites: v.optional(
+    listOf(v.object({ url: webUrl, label: optionalText }), ({ url }) => url),
+    [],
+  ),
   /** What a visitor usually spends; `kind` says on what. */
   priceRanges: v.optional(
     listOf(
-      v.object({
-        kind: v.picklist(['lunch', 'dinner', 'general']),
-        min: v.optional(money),
-        max: v.optional(money),
-      }),
+      v.pipe(
+        v.object({
+          kind: v.picklist(['lunch', 'dinner', 'general']),
+          min: v.optional(money),
+          max: v.optional(money),
+        }),
+        v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
+      ),
+      ({ kind }) => kind,
     ),
     [],
   ),
@@ -73,7 +81,10 @@ export const basicInfo = v.object({
   facilities: v.optional(knownOnly(facilities), []),
   seats: optionalPart(count),
   stations: v.optional(
-    listOf(v.object({ name: text, line: optionalText, walkMinutes: v.optional(count) })),
+    listOf(
+      v.object({ name: text, line: optionalText, walkMinutes: v.optional(count) }),
+      ({ name, line }) => `${name} ${line}`,
+    ),
     [],
   ),
   healthAndSafety: v.optional(knownOnly(healthAndSafetyMeasures), []),
@@ -89,6 +100,7 @@ export const faq = v.object({
       answer: text,
       updatedAt: optionalPart(instant),
     }),
+    byId,
   ),
 });
 
@@ -108,7 +120,7 @@ export const delivery = v.object({
       /** Orders from this amount on are delivered free of charge. */
       freeFrom: optionalMoney,
       minimumOrder: optionalMoney,
-      areas: v.optional(listOf(text), []),
+      areas: v.optional(listOf(text, String), []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,
       payments: v.optional(knownOnly(deliveryPayments), []),
@@ -160,6 +172,7 @@ export const reviews = v.object({
       /** The account's answer. */
       reply: optionalPart(v.object({ body: text, createdAt: instant })),
     }),
+    byId,
   ),
 });
 
@@ -206,6 +219,7 @@ export const announcements = v.object({
       url: optionalWebUrl,
       picture: optionalImage,
     }),
+    byId,
   ),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  byId,
   count,
   date,
   image,
@@ -37,6 +38,7 @@ export const mediaFeed = v.object({
       captionsUrl: optionalWebUrl,
       durationSeconds: optionalPart(count),
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -61,6 +63,7 @@ export const coupons = v.object({
       friendsOnly: v.optional(v.boolean(), false),
       used: v.optional(v.boolean(), false),
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -95,6 +98,7 @@ export const showcase = v.object({
       soldOut: v.optional(v.boolean(), false),
       url: optionalWebUrl,
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -132,6 +136,7 @@ export const membership = v.object({
       soldOut: v.optional(v.boolean(), false),
       url: optionalWebUrl,
     }),
+    byId,
   ),
 });
 

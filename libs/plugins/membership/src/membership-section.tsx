@@ -1,6 +1,6 @@
 import type { Membership } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { distinctBy, type SectionProps } from '@oa-profile/plugin-sdk';
+import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { ShowAll } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './membership-section.module.css';
@@ -12,10 +12,9 @@ import { membershipTexts } from './texts.js';
 const SHOWN_FIRST = 6;
 
 /** The account's plans, in its own order: a plan that turns out to be the visitor's stays where it is. */
-export function MembershipSection({ data, context }: SectionProps<Membership>): ReactElement {
+export function MembershipSection({ data: { plans }, context }: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const plans = distinctBy(data.plans, ({ id }) => id);
   const columns = planColumns(plans.length);
   const rest = plans.slice(SHOWN_FIRST);
   return (

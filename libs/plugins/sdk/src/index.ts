@@ -1,6 +1,5 @@
 export { accountLang } from './account-lang.js';
 export { itemCardOf } from './item-card-of.js';
-export { distinctBy } from './distinct-by.js';
 export { itemPaging } from './item-paging.js';
 export { mapLink } from './map-link.js';
 export {

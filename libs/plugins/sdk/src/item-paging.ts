@@ -1,4 +1,4 @@
-import { distinctBy } from './distinct-by.js';
+import { distinctBy } from '@oa-profile/api-client/schemas';
 import type { Paging } from './plugin.js';
 
 /** A page of a long list, as the API sends them. */

@@ -25,10 +25,3 @@ it('leaves what can be used in the order of the owner', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
 });
-
-it('shows the first of those with the same id', () => {
-  const repeated = { ...usable, name: 'Repeated' };
-  const items = [usable, endingSoon, repeated, upcoming];
-  expect(idsOf(items)).toEqual(['usable', 'ending-soon', 'upcoming']);
-  expect(orderedCoupons(items, now, 'Asia/Tokyo')[0]?.coupon.name).toBe(usable.name);
-});
