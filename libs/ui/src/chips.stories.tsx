@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Chips } from './chips.js';
 import { parkingIcon, powerIcon, wifiIcon } from './icons/facility-icons.js';
-import { ShowAll } from './show-all.js';
 import { Card } from './testing/story-parts.js';
 
 const meta = {
@@ -49,18 +48,5 @@ export const LongAndForeign: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('lang', 'th');
-  },
-};
-
-export const Uncovered: Story = {
-  render: ({ chips }) => (
-    <ShowAll label="Show all 3 ways to pay">
-      <Chips chips={chips} takesFocus />
-    </ShowAll>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Show all 3 ways to pay'));
-    await expect(canvas.getByText('Cash')).toHaveFocus();
-    await expect(canvas.getByText('QR payment')).not.toHaveAttribute('tabindex');
   },
 };

@@ -14,21 +14,14 @@ export interface ChipsProps {
   chips: readonly Chip[];
   /** Language of the texts, where it is not that of the page. */
   lang?: string | undefined;
-  /** The first takes the focus when it is moved there: for what {@link ShowAll} uncovers. @default false */
-  takesFocus?: boolean;
 }
 
 /** Short facts, one beside the other. */
-export function Chips({ chips, lang, takesFocus = false }: ChipsProps): ReactElement {
+export function Chips({ chips, lang }: ChipsProps): ReactElement {
   return (
     <ul role="list" className={styles.chips}>
-      {chips.map(({ text, icon }, place) => (
-        <li
-          key={text}
-          className={styles.chip}
-          lang={lang}
-          tabIndex={takesFocus && place === 0 ? -1 : undefined}
-        >
+      {chips.map(({ text, icon }) => (
+        <li key={text} className={styles.chip} lang={lang}>
           {icon && <Icon shape={icon} size="small" className={styles.icon} />}
           {text}
         </li>

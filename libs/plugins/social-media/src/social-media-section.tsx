@@ -1,10 +1,9 @@
 import type { SocialMedia } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { NetworkLink } from './network-link.js';
-import type { SocialLink } from './social-link.js';
 import styles from './social-media.module.css';
 import { socialMediaTexts } from './texts.js';
 
@@ -15,23 +14,17 @@ const SHOWN_FIRST = 8;
 export function SocialMediaSection({ data: { links }, context }: SectionProps<SocialMedia>): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const list = (shown: readonly SocialLink[]): ReactElement => (
-    <ul role="list" className={styles.links}>
-      {shown.map((link) => (
-        <li key={`${link.network} ${link.url}`}>
-          <NetworkLink link={link} context={context} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {list(links.slice(0, SHOWN_FIRST))}
-      {links.length > SHOWN_FIRST && (
-        <ShowAll label={t('showAll', { total: number(links.length) })}>
-          {list(links.slice(SHOWN_FIRST))}
-        </ShowAll>
+    <FoldedList items={links} shownFirst={SHOWN_FIRST} label={t('showAll', { total: number(links.length) })}>
+      {(shown) => (
+        <ul role="list" className={styles.links}>
+          {shown.map((link) => (
+            <li key={`${link.network} ${link.url}`}>
+              <NetworkLink link={link} context={context} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedList>
   );
 }
