@@ -77,7 +77,7 @@ export const nearbyPlace = v.object({
 /** Answer of `/v1/account-page/{searchId}/`. */
 export const accountPage = v.object({
   account,
-  sections: listOf(section),
+  sections: listOf(section, ({ type, id }) => `${type} ${id}`),
   nearbyPlaces: v.optional(listOf(nearbyPlace, byId), []),
 });
 

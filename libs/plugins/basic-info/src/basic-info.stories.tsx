@@ -213,6 +213,30 @@ export const OtherTimeZone: Story = {
   },
 };
 
+/** As many as an owner can add, and some twice. */
+export const Many: Story = {
+  args: {
+    data: {
+      stations: Array.from({ length: 200 }, (_, index) => ({ name: `第${(index % 150) + 1}駅` })),
+      websites: Array.from({ length: 200 }, (_, index) => ({
+        url: `https://${(index % 150) + 1}.example.com/`,
+        label: `${index + 1}号店`,
+      })),
+      paymentMethods: ['cash', 'shells', 'cash'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第150駅')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 150 stations'));
+    await expect(canvas.getByText('第150駅')).toBeVisible();
+    await expect(canvas.getByText('第6駅').closest('li')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Show all 150 websites'));
+    await expect(canvas.getByRole('link', { name: /^150号店/ })).toBeVisible();
+    await expect(canvas.queryByText('200号店')).toBeNull();
+    await expect(canvas.getAllByText('Cash')).toHaveLength(1);
+  },
+};
+
 export const LongText: Story = {
   globals: { language: 'id' },
   args: {

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import section from './busy-times.module.css';
 import styles from './busy-times-skeleton.module.css';
 
-/** A sentence, the days, the graph, and two lines below it. */
+/** How busy it is now, the days, the graph, and two lines below it. */
 export function BusyTimesSkeleton(): ReactElement {
   return (
     <div className={section.section}>
-      <Skeleton />
+      <Skeleton lines={2} />
       <Skeleton shape="block" />
       <Skeleton shape="block" className={section.graph} />
       <Skeleton />

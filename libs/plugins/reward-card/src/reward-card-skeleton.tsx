@@ -7,7 +7,7 @@ import stamps from './stamps/stamp-grid.module.css';
 /** Places of the commonest card. */
 const places = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** A card with ten places and two rewards. */
+/** A card with ten places, two rewards, and how long it is good. */
 export function RewardCardSkeleton(): ReactElement {
   return (
     <div className={card.card}>
@@ -18,7 +18,7 @@ export function RewardCardSkeleton(): ReactElement {
             <Skeleton key={place} shape="circle" className={styles.place} />
           ))}
         </div>
-        <Skeleton lines={8} />
+        <Skeleton lines={11} />
       </div>
     </div>
   );
