@@ -27,6 +27,14 @@ describe('what reading passes over', () => {
     expect(places(schemas.coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
   });
 
+  it('is no item that is there already, but one of the same id that says something else', () => {
+    expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [coupon, { ...coupon }] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [coupon, { ...coupon, name: 'Tart' }] })).toEqual([
+      'items: 1 of 2',
+    ]);
+  });
+
   it('is named by its place: a value, a picture, an item', () => {
     expect(places(schemas.coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(schemas.coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual([

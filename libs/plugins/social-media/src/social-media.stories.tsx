@@ -82,6 +82,7 @@ export const AllNetworks: Story = {
 
 export const NamedTwice: Story = {
   args: {
+    onError: fn(),
     data: {
       links: [
         {
@@ -94,9 +95,10 @@ export const NamedTwice: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /@komorebi\.beans/ })).toBeVisible();
+    await expect(args.onError).not.toHaveBeenCalled();
   },
 };
 
