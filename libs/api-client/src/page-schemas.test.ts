@@ -47,9 +47,9 @@ describe('the account page', () => {
     ]);
   });
 
-  it('loses a section that is no section, and no other', () => {
+  it('loses a section that is no section or is there already, and no other', () => {
     const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
-    const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }];
+    const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }, faq];
     expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
   });
 
@@ -118,6 +118,14 @@ describe('basic info', () => {
         healthAndSafety: ['teleconsultation'],
       }),
     ).toMatchObject({ paymentMethods: ['cash'], facilities: ['freeWifi'], healthAndSafety: [] });
+  });
+
+  it('loses an address that is none, and nothing else', () => {
+    for (const address of [{ text: '' }, { text: ' ' }, 'Yanaka', null])
+      expect(parse(schemas.basicInfo, { phone: '1', address })).toMatchObject({
+        phone: '1',
+        address: undefined,
+      });
   });
 
   it('loses what is wrong, and nothing else', () => {

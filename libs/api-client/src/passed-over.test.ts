@@ -22,6 +22,19 @@ describe('what reading passes over', () => {
     expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
   });
 
+  it('is no value that only stands at another place, and no text or value that was none', () => {
+    expect(places(schemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
+  });
+
+  it('is no item that is there already, but one of the same id that says something else', () => {
+    expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [coupon, { ...coupon }] })).toEqual([]);
+    expect(places(schemas.coupons, { items: [coupon, { ...coupon, name: 'Tart' }] })).toEqual([
+      'items: 1 of 2',
+    ]);
+  });
+
   it('is named by its place: a value, a picture, an item', () => {
     expect(places(schemas.coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(schemas.coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual([
@@ -34,7 +47,7 @@ describe('what reading passes over', () => {
   });
 
   it('is named five times at most', () => {
-    const items = Array.from({ length: 9 }, () => ({ ...coupon, kind: 'voucher' }));
+    const items = Array.from({ length: 9 }, (_, index) => ({ ...coupon, id: `c-${index}`, kind: 'voucher' }));
     expect(places(schemas.coupons, { items })).toHaveLength(5);
   });
 });

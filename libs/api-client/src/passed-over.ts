@@ -1,3 +1,5 @@
+import { distinctBy } from './distinct-by.js';
+
 /** The most places that are named. */
 const MAX_PLACES = 5;
 
@@ -16,9 +18,7 @@ export function passedOver(sent: unknown, read: unknown): string[] {
 function compare(sent: unknown, read: unknown, place: string, places: string[]): void {
   if (places.length >= MAX_PLACES || Object.is(sent, read)) return;
   if (Array.isArray(sent) && Array.isArray(read)) {
-    if (sent.length === read.length)
-      sent.forEach((item, index) => compare(item, read[index], at(place, index), places));
-    else places.push(`${place}: ${sent.length - read.length} of ${sent.length}`);
+    compareLists(sent, read, place, places);
     return;
   }
   if (isRecord(sent) && isRecord(read)) {
@@ -26,9 +26,27 @@ function compare(sent: unknown, read: unknown, place: string, places: string[]):
       if (key in sent) compare(sent[key], read[key], at(place, key), places);
     return;
   }
-  // Both spellings of one value are no loss either.
-  if (String(sent).toLowerCase() !== String(read).toLowerCase()) places.push(place);
+  if (meaning(sent) !== meaning(read)) places.push(place);
 }
+
+function compareLists(sent: unknown[], read: unknown[], place: string, places: string[]): void {
+  // What is there already is no loss.
+  const items = sent.length === read.length ? sent : distinctBy(sent, (item) => JSON.stringify(item));
+  if (items.length !== read.length) {
+    places.push(`${place}: ${items.length - read.length} of ${items.length}`);
+    return;
+  }
+  items.forEach((item, index) => {
+    // Enumerated values are read in an order of our own.
+    if (!read.includes(item)) compare(item, read[index], at(place, index), places);
+  });
+}
+
+/** What a value says: both spellings of one say the same, and a blank text and null say nothing. */
+const meaning = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
 
 const at = (place: string, key: string | number): string => (place ? `${place}.${key}` : String(key));
 

@@ -116,6 +116,11 @@ describe('busy times', () => {
     expect(parse(schemas.busyTimes, { weekdays, live }).live).toBeUndefined();
     expect(parse(schemas.busyTimes, { weekdays, live: { ...live, value: 80 } }).live?.value).toBe(80);
   });
+
+  it('are shown without a usual stay or opening hours that are wrong', () => {
+    const sent = { weekdays, usualStayMinutes: { min: 40 }, openHours: [{ opens: '9', closes: '18:00' }] };
+    expect(parse(schemas.busyTimes, sent)).toEqual({ weekdays });
+  });
 });
 
 describe('lists', () => {
@@ -123,17 +128,32 @@ describe('lists', () => {
   const account = { accountId: 'a', searchId: '@a', name: 'A' };
   const post = { id: 'm', kind: 'photo', publishedAt: '2026-11-21T10:00:00Z', pictures: [picture] };
   const answer = { id: 'opening-hours', question: 'When?', answer: 'Now.' };
-  const question = (id: string) => ({ ...answer, id });
+  const price = { amount: 500, currency: 'JPY' };
+  const plan = { id: 'p', name: 'Regular', pricePerMonth: price, perks: ['Beans'] };
+  const station = { name: 'Nezu', line: 'Chiyoda' };
+  const website = { url: 'https://a.example' };
+  const lunch = { kind: 'lunch', min: price };
 
-  it.each<[string, GenericSchema, string, unknown, unknown]>([
-    ['goods', schemas.showcase, 'items', goods, { ...goods, name: '' }],
-    ['posts', schemas.mediaFeed, 'items', post, { ...post, kind: 'hologram' }],
-    ['questions', schemas.faq, 'items', answer, question('Not/An id')],
-    ['items', schemas.recommendation, 'accounts', account, { ...account, searchId: 'a' }],
-  ])('of %s lose bad items only', (_, schema, key, good, bad) => {
+  it.each<[string, GenericSchema, string, object, object, object]>([
+    ['goods', schemas.showcase, 'items', goods, { id: 'h' }, { name: '' }],
+    ['posts', schemas.mediaFeed, 'items', post, { id: 'n' }, { kind: 'hologram' }],
+    ['questions', schemas.faq, 'items', answer, { id: 'parking' }, { id: 'Not/An id' }],
+    ['plans', schemas.membership, 'plans', plan, { id: 'q' }, { perks: [] }],
+    ['accounts', schemas.recommendation, 'accounts', account, { accountId: 'b' }, { searchId: 'a' }],
+    ['stations', schemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
+    ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example' }, { url: 'ftp:b' }],
+    ['prices', schemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
+  ])('of %s lose bad items and those that are there already', (_, schema, key, item, another, bad) => {
+    const other = { ...item, ...another };
+    const sent = [{ ...item, ...bad }, item, null, other, item, 7];
     const rest = key === 'accounts' ? { items: [] } : {};
-    const parsed = parse(schema, { ...rest, [key]: [bad, good, null, good, 7] }) as Record<string, unknown>;
-    expect(parsed[key]).toMatchObject([good, good]);
+    const parsed = parse(schema, { ...rest, [key]: sent }) as Record<string, unknown>;
+    expect(parsed[key]).toMatchObject([item, other]);
+  });
+
+  it('lose a price range without a price, and not the one of its kind that has one', () => {
+    const { priceRanges } = parse(schemas.basicInfo, { priceRanges: [{ kind: 'lunch' }, lunch] });
+    expect(priceRanges).toEqual([lunch]);
   });
 
   it('are refused when they are none', () => {
@@ -143,6 +163,30 @@ describe('lists', () => {
   it('go on where there is a cursor', () => {
     expect(parse(schemas.showcase, { items: [], nextCursor: 'n' }).nextCursor).toBe('n');
     expect(parse(schemas.showcase, { items: [] }).nextCursor).toBeUndefined();
+  });
+});
+
+describe('an item', () => {
+  const goods = { id: 'g', name: 'Beans' };
+  const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com', picture };
+  const post = { id: 'p', kind: 'post', publishedAt: '2026-11-21T10:00:00Z', pictures: [picture] };
+
+  it('is shown without a price that is none', () => {
+    const price = { amount: -1, currency: 'JPY' };
+    expect(only(schemas.showcase, 'items')({ ...goods, price })).toMatchObject(goods);
+    const { items } = parse(schemas.recommendation, { accounts: [], items: [{ ...thing, price }] });
+    expect(items).toMatchObject([thing]);
+  });
+
+  it.each(['', ' \n', null, 7])('has no caption and no alternative text of %j', (words) => {
+    const [item] = parse(schemas.mediaFeed, {
+      items: [{ ...post, caption: words, pictures: [{ ...picture, alt: words }] }],
+    }).items;
+    expect(item).toMatchObject({ id: 'p', caption: undefined, pictures: [{ alt: undefined }] });
+  });
+
+  it.each(['', ' \n'])('is left out with the name %j', (name) => {
+    expect(only(schemas.showcase, 'items')({ ...goods, name })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupedWeek, hoursOn, weekOf, type BusinessHours } from './index.js';
+import { addDays, dayAt, daysBetween, hoursOn, localDate, weekOf, type BusinessHours } from './index.js';
 
 const day = [{ opens: '10:00', closes: '18:00' }];
 const short = [{ opens: '12:00', closes: '15:00' }];
@@ -97,47 +97,18 @@ describe('the week of an instant', () => {
   });
 });
 
-describe('the grouped week', () => {
-  const grouped = (weekly: BusinessHours['weekly'], first?: 'sun' | 'wed'): string[] =>
-    groupedWeek({ timeZone: 'Asia/Tokyo', weekly }, first).map(
-      ({ days, source, intervals }) =>
-        `${days.join()} ${source} ${intervals.map(({ opens }) => opens).join()}`,
-    );
-
-  it('puts consecutive days with equal hours together, from Monday', () => {
-    expect(grouped(hours.weekly)).toEqual([
-      'mon,tue,wed,thu,fri weekly 10:00',
-      'sat unknown ',
-      'sun weekly ',
-    ]);
+describe('a date', () => {
+  it.each([
+    ['2025-12-31', 1, '2026-01-01'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2025-03-30', 0, '2025-03-30'],
+  ])('%s and %d days are %s', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
+    expect(daysBetween(from, to)).toBe(days);
   });
 
-  it('starts on the given day and does not join the last day to the first', () => {
-    expect(grouped(hours.weekly, 'wed')).toEqual([
-      'wed,thu,fri weekly 10:00',
-      'sat unknown ',
-      'sun weekly ',
-      'mon,tue weekly 10:00',
-    ]);
-    expect(grouped({ sun: day, sat: day }, 'sun')).toHaveLength(3);
-  });
-
-  it('keeps equal days apart when another day is between them', () => {
-    expect(grouped({ mon: day, tue: short, wed: day })).toHaveLength(4);
-  });
-
-  it('takes hours for equal whatever their order and however midnight is written', () => {
-    const late = [{ opens: '17:00', closes: '24:00' }, ...day];
-    const same = [...day, { opens: '17:00', closes: '00:00' }];
-    expect(grouped({ mon: late, tue: same })[0]).toBe('mon,tue weekly 10:00,17:00');
-  });
-
-  it('tells hours apart by their last order', () => {
-    const lastOrder = [{ opens: '10:00', closes: '18:00', lastOrder: '17:30' }];
-    expect(grouped({ mon: day, tue: lastOrder })).toHaveLength(3);
-  });
-
-  it('is one group when every day is unknown', () => {
-    expect(grouped({})).toEqual(['mon,tue,wed,thu,fri,sat,sun unknown ']);
+  it.each(['Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'])('is found again in %s', (timeZone) => {
+    for (const date of ['2025-03-09', '2025-11-02', '2025-06-01'])
+      expect(localDate(timeZone, dayAt(timeZone, date))).toBe(date);
   });
 });

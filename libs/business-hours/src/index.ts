@@ -6,8 +6,8 @@ export {
   type SpecialHours,
   type Weekday,
 } from './business-hours.js';
+export { addDays, daysBetween } from './calendar.js';
 export { hoursOn, weekOf, type DayHours } from './day-hours.js';
-export { groupedWeek, type WeekdayGroup } from './grouped-week.js';
 export { CLOSING_SOON_MINUTES, DAYS_AHEAD, openStateAt, type OpenState } from './open-state.js';
 export { parseWallTime } from './wall-time.js';
-export { instantAt, localDate, minutesOfDay } from './zone-clock.js';
+export { dayAt, instantAt, localDate, minutesOfDay } from './zone-clock.js';

@@ -34,3 +34,10 @@ export function instantAt(timeZone: string, date: string, minutes: number): Date
   while (clockAt(timeZone, instant) < wall) instant += MINUTE;
   return new Date(instant);
 }
+
+const NOON = 12 * 60;
+
+/** An instant in the middle of a date, for formatters: no change of the clock moves it to another date. */
+export function dayAt(timeZone: string, date: string): Date {
+  return instantAt(timeZone, date, NOON);
+}

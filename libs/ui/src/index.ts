@@ -4,6 +4,7 @@ import './style.css';
 export { Avatar, type AvatarProps } from './avatar.js';
 export { Badge, type BadgeKind, type BadgeProps } from './badge.js';
 export { Button, type ActionButtonProps, type ButtonProps, type LinkButtonProps } from './button.js';
+export { Chips, type Chip, type ChipsProps } from './chips.js';
 export {
   DescriptionList,
   DescriptionRow,
@@ -12,7 +13,10 @@ export {
 } from './description-list.js';
 export { Dialog, type DialogProps } from './dialog.js';
 export { Disclosure, type DisclosureProps } from './disclosure.js';
+export { ExternalButton, type ExternalButtonProps } from './external-button.js';
 export { ExternalLink, type ExternalLinkProps } from './external-link.js';
+export { focusItem } from './focus-item.js';
+export { FoldedList, type FoldedListProps } from './folded-list.js';
 export { Icon, type IconProps } from './icon.js';
 export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
@@ -81,7 +85,6 @@ export type { IconShape } from './icons/icon-shape.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Section, type SectionProps } from './section.js';
-export { ShowAll, type ShowAllProps } from './show-all.js';
 export { Skeleton, type SkeletonProps } from './skeleton.js';
 export { Spinner, type SpinnerProps } from './spinner.js';
 export { Tag, type TagProps } from './tag.js';

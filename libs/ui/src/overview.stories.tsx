@@ -9,17 +9,19 @@ const {
   Avatar,
   Badge,
   Button,
+  Chips,
   DescriptionList,
   DescriptionRow,
   Dialog,
   Disclosure,
+  ExternalButton,
   ExternalLink,
+  FoldedList,
   Icon,
   IconButton,
   InlineMessage,
   Picture,
   Section,
-  ShowAll,
   Skeleton,
   Spinner,
   Tag,
@@ -29,8 +31,10 @@ const {
 
 /** Names of the components that the package exports. */
 type Primitive = {
-  [Name in keyof typeof ui]: (typeof ui)[Name] extends (...args: never[]) => unknown ? Name : never;
-}[keyof typeof ui];
+  [Name in keyof typeof ui & Capitalize<string>]: (typeof ui)[Name] extends (...args: never[]) => unknown
+    ? Name
+    : never;
+}[keyof typeof ui & Capitalize<string>];
 
 function OpenedDialog(): ReactElement {
   const [open, setOpen] = useState(false);
@@ -101,6 +105,11 @@ const specimens: Readonly<Record<Exclude<Primitive, 'DescriptionRow'>, ReactElem
       <IconButton icon={ui.closeIcon} label="Close" variant="floating" />
     </Row>
   ),
+  ExternalButton: (
+    <ExternalButton href="https://order.example.com/" newTabLabel="Opens in a new tab">
+      Order online
+    </ExternalButton>
+  ),
   ExternalLink: (
     <ExternalLink href="https://komorebi.example.com/" newTabLabel="Opens in a new tab">
       komorebi.example.com
@@ -122,6 +131,7 @@ const specimens: Readonly<Record<Exclude<Primitive, 'DescriptionRow'>, ReactElem
       <Tag tone="critical">Sold out</Tag>
     </Row>
   ),
+  Chips: <Chips chips={[{ text: 'Free Wi-Fi', icon: ui.wifiIcon }, { text: 'Cash' }]} />,
   DescriptionList: (
     <DescriptionList>
       <DescriptionRow icon={ui.clockIcon} label="Hours">
@@ -138,10 +148,10 @@ const specimens: Readonly<Record<Exclude<Primitive, 'DescriptionRow'>, ReactElem
     </DescriptionList>
   ),
   Disclosure: <Disclosure summary="Can I bring my dog?">It is welcome on the terrace.</Disclosure>,
-  ShowAll: (
-    <ShowAll label="Show all 24 questions">
-      <p>The other questions.</p>
-    </ShowAll>
+  FoldedList: (
+    <FoldedList items={['Yanaka', 'Nezu', 'Ueno']} shownFirst={1} label="Show all 3 branches">
+      {(names) => <p tabIndex={-1}>{names.join(', ')}</p>}
+    </FoldedList>
   ),
   Section: <p>Every card of this page is one, with its name as the heading.</p>,
   Picture: <Picture picture={drawnPicture(640, 360, 'Hills under a low sun')} shape="wide" />,

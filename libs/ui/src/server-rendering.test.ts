@@ -13,6 +13,7 @@ const elements: Record<string, ReactElement> = {
   Badge: h(ui.Badge, { kind: 'verified', label: 'Verified account', show: 'text' }),
   Button: h(ui.Button, { icon: ui.chatIcon, pending: true, children: 'Chat' }),
   'Button with href': h(ui.Button, { href: '/menu', children: 'Menu' }),
+  Chips: h(ui.Chips, { chips: [{ text: 'Free Wi-Fi', icon: ui.wifiIcon }, { text: 'Cash' }] }),
   DescriptionList: h(ui.DescriptionList, {
     children: h(ui.DescriptionRow, { label: 'Phone', icon: ui.phoneIcon, children: '03-1234-5678' }),
   }),
@@ -23,10 +24,21 @@ const elements: Record<string, ReactElement> = {
     open: true,
     children: 'Behind the house.',
   }),
+  ExternalButton: h(ui.ExternalButton, {
+    href: 'https://example.com/',
+    newTabLabel: 'Opens in a new tab',
+    children: 'Order',
+  }),
   ExternalLink: h(ui.ExternalLink, {
     href: 'https://example.com/',
     newTabLabel: 'Opens in a new tab',
     children: 'Shop',
+  }),
+  FoldedList: h(ui.FoldedList<number>, {
+    items: [1, 2, 3],
+    shownFirst: 2,
+    label: 'Show all 3',
+    children: (items) => items.join(', '),
   }),
   Icon: h(ui.Icon, { shape: ui.wifiIcon, label: 'Free Wi-Fi' }),
   IconButton: h(ui.IconButton, { icon: ui.starIcon, label: 'Favorite', pressed: false }),
@@ -37,7 +49,6 @@ const elements: Record<string, ReactElement> = {
   }),
   Picture: h(ui.Picture, { picture }),
   Section: h(ui.Section, { title: 'About', children: 'A roastery.' }),
-  ShowAll: h(ui.ShowAll, { label: 'Show all 12', children: 'The rest.' }),
   Skeleton: h(ui.Skeleton, { lines: 3 }),
   Spinner: h(ui.Spinner, { label: 'Loading…' }),
   Tag: h(ui.Tag, { tone: 'positive', children: 'Open' }),

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { focusItem } from './focus-item.js';
 import { Icon } from './icon.js';
 import { chevronDownIcon } from './icons/way-icons.js';
 import styles from './show-all.module.css';
 
-export interface ShowAllProps {
-  /** 'Show all 24 questions' */
+interface ShowAllProps {
   label: ReactNode;
-  /** The rest of the list. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -15,7 +14,7 @@ export interface ShowAllProps {
 /**
  * The rest of a list, when the visitor asks for it. A native `<details>`, so that it needs no script, and a link or
  * find-in-page into it opens it; once open it has nothing left to offer, and its button goes. The focus goes on at the
- * first thing that takes it.
+ * first item: at what can be tapped in it, else at the item itself.
  */
 export function ShowAll({ label, children, className }: ShowAllProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +24,8 @@ export function ShowAll({ label, children, className }: ShowAllProps): ReactElem
   const showAll = (event: MouseEvent): void => {
     event.preventDefault();
     if (details.current) details.current.open = true;
-    content.current?.querySelector<HTMLElement>('summary, a[href], button, [tabindex]')?.focus();
+    const rest = content.current;
+    if (rest) focusItem(rest.querySelector<HTMLElement>('li') ?? rest);
   };
   return (
     <details ref={details} className={clsx(styles.all, className)} suppressHydrationWarning>

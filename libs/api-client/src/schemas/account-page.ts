@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { countryCodes } from '../country-codes.js';
 import { accountBadges } from '../enumerations.js';
 import { businessHours, timeZone } from './business-hours.js';
-import { count, knownOnly, latitude, listOf, longitude, optionalImage, text } from './building-blocks.js';
+import {
+  byId,
+  count,
+  knownOnly,
+  latitude,
+  listOf,
+  longitude,
+  optionalImage,
+  optionalPart,
+  optionalText,
+  text,
+} from './building-blocks.js';
 
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
@@ -20,21 +31,21 @@ export const account = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   name: text,
   /** BCP 47 tag of the language that the account's own texts are in. */
-  contentLanguage: v.fallback(v.optional(text), undefined),
-  category: v.optional(v.string()),
-  statusMessage: v.optional(v.string()),
-  description: v.optional(v.string()),
+  contentLanguage: optionalText,
+  category: optionalText,
+  statusMessage: optionalText,
+  description: optionalText,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   /** '#rrggbb'. The page checks its contrast before it uses it. */
-  color: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))), undefined),
+  color: optionalPart(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   icon: optionalImage,
   cover: optionalImage,
   /** 1200x630, for link previews in messengers. */
   shareImage: optionalImage,
   /** Owners may hide how many friends they have. */
   showsFriendCount: v.optional(v.boolean(), true),
-  friendCount: v.fallback(v.optional(count), undefined),
-  followerCount: v.fallback(v.optional(count), undefined),
+  friendCount: optionalPart(count),
+  followerCount: optionalPart(count),
   features: v.optional(knownOnly(accountFeatures), []),
 });
 
@@ -53,21 +64,21 @@ export const section = v.object({
 export const nearbyPlace = v.object({
   id: text,
   name: text,
-  category: v.optional(v.string()),
+  category: optionalText,
   /** Metres from the account. */
   distance: count,
   latitude,
   longitude,
-  hours: v.fallback(v.optional(businessHours), undefined),
+  hours: optionalPart(businessHours),
   /** Where the place is an official account itself. */
-  searchId: v.fallback(v.optional(searchId), undefined),
+  searchId: optionalPart(searchId),
 });
 
 /** Answer of `/v1/account-page/{searchId}/`. */
 export const accountPage = v.object({
   account,
-  sections: listOf(section),
-  nearbyPlaces: v.optional(listOf(nearbyPlace), []),
+  sections: listOf(section, ({ type, id }) => `${type} ${id}`),
+  nearbyPlaces: v.optional(listOf(nearbyPlace, byId), []),
 });
 
 export type Account = v.InferOutput<typeof account>;

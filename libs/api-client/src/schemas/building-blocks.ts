@@ -1,17 +1,29 @@
 import * as v from 'valibot';
+import { distinctBy } from '../distinct-by.js';
+
+/** A part that is left out when it is wrong, so that it does not cost what it is a part of. */
+export function optionalPart<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.optional(v.fallback(v.optional(schema), undefined));
+}
 
 /** An http(s) address. Everything else, `javascript:` first of all, is refused. */
 export const webUrl: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url());
 
-/** A link that is left out when it is not an http(s) address, so that one bad link does not cost a section. */
-export const optionalWebUrl = v.optional(v.fallback(v.optional(webUrl), undefined));
+/** A link that is left out when it is not an http(s) address. */
+export const optionalWebUrl = optionalPart(webUrl);
+
+/** A text with something in it: a blank one would be a line of nothing, or a link without a name. */
+export const text: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/\S/));
+
+/** A text that is left out when there is nothing in it, or when it is none. */
+export const optionalText = optionalPart(text);
 
 /** A picture with its size in CSS pixels, so that its place is kept while it loads. */
 export const image: v.GenericSchema<unknown, Image> = v.object({
   url: webUrl,
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  alt: v.optional(v.string()),
+  alt: optionalText,
 });
 
 /** A picture; `alt` is absent for one that only decorates. */
@@ -23,7 +35,7 @@ export interface Image {
 }
 
 /** A picture that is left out when it is wrong. */
-export const optionalImage = v.optional(v.fallback(v.optional(image), undefined));
+export const optionalImage = optionalPart(image);
 
 /** An amount in major units of an ISO 4217 currency. */
 export interface Money {
@@ -34,6 +46,9 @@ export const money: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
+
+/** An amount that is left out when it is wrong: what it is the price of is shown without one. */
+export const optionalMoney = optionalPart(money);
 
 /** An instant: ISO 8601 with an offset or Z, of a form that every `Date` reads, so that no formatter throws later. */
 export const instant: v.GenericSchema<string> = v.pipe(
@@ -59,8 +74,13 @@ function isCalendarDate(value: string): boolean {
 /** A count of things: 0, 1, 2 … */
 export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A text with something in it. */
-export const text: v.GenericSchema<string> = v.pipe(v.string(), v.minLength(1));
+/** How many minutes something usually takes; left out when it is wrong, or nothing. */
+export const optionalMinutes = optionalPart(
+  v.pipe(
+    v.object({ min: count, max: count }),
+    v.check(({ min, max }) => min + max > 0, 'must take some time'),
+  ),
+);
 
 /**
  * A list of enumerated values in which a newer server's unknown ones are passed over. The metadata tells the OpenAPI
@@ -79,19 +99,28 @@ export function knownOnly<const T extends readonly string[]>(
 /**
  * A list from which items that fail their schema are left out, so that one bad item does not cost the list. The
  * metadata tells the OpenAPI document what a transform cannot.
+ *
+ * @param keyOf what tells items apart: of those with the same key, only the first is there
  */
-export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+export function listOf<T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf?: (item: T) => string,
+): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.metadata({ item }),
-    v.transform((items) =>
-      items.flatMap((candidate) => {
+    v.transform((candidates) => {
+      const items = candidates.flatMap((candidate) => {
         const result = v.safeParse(item, candidate);
         return result.success ? [result.output] : [];
-      }),
-    ),
+      });
+      return keyOf ? distinctBy(items, keyOf) : items;
+    }),
   );
 }
+
+/** Tells items by their id, for {@link listOf}. */
+export const byId = ({ id }: { id: string }): string => id;
 
 /** Id of an item that has a link of its own: part of that link's path. */
 export const itemId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));

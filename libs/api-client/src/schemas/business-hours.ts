@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date } from './building-blocks.js';
+import { date, optionalText } from './building-blocks.js';
 
 const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
@@ -48,10 +48,10 @@ export const businessHours = v.object({
   special: v.optional(
     v.array(
       v.pipe(
-        v.object({ from: date, to: date, intervals, note: v.optional(v.string()) }),
+        v.object({ from: date, to: date, intervals, note: optionalText }),
         v.check(({ from, to }) => from <= to, 'must not end before it begins'),
       ),
     ),
   ),
-  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: v.optional(v.string()) })),
+  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: optionalText })),
 });

@@ -1,3 +1,4 @@
+export { distinctBy } from '../distinct-by.js';
 export { passedOver } from '../passed-over.js';
 export {
   account,

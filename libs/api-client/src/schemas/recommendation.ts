@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { accountBadges, assetKinds } from '../enumerations.js';
 import { searchId } from './account-page.js';
-import { image, listOf, money, optionalImage, text, webUrl } from './building-blocks.js';
+import {
+  byId,
+  image,
+  listOf,
+  optionalImage,
+  optionalMoney,
+  optionalPart,
+  optionalText,
+  text,
+  webUrl,
+} from './building-blocks.js';
 import { relation } from './visitor.js';
 
 /** An account like the one shown, with how the visitor stands to it. */
@@ -11,8 +21,8 @@ export const recommendedAccount = v.object({
   name: text,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   icon: optionalImage,
-  category: v.optional(v.string()),
-  relation: v.optional(relation),
+  category: optionalText,
+  relation: optionalPart(relation),
 });
 
 /** Something from the account's shop: goods of a mall, or a sticker or theme of the app's own shop. */
@@ -21,14 +31,14 @@ export const recommendedItem = v.object({
   title: text,
   url: webUrl,
   picture: image,
-  price: v.optional(money),
-  assetKind: v.fallback(v.optional(v.picklist(assetKinds)), undefined),
+  price: optionalMoney,
+  assetKind: optionalPart(v.picklist(assetKinds)),
 });
 
 /** Answer of `…/recommendation`. */
 export const recommendation = v.object({
-  accounts: listOf(recommendedAccount),
-  items: listOf(recommendedItem),
+  accounts: listOf(recommendedAccount, ({ accountId }) => accountId),
+  items: listOf(recommendedItem, byId),
 });
 
 export type RecommendedAccount = v.InferOutput<typeof recommendedAccount>;

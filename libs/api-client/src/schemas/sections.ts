@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { businessHours } from './business-hours.js';
 import {
+  byId,
   count,
   instant,
   itemId,
@@ -10,6 +11,10 @@ import {
   longitude,
   money,
   optionalImage,
+  optionalMinutes,
+  optionalMoney,
+  optionalPart,
+  optionalText,
   optionalWebUrl,
   text,
   webUrl,
@@ -42,34 +47,44 @@ export const healthAndSafetyMeasures = [
 
 /** Data of the section `basic-info`. Every part is optional: an account may have just a phone number. */
 export const basicInfo = v.object({
-  hours: v.fallback(v.optional(businessHours), undefined),
-  address: v.optional(
+  hours: optionalPart(businessHours),
+  address: optionalPart(
     v.object({
       text,
-      note: v.optional(v.string()),
-      latitude: v.fallback(v.optional(latitude), undefined),
-      longitude: v.fallback(v.optional(longitude), undefined),
+      note: optionalText,
+      latitude: optionalPart(latitude),
+      longitude: optionalPart(longitude),
       mapUrl: optionalWebUrl,
     }),
   ),
-  phone: v.fallback(v.optional(text), undefined),
-  websites: v.optional(listOf(v.object({ url: webUrl, label: v.optional(v.string()) })), []),
+  phone: optionalText,
+  websites: v.optional(
+    listOf(v.object({ url: webUrl, label: optionalText }), ({ url }) => url),
+    [],
+  ),
   /** What a visitor usually spends; `kind` says on what. */
   priceRanges: v.optional(
     listOf(
-      v.object({
-        kind: v.picklist(['lunch', 'dinner', 'general']),
-        min: v.optional(money),
-        max: v.optional(money),
-      }),
+      v.pipe(
+        v.object({
+          kind: v.picklist(['lunch', 'dinner', 'general']),
+          min: v.optional(money),
+          max: v.optional(money),
+        }),
+        v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
+      ),
+      ({ kind }) => kind,
     ),
     [],
   ),
   paymentMethods: v.optional(knownOnly(paymentMethods), []),
   facilities: v.optional(knownOnly(facilities), []),
-  seats: v.fallback(v.optional(count), undefined),
+  seats: optionalPart(count),
   stations: v.optional(
-    listOf(v.object({ name: text, line: v.optional(v.string()), walkMinutes: v.optional(count) })),
+    listOf(
+      v.object({ name: text, line: optionalText, walkMinutes: v.optional(count) }),
+      ({ name, line }) => `${name} ${line}`,
+    ),
     [],
   ),
   healthAndSafety: v.optional(knownOnly(healthAndSafetyMeasures), []),
@@ -83,13 +98,11 @@ export const faq = v.object({
       question: text,
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
-      updatedAt: v.fallback(v.optional(instant), undefined),
+      updatedAt: optionalPart(instant),
     }),
+    byId,
   ),
 });
-
-/** How many minutes something usually takes. */
-const minutes = v.fallback(v.optional(v.object({ min: count, max: count })), undefined);
 
 /** Kinds of delivery: meals from a kitchen, goods from a shop. */
 export const deliveryKinds = ['restaurant', 'store'] as const;
@@ -103,16 +116,16 @@ export const delivery = v.object({
     v.object({
       kind: v.picklist(deliveryKinds),
       /** 0 is free; absent, the fee depends on the order. */
-      fee: v.fallback(v.optional(money), undefined),
+      fee: optionalMoney,
       /** Orders from this amount on are delivered free of charge. */
-      freeFrom: v.fallback(v.optional(money), undefined),
-      minimumOrder: v.fallback(v.optional(money), undefined),
-      areas: v.optional(listOf(text), []),
-      hours: v.fallback(v.optional(businessHours), undefined),
-      waitingMinutes: minutes,
+      freeFrom: optionalMoney,
+      minimumOrder: optionalMoney,
+      areas: v.optional(listOf(text, String), []),
+      hours: optionalPart(businessHours),
+      waitingMinutes: optionalMinutes,
       payments: v.optional(knownOnly(deliveryPayments), []),
       orderUrl: optionalWebUrl,
-      note: v.optional(v.string()),
+      note: optionalText,
     }),
   ),
 });
@@ -124,18 +137,18 @@ export const takeout = v.object({
       v.object({
         id: text,
         name: text,
-        description: v.optional(v.string()),
+        description: optionalText,
         picture: optionalImage,
-        price: v.fallback(v.optional(money), undefined),
+        price: optionalMoney,
         soldOut: v.optional(v.boolean(), false),
       }),
     ),
     [],
   ),
-  hours: v.fallback(v.optional(businessHours), undefined),
-  waitingMinutes: minutes,
+  hours: optionalPart(businessHours),
+  waitingMinutes: optionalMinutes,
   orderUrl: optionalWebUrl,
-  note: v.optional(v.string()),
+  note: optionalText,
 });
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -152,13 +165,14 @@ export const reviews = v.object({
       id: text,
       author: text,
       stars,
-      body: v.optional(v.string()),
+      body: optionalText,
       /** BCP 47 tag of the review's own language, where it is known. */
-      language: v.fallback(v.optional(text), undefined),
+      language: optionalText,
       createdAt: instant,
       /** The account's answer. */
-      reply: v.fallback(v.optional(v.object({ body: text, createdAt: instant })), undefined),
+      reply: optionalPart(v.object({ body: text, createdAt: instant })),
     }),
+    byId,
   ),
 });
 
@@ -181,7 +195,7 @@ export const socialMedia = v.object({
       network: v.picklist(socialNetworks),
       url: webUrl,
       /** The account's name there, as '@komorebi'. */
-      handle: v.optional(v.string()),
+      handle: optionalText,
     }),
   ),
 });
@@ -189,7 +203,7 @@ export const socialMedia = v.object({
 /** Data of the section `signboard`: one big picture, or a text, with a link. */
 export const signboard = v.object({
   picture: optionalImage,
-  text: v.optional(v.string()),
+  text: optionalText,
   url: optionalWebUrl,
 });
 
@@ -200,11 +214,12 @@ export const announcements = v.object({
       id: itemId,
       title: text,
       /** Plain text; blank lines separate paragraphs. */
-      body: v.optional(v.string()),
+      body: optionalText,
       publishedAt: instant,
       url: optionalWebUrl,
       picture: optionalImage,
     }),
+    byId,
   ),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  byId,
   count,
   date,
   image,
@@ -8,6 +9,10 @@ import {
   listOf,
   money,
   optionalImage,
+  optionalMinutes,
+  optionalMoney,
+  optionalPart,
+  optionalText,
   optionalWebUrl,
   text,
 } from './building-blocks.js';
@@ -27,12 +32,13 @@ export const mediaFeed = v.object({
       id: itemId,
       kind: v.picklist(mediaKinds),
       publishedAt: instant,
-      caption: v.optional(v.string()),
+      caption: optionalText,
       pictures: listOf(image),
       videoUrl: optionalWebUrl,
       captionsUrl: optionalWebUrl,
-      durationSeconds: v.optional(count),
+      durationSeconds: optionalPart(count),
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -46,7 +52,7 @@ export const coupons = v.object({
     v.object({
       id: itemId,
       name: text,
-      guide: v.optional(v.string()),
+      guide: optionalText,
       kind: v.fallback(v.picklist(couponKinds), 'other'),
       picture: optionalImage,
       startsAt: instant,
@@ -57,6 +63,7 @@ export const coupons = v.object({
       friendsOnly: v.optional(v.boolean(), false),
       used: v.optional(v.boolean(), false),
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -70,17 +77,14 @@ export const rewardCard = v.object({
   rewards: listOf(
     v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: text }),
   ),
-  expiry: v.fallback(
-    v.optional(
-      v.object({
-        basis: v.picklist(['firstUse', 'lastUse', 'fixed']),
-        days: v.optional(count),
-        date: v.optional(date),
-      }),
-    ),
-    undefined,
+  expiry: optionalPart(
+    v.object({
+      basis: v.picklist(['firstUse', 'lastUse', 'fixed']),
+      days: v.optional(count),
+      date: v.optional(date),
+    }),
   ),
-  notes: v.optional(v.string()),
+  notes: optionalText,
 });
 
 /** EZSTORE: goods shown by the account. */
@@ -90,10 +94,11 @@ export const showcase = v.object({
       id: text,
       name: text,
       picture: optionalImage,
-      price: v.optional(money),
+      price: optionalMoney,
       soldOut: v.optional(v.boolean(), false),
       url: optionalWebUrl,
     }),
+    byId,
   ),
   nextCursor,
 });
@@ -111,12 +116,11 @@ export const busyTimes = v.object({
     fri: busyDay,
     sat: busyDay,
   }),
-  live: v.fallback(
-    v.optional(v.object({ value: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), measuredAt: instant })),
-    undefined,
+  live: optionalPart(
+    v.object({ value: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), measuredAt: instant }),
   ),
-  usualStayMinutes: v.optional(v.object({ min: count, max: count })),
-  openHours: v.optional(v.array(openInterval)),
+  usualStayMinutes: optionalMinutes,
+  openHours: optionalPart(v.array(openInterval)),
 });
 
 /** MEMBERSHIP: plans with a monthly price and 1 to 5 perks. */
@@ -132,6 +136,7 @@ export const membership = v.object({
       soldOut: v.optional(v.boolean(), false),
       url: optionalWebUrl,
     }),
+    byId,
   ),
 });
 

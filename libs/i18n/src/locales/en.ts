@@ -14,8 +14,6 @@ export const en = {
   'common.backTo': 'Back to {{name}}',
   'common.retry': 'Try again',
   'common.loading': 'Loading…',
-  'common.copy': 'Copy',
-  'common.copied': 'Copied.',
   'common.more': 'More',
   'common.opensInNewTab': 'Opens in a new tab',
   'common.dismiss': 'Dismiss',

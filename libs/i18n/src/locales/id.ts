@@ -16,8 +16,6 @@ export const id: Translation<typeof en> = {
   'common.backTo': 'Kembali ke {{name}}',
   'common.retry': 'Coba lagi',
   'common.loading': 'Memuat…',
-  'common.copy': 'Salin',
-  'common.copied': 'Disalin.',
   'common.more': 'Lainnya',
   'common.opensInNewTab': 'Dibuka di tab baru',
   'common.dismiss': 'Tutup',

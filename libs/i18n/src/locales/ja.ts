@@ -16,8 +16,6 @@ export const ja: Translation<typeof en> = {
   'common.backTo': '{{name}}に戻る',
   'common.retry': '再試行',
   'common.loading': '読み込み中…',
-  'common.copy': 'コピー',
-  'common.copied': 'コピーしました。',
   'common.more': 'その他',
   'common.opensInNewTab': '新しいタブで開きます',
   'common.dismiss': '閉じる',

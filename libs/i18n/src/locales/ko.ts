@@ -16,8 +16,6 @@ export const ko: Translation<typeof en> = {
   'common.backTo': '{{name}}(으)로 돌아가기',
   'common.retry': '다시 시도',
   'common.loading': '불러오는 중…',
-  'common.copy': '복사',
-  'common.copied': '복사했습니다.',
   'common.more': '더보기',
   'common.opensInNewTab': '새 탭에서 열림',
   'common.dismiss': '닫기',

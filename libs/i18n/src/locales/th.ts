@@ -16,8 +16,6 @@ export const th: Translation<typeof en> = {
   'common.backTo': 'กลับไปที่ {{name}}',
   'common.retry': 'ลองอีกครั้ง',
   'common.loading': 'กำลังโหลด…',
-  'common.copy': 'คัดลอก',
-  'common.copied': 'คัดลอกแล้ว',
   'common.more': 'เพิ่มเติม',
   'common.opensInNewTab': 'เปิดในแท็บใหม่',
   'common.dismiss': 'ปิด',

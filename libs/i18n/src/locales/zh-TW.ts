@@ -16,8 +16,6 @@ export const zhTW: Translation<typeof en> = {
   'common.backTo': '返回{{name}}',
   'common.retry': '再試一次',
   'common.loading': '載入中…',
-  'common.copy': '複製',
-  'common.copied': '已複製。',
   'common.more': '更多',
   'common.opensInNewTab': '在新分頁開啟',
   'common.dismiss': '關閉',

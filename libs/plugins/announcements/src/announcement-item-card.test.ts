@@ -12,7 +12,7 @@ const data = {
       publishedAt,
       picture,
     },
-    { id: 'hours', title: 'New hours', body: ' \n', publishedAt },
+    { id: 'hours', title: 'New hours', publishedAt },
   ],
 };
 

@@ -36,7 +36,7 @@ export function AnnouncementRow({ item, context, isNew, onOpen }: AnnouncementRo
         <a className={styles.title} href={context.itemHref(id)} lang={lang} onClick={open}>
           {title}
         </a>
-        {body?.trim() && (
+        {body && (
           <p className={styles.excerpt} lang={lang}>
             {shorten(body, EXCERPT_LENGTH)}
           </p>

@@ -1,8 +1,7 @@
 import type { Announcements } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, PlainText, type ViewProps } from '@oa-profile/plugin-sdk';
-import { ExternalLink, Picture } from '@oa-profile/ui';
+import { accountLang, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
+import { Picture } from '@oa-profile/ui';
 import { useEffect, type ReactNode } from 'react';
 import { findAnnouncement, readKey } from './announcement.js';
 import styles from './announcement-view.module.css';
@@ -11,9 +10,8 @@ import { announcementsTexts } from './texts.js';
 /** All of an announcement, below the heading that the page gives it. To be here is to have read it. */
 export function AnnouncementView({ data, itemId, context }: ViewProps<Announcements>): ReactNode {
   const t = useTexts(announcementsTexts);
-  const common = useTexts(commonTexts);
   const { date } = useFormatters(context.account.timeZone);
-  const { memory, emit } = context;
+  const { memory } = context;
   useEffect(() => memory.add(readKey(itemId)), [memory, itemId]);
 
   const item = findAnnouncement(data, itemId);
@@ -28,13 +26,9 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
       {body && <PlainText text={body} lang={accountLang(context)} />}
       {url && (
         <p>
-          <ExternalLink
-            href={url}
-            newTabLabel={common('common.opensInNewTab')}
-            onClick={() => emit({ type: 'action', name: 'openAnnouncementLink' })}
-          >
-            {t('details', { host: new URL(url).host.replace(/^www\./, '') })}
-          </ExternalLink>
+          <WebLink href={url} action="openAnnouncementLink" context={context}>
+            {t('details', { host: hostOf(url) })}
+          </WebLink>
         </p>
       )}
     </div>

@@ -1,8 +1,7 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
+import { announcements, type Announcements } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { announcementItemCard } from './announcement-item-card.js';
 import { AnnouncementView } from './announcement-view.js';
-import { announcementsSchema } from './announcements-schema.js';
 import { AnnouncementsSection } from './announcements-section.js';
 import { AnnouncementsSkeleton } from './announcements-skeleton.js';
 import { announcementsTexts } from './texts.js';
@@ -11,7 +10,7 @@ import { announcementsTexts } from './texts.js';
 export const announcementsPlugin: ProfilePlugin<Announcements> = definePlugin({
   type: 'announcements',
   texts: announcementsTexts,
-  schema: announcementsSchema,
+  schema: announcements,
   source: { kind: 'account-page' },
   isEmpty: ({ items }) => items.length === 0,
   Section: AnnouncementsSection,

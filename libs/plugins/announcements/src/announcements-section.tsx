@@ -1,9 +1,9 @@
 import type { Announcements } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { isRecent, readKey, type Announcement } from './announcement.js';
+import { isRecent, readKey } from './announcement.js';
 import { AnnouncementRow } from './announcement-row.js';
 import styles from './announcements.module.css';
 import { announcementsTexts } from './texts.js';
@@ -20,31 +20,29 @@ export function AnnouncementsSection({
   const { number } = useFormatters(context.account.timeZone);
   const recent = items.filter((item) => isRecent(item, context.now)).map(({ id }) => readKey(id));
   const { remembered, remember } = useMemory(context, recent);
-
-  const list = (shown: readonly Announcement[]): ReactElement => (
-    <ul role="list" className={styles.list}>
-      {shown.map((item) => (
-        <AnnouncementRow
-          key={item.id}
-          item={item}
-          context={context}
-          // Nobody knows what the visitor has read before the browser does.
-          isNew={remembered !== undefined && isUnread(readKey(item.id))}
-          onOpen={() => remember(readKey(item.id))}
-        />
-      ))}
-    </ul>
-  );
-  const isUnread = (key: string): boolean => recent.includes(key) && !remembered?.has(key);
-
+  // Nobody knows what the visitor has read before the browser does.
+  const isNew = (key: string): boolean =>
+    remembered !== undefined && recent.includes(key) && !remembered.has(key);
   return (
-    <>
-      {list(items.slice(0, SHOWN_FIRST))}
-      {items.length > SHOWN_FIRST && (
-        <ShowAll label={t('showAll', { total: number(items.length) })} className={styles.more}>
-          {list(items.slice(SHOWN_FIRST))}
-        </ShowAll>
+    <FoldedList
+      items={items}
+      shownFirst={SHOWN_FIRST}
+      label={t('showAll', { total: number(items.length) })}
+      className={styles.more}
+    >
+      {(shown) => (
+        <ul role="list" className={styles.list}>
+          {shown.map((item) => (
+            <AnnouncementRow
+              key={item.id}
+              item={item}
+              context={context}
+              isNew={isNew(readKey(item.id))}
+              onOpen={() => remember(readKey(item.id))}
+            />
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedList>
   );
 }

@@ -1,4 +1,11 @@
 import type { Announcements } from '@oa-profile/api-client/schemas';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  stayInStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -45,20 +52,14 @@ const meta = {
   component: PluginStory,
   args: { plugin: announcementsPlugin, data: announcements },
   parameters: { texts: [announcementsPlugin.texts] },
-  // Links leave the story otherwise.
-  beforeEach: () => {
-    const stay = (event: MouseEvent): void => event.preventDefault();
-    window.addEventListener('click', stay);
-    return () => window.removeEventListener('click', stay);
-  },
+  beforeEach: stayInStory,
 } satisfies Meta<typeof PluginStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** The announcement in the list whose title it is. */
-function rowOf(canvas: Canvas, title: RegExp): ReturnType<typeof within> {
+function rowOf(canvas: StoryCanvas, title: RegExp): ReturnType<typeof within> {
   return within(canvas.getByRole('link', { name: title }).closest('li') as HTMLElement);
 }
 
@@ -209,28 +210,11 @@ export const LongView: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { items: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: /薪の夜/ })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('link', { name: /薪の夜/ })),
 };

@@ -1,4 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -56,15 +57,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** A time of Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
-const status = (canvas: Canvas) => canvas.getByRole('strong').parentElement?.textContent;
+const status = (canvas: StoryCanvas) => canvas.getByRole('strong').parentElement?.textContent;
 
 /** The row of a date in the table of hours, before and after a tap on the summary. */
-async function openedRow(canvas: Canvas, date: string): Promise<HTMLElement> {
+async function openedRow(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
   const row = canvas.getByRole('row', { name: new RegExp(`^${date}`), hidden: true });
   await expect(row).not.toBeVisible();
   await userEvent.click(canvas.getByText('Opening hours', { selector: 'summary *' }));
@@ -213,6 +213,30 @@ export const OtherTimeZone: Story = {
   },
 };
 
+/** As many as an owner can add, and some twice. */
+export const Many: Story = {
+  args: {
+    data: {
+      stations: Array.from({ length: 200 }, (_, index) => ({ name: `第${(index % 150) + 1}駅` })),
+      websites: Array.from({ length: 200 }, (_, index) => ({
+        url: `https://${(index % 150) + 1}.example.com/`,
+        label: `${index + 1}号店`,
+      })),
+      paymentMethods: ['cash', 'shells', 'cash'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第150駅')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 150 stations'));
+    await expect(canvas.getByText('第150駅')).toBeVisible();
+    await expect(canvas.getByText('第6駅').closest('li')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Show all 150 websites'));
+    await expect(canvas.getByRole('link', { name: /^150号店/ })).toBeVisible();
+    await expect(canvas.queryByText('200号店')).toBeNull();
+    await expect(canvas.getAllByText('Cash')).toHaveLength(1);
+  },
+};
+
 export const LongText: Story = {
   globals: { language: 'id' },
   args: {
@@ -250,27 +274,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: {} },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: {} });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('03-1234-5678')).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText('03-1234-5678')),
 };

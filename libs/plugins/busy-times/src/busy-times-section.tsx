@@ -38,7 +38,7 @@ export function BusyTimesSection({ data, context }: SectionProps<BusyTimes>): Re
       <BusyNow hour={present.hour} live={live} />
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
       <DayGraph day={day} name={name} now={now} live={live} />
-      {stay && Math.max(stay.min, stay.max) > 0 && (
+      {stay && (
         <p className={styles.stay}>
           <Icon shape={clockIcon} size="small" className={styles.icon} />
           {t('stay', { duration: minutesText(stay, context.language) })}

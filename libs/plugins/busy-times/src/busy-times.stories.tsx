@@ -1,4 +1,5 @@
 import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -58,13 +59,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** A time of Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string): { now: Date } => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
 /** The level of an hour in the table of the chosen day. */
-async function levelAt(canvas: Canvas, hour: RegExp): Promise<string | null> {
+async function levelAt(canvas: StoryCanvas, hour: RegExp): Promise<string | null> {
   const row = canvas.getByRole('row', { name: hour, hidden: true });
   return within(row).getByRole('cell', { hidden: true }).textContent;
 }
@@ -208,28 +208,16 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: {
-    data: {
-      weekdays: {
-        ...komorebi.weekdays,
-        ...Object.fromEntries(Object.keys(komorebi.weekdays).map((day) => [day, closed])),
-      },
+export const Empty: Story = emptyStory({
+  data: {
+    weekdays: {
+      ...komorebi.weekdays,
+      ...Object.fromEntries(Object.keys(komorebi.weekdays).map((day) => [day, closed])),
     },
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+});
 
 /** The API's word for an account that nobody counts. */
 export const NotFound: Story = {
@@ -239,11 +227,5 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('radio', { name: 'Saturday, today' })).toBeChecked();
-  },
+  ...failureStory((canvas) => canvas.findByText('People usually stay 40–75 min')),
 };

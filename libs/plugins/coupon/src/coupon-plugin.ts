@@ -1,9 +1,8 @@
 import { coupons, type Coupons } from '@oa-profile/api-client/schemas';
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { CouponSection } from './coupon-section.js';
 import { CouponSkeleton } from './coupon-skeleton.js';
 import { couponItemCard } from './state/coupon-item-card.js';
-import { couponPaging } from './state/coupon-paging.js';
 import { couponTexts } from './texts.js';
 import { CouponView } from './view/coupon-view.js';
 
@@ -13,7 +12,7 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   texts: couponTexts,
   schema: coupons,
   source: { kind: 'sub-page', type: 'COUPON', personal: true },
-  paging: couponPaging,
+  paging: itemPaging(),
   isEmpty: ({ items }) => items.length === 0,
   Section: CouponSection,
   View: CouponView,

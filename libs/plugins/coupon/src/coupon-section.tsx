@@ -1,7 +1,7 @@
 import type { Coupons } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import styles from './coupon-section.module.css';
 import { orderedCoupons } from './state/ordered-coupons.js';
@@ -24,16 +24,16 @@ export function CouponSection({
   const coupons = useMemo(() => orderedCoupons(items, now, account.timeZone), [items, now, account.timeZone]);
   // As it was at first: a list that has come in pages does not fold itself when the last one is there.
   const [isPaged] = useState(nextCursor !== undefined);
-  const shown = isPaged ? coupons.length : SHOWN_FIRST;
-  const rest = coupons.slice(shown);
   return (
     <div className={styles.section}>
-      <CouponList ref={list} coupons={coupons.slice(0, shown)} context={context} />
-      {rest.length > 0 && (
-        <ShowAll label={t('showAll', { total: number(coupons.length) })} className={styles.all}>
-          <CouponList coupons={rest} context={context} />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={coupons}
+        shownFirst={isPaged ? coupons.length : SHOWN_FIRST}
+        label={t('showAll', { total: number(coupons.length) })}
+        className={styles.all}
+      >
+        {(shown, isRest) => <CouponList ref={isRest ? null : list} coupons={shown} context={context} />}
+      </FoldedList>
       <ShowMore more={more} list={list} label={t('showMore')} failure={t('showMore.failed')} />
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
-import type { MoreItems } from '@oa-profile/plugin-sdk';
-import { PluginStory, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { couponPlugin } from './coupon-plugin.js';
 
@@ -100,10 +99,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** The list item of a coupon. */
-function ticketOf(canvas: Canvas, name: string): HTMLElement {
+function ticketOf(canvas: StoryCanvas, name: string): HTMLElement {
   const item = canvas.getByRole('link', { name }).closest('li');
   if (!item) throw new Error(`'${name}' is not in the list`);
   return item;
@@ -235,26 +233,9 @@ const [firstPage, lastPage]: [Coupons, Coupons] = [
   { items: [toast, ownCup, winterBeans] },
 ];
 
-/** A page that fetches: fails once, then brings the last page. */
-function PagedStory(props: PluginStoryProps): ReactElement {
-  const [data, setData] = useState(firstPage);
-  const [status, setStatus] = useState<MoreItems['status']>('None');
-  const [failed, setFailed] = useState(false);
-  const answer = (): void => {
-    setFailed(true);
-    setStatus(failed ? 'None' : 'Failure');
-    if (failed) setData((before) => couponPlugin.paging?.append(before, lastPage) ?? before);
-  };
-  const load = (): void => {
-    setStatus('Loading');
-    setTimeout(answer, 50);
-  };
-  const more = data.nextCursor === undefined ? {} : { more: { status, load } };
-  return <PluginStory {...props} data={data} {...more} />;
-}
-
 export const Paged: Story = {
-  render: (args) => <PagedStory {...args} />,
+  args: { data: firstPage },
+  render: (args) => <PagedPluginStory {...args} nextPage={lastPage} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Show more coupons' });
     await userEvent.click(more);
@@ -380,30 +361,11 @@ export const ViewExpired: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Coupons' })).toBeVisible();
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { items: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: firstCup.name })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('link', { name: firstCup.name })),
 };

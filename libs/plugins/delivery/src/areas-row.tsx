@@ -1,9 +1,8 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, pinIcon, ShowAll } from '@oa-profile/ui';
+import { Chips, DescriptionRow, FoldedList, pinIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './areas-row.module.css';
-import { Chips } from './chips.js';
 import { deliveryTexts } from './texts.js';
 
 interface AreasRowProps {
@@ -19,15 +18,16 @@ export function AreasRow({ areas, context }: AreasRowProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { number } = useFormatters(context.account.timeZone);
   const lang = accountLang(context);
-  const rest = areas.slice(SHOWN_FIRST);
   return (
     <DescriptionRow icon={pinIcon} label={t('areas')}>
-      <Chips texts={areas.slice(0, SHOWN_FIRST)} lang={lang} />
-      {rest.length > 0 && (
-        <ShowAll label={t('areas.showAll', { total: number(areas.length) })} className={styles.rest}>
-          <Chips texts={rest} lang={lang} takesFocus />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={areas}
+        shownFirst={SHOWN_FIRST}
+        label={t('areas.showAll', { total: number(areas.length) })}
+        className={styles.rest}
+      >
+        {(shown) => <Chips chips={shown.map((text) => ({ text }))} lang={lang} />}
+      </FoldedList>
     </DescriptionRow>
   );
 }

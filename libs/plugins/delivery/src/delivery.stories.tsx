@@ -1,3 +1,4 @@
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -42,10 +43,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** What stands below a label. */
-const valueOf = (canvas: Canvas, label: string): string[] =>
+const valueOf = (canvas: StoryCanvas, label: string): string[] =>
   within(canvas.getByText(label).closest('div') as HTMLElement)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent ?? '');
@@ -202,28 +202,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { services: [{ kind: 'drone' }] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { services: [{ kind: 'drone' }] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('¥1,500')).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText('¥1,500')),
 };

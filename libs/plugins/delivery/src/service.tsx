@@ -1,11 +1,10 @@
 import type { Delivery } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, ExternalButton, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { OpeningHours } from '@oa-profile/plugin-sdk/hours';
-import { cardIcon, clockIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
+import { accountLang, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import { HoursRow } from '@oa-profile/plugin-sdk/hours';
+import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AreasRow } from './areas-row.js';
-import { Chips } from './chips.js';
 import styles from './service.module.css';
 import { Terms } from './terms.js';
 import { deliveryTexts } from './texts.js';
@@ -25,32 +24,22 @@ export function Service({ service, context }: ServiceProps): ReactElement {
       <Terms service={service} context={context} />
       {(hours || areas.length > 0 || payments.length > 0 || note) && (
         <DescriptionList>
-          {hours && (
-            <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
-              <OpeningHours hours={hours} texts={deliveryTexts} context={context} />
-            </DescriptionRow>
-          )}
+          {hours && <HoursRow hours={hours} texts={deliveryTexts} context={context} />}
           {areas.length > 0 && <AreasRow areas={areas} context={context} />}
           {payments.length > 0 && (
             <DescriptionRow icon={cardIcon} label={t('payments')}>
-              <Chips texts={payments.map((payment) => t(`payments.${payment}`))} />
+              <Chips chips={payments.map((payment) => ({ text: t(`payments.${payment}`) }))} />
             </DescriptionRow>
           )}
           {note && (
             <DescriptionRow icon={infoIcon} label={t('note')} hideLabel>
-              <div className={styles.note} lang={accountLang(context)}>
-                <PlainText text={note} />
-              </div>
+              <PlainText text={note} lang={accountLang(context)} />
             </DescriptionRow>
           )}
         </DescriptionList>
       )}
       {orderUrl && (
-        <ExternalButton
-          href={orderUrl}
-          label={t(`order.${kind}`)}
-          onPress={() => context.emit({ type: 'action', name: 'orderDelivery' })}
-        />
+        <WebButton href={orderUrl} label={t(`order.${kind}`)} action="orderDelivery" context={context} />
       )}
     </div>
   );

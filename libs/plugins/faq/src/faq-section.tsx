@@ -1,7 +1,7 @@
 import type { Faq } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
 import styles from './faq.module.css';
 import { QuestionList } from './question-list.js';
@@ -17,15 +17,16 @@ export function FaqSection({ data: { items }, context }: SectionProps<Faq>): Rea
   const { number } = useFormatters(context.account.timeZone);
   const section = useRef<HTMLDivElement>(null);
   useLinkedAnswer(section);
-  const rest = items.slice(SHOWN_FIRST);
   return (
     <div ref={section}>
-      <QuestionList items={items.slice(0, SHOWN_FIRST)} context={context} />
-      {rest.length > 0 && (
-        <ShowAll label={t('showAll', { total: number(items.length) })} className={styles.more}>
-          <QuestionList items={rest} context={context} />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={items}
+        shownFirst={SHOWN_FIRST}
+        label={t('showAll', { total: number(items.length) })}
+        className={styles.more}
+      >
+        {(shown) => <QuestionList items={shown} context={context} />}
+      </FoldedList>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Faq } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -203,33 +204,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
-    const loading = canvas.getByText('Loading…');
-    await expect(loading.closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByText('予約はできますか？')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { items: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('予約はできますか？')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
-  },
+  ...failureStory((canvas) => canvas.findByText('予約はできますか？')),
 };

@@ -15,9 +15,9 @@ export function MallRecommendationsSkeleton(): ReactElement {
         </div>
         <div className={accounts.accounts}>
           {[1, 2, 3].map((account) => (
-            <div key={account} className={styles.account}>
+            <div key={account} className={accounts.account}>
               <Skeleton shape="circle" className={styles.icon} />
-              <Skeleton lines={2} className={styles.words} />
+              <Skeleton lines={2} className={accounts.words} />
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -75,12 +76,7 @@ const meta = {
   component: PluginStory,
   args: { plugin: mallRecommendationsPlugin, data: recommendation },
   parameters: { texts: [mallRecommendationsPlugin.texts] },
-  // Links leave the story otherwise.
-  beforeEach: () => {
-    const stay = (event: MouseEvent): void => event.preventDefault();
-    window.addEventListener('click', stay);
-    return () => window.removeEventListener('click', stay);
-  },
+  beforeEach: stayInStory,
 } satisfies Meta<typeof PluginStory>;
 
 export default meta;
@@ -237,28 +233,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { accounts: [], items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { accounts: [], items: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('山嵐牙醫診所')).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText('山嵐牙醫診所')),
 };

@@ -2,5 +2,5 @@ import type { MediaItem } from '@oa-profile/api-client/schemas';
 
 /** Whether there is anything to see or to read in a post; unsafe addresses have been dropped from it. */
 export function hasContent({ caption, pictures, videoUrl }: MediaItem): boolean {
-  return pictures.length > 0 || videoUrl !== undefined || (caption ?? '').trim() !== '';
+  return pictures.length > 0 || videoUrl !== undefined || caption !== undefined;
 }

@@ -1,19 +1,16 @@
 import type { MediaFeed, MediaItem } from '@oa-profile/api-client/schemas';
-import { shorten, type ItemCard } from '@oa-profile/plugin-sdk';
+import { itemDescription, shorten, type ItemCard } from '@oa-profile/plugin-sdk';
 
 const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 160;
 
 /** What a link to a post shows of it: the first line of its caption, the caption and the first picture. */
 export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undefined {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return undefined;
-  const [picture] = item.pictures;
-  const caption = item.caption?.trim();
   return {
     title: shorten(titleOf(item), TITLE_LENGTH),
-    description: caption && shorten(caption, DESCRIPTION_LENGTH),
-    picture,
+    description: itemDescription(item.caption),
+    picture: item.pictures[0],
   };
 }
 

@@ -7,14 +7,14 @@ import styles from './media-feed.module.css';
 
 interface ItemGridProps {
   items: readonly MediaItem[];
-  /** The first of them is the newest of all, and shown large. @default false */
-  newestFirst?: boolean;
+  /** The first of them is the newest of all, and shown large. */
+  newestFirst: boolean;
   context: PluginContext;
   onOpen: ItemLinkProps['onOpen'];
 }
 
 /** Posts side by side. */
-export function ItemGrid({ items, newestFirst = false, context, onOpen }: ItemGridProps): ReactElement {
+export function ItemGrid({ items, newestFirst, context, onOpen }: ItemGridProps): ReactElement {
   return (
     <ul role="list" className={styles.grid}>
       {items.map((item, position) => (

@@ -1,6 +1,5 @@
 import type { MediaFeed } from '@oa-profile/api-client/schemas';
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { appendItems } from './append-items.js';
+import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { FollowButton } from './follow-button.js';
 import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
@@ -18,7 +17,7 @@ export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
   isEmpty: ({ items }) => items.length === 0,
   Section: MediaFeedSection,
   Action: FollowButton,
-  paging: { cursorOf: ({ nextCursor }) => nextCursor, append: appendItems },
+  paging: itemPaging(),
   View: MediaFeedView,
   itemCard,
   Skeleton: MediaFeedSkeleton,

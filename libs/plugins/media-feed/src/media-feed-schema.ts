@@ -1,17 +1,13 @@
 import { mediaFeed, type MediaFeed } from '@oa-profile/api-client/schemas';
-import { distinctBy } from '@oa-profile/plugin-sdk';
 import { pipe, transform, type GenericSchema } from 'valibot';
 import { hasContent } from './has-content.js';
 
-/**
- * What the API promises, newest first and each post once: pages overlap when something is posted between them. A post
- * of which nothing is left to show costs itself, not the section.
- */
+/** What the API promises, newest first. A post of which nothing is left to show costs itself, not the section. */
 export const mediaFeedSchema: GenericSchema<unknown, MediaFeed> = pipe(
   mediaFeed,
   transform(({ items, ...rest }) => ({
     ...rest,
-    items: distinctBy(items, ({ id }) => id)
+    items: items
       .filter(hasContent)
       .sort((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt)),
   })),

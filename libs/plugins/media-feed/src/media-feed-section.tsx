@@ -1,7 +1,7 @@
 import type { MediaFeed } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { ItemGrid } from './item-grid.js';
 import styles from './media-feed.module.css';
@@ -27,20 +27,16 @@ export function MediaFeedSection({ data: { items }, context, more }: SectionProp
   return (
     <>
       <div ref={list} className={styles.feed}>
-        <ItemGrid
-          items={folds ? items.slice(0, SHOWN_FIRST) : items}
-          newestFirst
-          context={context}
-          onOpen={onOpen}
-        />
-        {folds && (
-          <ShowAll
-            className={styles.rest}
-            label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
-          >
-            <ItemGrid items={items.slice(SHOWN_FIRST)} context={context} onOpen={onOpen} />
-          </ShowAll>
-        )}
+        <FoldedList
+          items={items}
+          shownFirst={folds ? SHOWN_FIRST : items.length}
+          label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+          className={styles.rest}
+        >
+          {(shown, isRest) => (
+            <ItemGrid items={shown} newestFirst={!isRest} context={context} onOpen={onOpen} />
+          )}
+        </FoldedList>
         <ShowMore
           className={styles.more}
           more={more}

@@ -1,10 +1,8 @@
-import type { MediaFeed } from '@oa-profile/api-client/schemas';
-import type { MoreItems, PluginFollow } from '@oa-profile/plugin-sdk';
-import { PluginStory, storyPicture, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { PluginFollow } from '@oa-profile/plugin-sdk';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import { PagedPluginStory, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { appendItems } from './append-items.js';
 import { mediaFeedPlugin } from './media-feed-plugin.js';
 import { manyItems, storyFeed } from './testing/story-feed.js';
 
@@ -17,12 +15,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 const follow: PluginFollow = { isFollowing: false, followers: 12_840, pending: false };
 
 /** Opens the viewer as a visitor would, and gives it once it has arrived. */
-async function openViewer(canvas: Canvas, link: RegExp): Promise<HTMLElement> {
+async function openViewer(canvas: StoryCanvas, link: RegExp): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('link', { name: link }));
   const viewer: HTMLElement = await canvas.findByRole('dialog');
   await Promise.all(viewer.getAnimations().map(({ finished }) => finished));
@@ -262,30 +259,9 @@ export const VideoCannotBePlayed: Story = {
   },
 };
 
-/** A page that fetches: the first time in vain. */
-function Paged({ data, ...story }: PluginStoryProps): ReactElement {
-  const [feed, setFeed] = useState(data as MediaFeed);
-  const [status, setStatus] = useState<MoreItems['status']>('None');
-  const [failed, setFailed] = useState(false);
-  const answer = (): void => {
-    if (failed) {
-      setFeed((before) => appendItems(before, { items: manyItems(8, 6) } as MediaFeed));
-      setStatus('None');
-    } else {
-      setFailed(true);
-      setStatus('Failure');
-    }
-  };
-  const load = (): void => {
-    setStatus('Loading');
-    setTimeout(answer, 50);
-  };
-  return <PluginStory {...story} data={feed} {...(feed.nextCursor && { more: { status, load } })} />;
-}
-
 export const ShowMore: Story = {
   args: { data: { items: manyItems(7), nextCursor: 'number-8' }, onEvent: fn() },
-  render: (args) => <Paged {...args} />,
+  render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyItems(8, 6) }} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
     const showMore = canvas.getByRole('button', { name: 'Show more posts' });
@@ -444,31 +420,17 @@ export const LongText: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: { status: 'Loading' }, context: { follow } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  ...loadingStory,
+  args: { ...loadingStory.args, context: { follow } },
 };
 
-export const Empty: Story = {
-  args: {
-    data: {
-      items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],
-    },
+export const Empty: Story = emptyStory({
+  data: {
+    items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+});
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: /チーズケーキ/ })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('link', { name: /チーズケーキ/ })),
 };

@@ -1,7 +1,7 @@
 import type { Membership } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { distinctBy, type SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './membership-section.module.css';
 import { planColumns } from './plan/plan-columns.js';
@@ -12,20 +12,20 @@ import { membershipTexts } from './texts.js';
 const SHOWN_FIRST = 6;
 
 /** The account's plans, in its own order: a plan that turns out to be the visitor's stays where it is. */
-export function MembershipSection({ data, context }: SectionProps<Membership>): ReactElement {
+export function MembershipSection({ data: { plans }, context }: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const plans = distinctBy(data.plans, ({ id }) => id);
   const columns = planColumns(plans.length);
-  const rest = plans.slice(SHOWN_FIRST);
   return (
     <div className={styles.section}>
-      <PlanList plans={plans.slice(0, SHOWN_FIRST)} columns={columns} context={context} />
-      {rest.length > 0 && (
-        <ShowAll label={t('showAll', { total: number(plans.length) })} className={styles.all}>
-          <PlanList plans={rest} columns={columns} context={context} />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={plans}
+        shownFirst={SHOWN_FIRST}
+        label={t('showAll', { total: number(plans.length) })}
+        className={styles.all}
+      >
+        {(shown) => <PlanList plans={shown} columns={columns} context={context} />}
+      </FoldedList>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Membership } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -62,9 +63,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const planOf = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('article', { name }));
+const planOf = (canvas: StoryCanvas, name: string): StoryCanvas =>
+  within(canvas.getByRole('article', { name }));
 
 export const Default: Story = {
   args: { onEvent: fn() },
@@ -234,30 +235,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Membership' })).toBeVisible();
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { plans: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { plans: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('article', { name: '大樹' })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('article', { name: '大樹' })),
 };

@@ -1,6 +1,5 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
+import { reviews, type Reviews } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { reviewsSchema } from './reviews-schema.js';
 import { ReviewsSection } from './reviews-section.js';
 import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
@@ -9,7 +8,7 @@ import { reviewsTexts } from './texts.js';
 export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   type: 'reviews',
   texts: reviewsTexts,
-  schema: reviewsSchema,
+  schema: reviews,
   source: { kind: 'account-page' },
   isEmpty: ({ average, count }) => average === 0 || count === 0,
   Section: ReviewsSection,

@@ -1,7 +1,7 @@
 import type { Reviews } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
 import { EndingNotice } from './notice/ending-notice.js';
 import { ReviewList } from './review/review-list.js';
@@ -17,20 +17,19 @@ export function ReviewsSection({ data, context }: SectionProps<Reviews>): ReactE
   const t = useTexts(reviewsTexts);
   const { number } = useFormatters(context.account.timeZone);
   const content = useRef<HTMLDivElement>(null);
-  const rest = data.items.slice(SHOWN_FIRST);
+  const hidden = data.items.length - SHOWN_FIRST;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       <EndingNotice context={context} onDismiss={() => content.current?.focus({ preventScroll: true })} />
       <RatingSummary data={data} timeZone={context.account.timeZone} />
-      <ReviewList items={data.items.slice(0, SHOWN_FIRST)} context={context} />
-      {rest.length > 0 && (
-        <ShowAll
-          label={t('showMore', { count: rest.length, displayCount: number(rest.length) })}
-          className={styles.more}
-        >
-          <ReviewList items={rest} context={context} continued />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={data.items}
+        shownFirst={SHOWN_FIRST}
+        label={t('showMore', { count: hidden, displayCount: number(hidden) })}
+        className={styles.more}
+      >
+        {(shown, isRest) => <ReviewList items={shown} context={context} takesFocus={isRest} />}
+      </FoldedList>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reviews } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -213,30 +214,14 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByText(ending)).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
 /** Nobody needs to be told of the end of what they do not see. */
-export const Empty: Story = {
-  args: { data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByText(ending)).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({
+  data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] },
+});
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('128 reviews')).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText('128 reviews')),
 };

@@ -1,23 +1,25 @@
 import { Skeleton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './reward-card-skeleton.module.css';
+import card from './reward-card-section.module.css';
+import stamps from './stamps/stamp-grid.module.css';
 
 /** Places of the commonest card. */
 const places = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** A card with ten places and two rewards. */
+/** A card with ten places, two rewards, and how long it is good. */
 export function RewardCardSkeleton(): ReactElement {
   return (
-    <>
+    <div className={card.card}>
       <Skeleton shape="block" className={styles.head} />
-      <div className={styles.body}>
-        <div className={styles.places}>
+      <div className={card.body}>
+        <div className={stamps.grid}>
           {places.map((place) => (
             <Skeleton key={place} shape="circle" className={styles.place} />
           ))}
         </div>
-        <Skeleton lines={8} />
+        <Skeleton lines={11} />
       </div>
-    </>
+    </div>
   );
 }

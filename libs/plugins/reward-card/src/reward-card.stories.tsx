@@ -1,7 +1,8 @@
 import type { RewardCard } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { rewardCardPlugin } from './reward-card-plugin.js';
 
 const komorebi: RewardCard = {
@@ -35,10 +36,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** What stands in a reward's row. */
-function rewardOf(canvas: Canvas, title: string): Canvas {
+function rewardOf(canvas: StoryCanvas, title: string): StoryCanvas {
   const item = canvas.getByText(title).closest('li');
   if (!item) throw new Error(`'${title}' is not in the list`);
   return within(item);
@@ -218,31 +218,12 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Reward card' })).toBeVisible();
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
 /** A card is never empty; there can be none. */
-export const Empty: Story = {
-  args: { state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('img', { name: '6 of 15 stamps' })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('img', { name: '6 of 15 stamps' })),
 };

@@ -1,6 +1,6 @@
 export { accountLang } from './account-lang.js';
 export { itemCardOf } from './item-card-of.js';
-export { distinctBy } from './distinct-by.js';
+export { itemPaging } from './item-paging.js';
 export { mapLink } from './map-link.js';
 export {
   definePlugin,
@@ -20,7 +20,8 @@ export {
   type SectionProps,
   type ViewProps,
 } from './plugin.js';
-export { ExternalButton, type ExternalButtonProps } from './external-button.js';
+export { hostOf } from './host-of.js';
+export { itemDescription } from './item-description.js';
 export { minutesText, type MinutesRange } from './minutes-text.js';
 export { moneyText } from './money-text.js';
 export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
@@ -31,3 +32,5 @@ export { shorten } from './text/shorten.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';
 export { useMemory, type Memory } from './use-memory.js';
+export { WebButton, type WebButtonProps } from './web-button.js';
+export { WebLink, type WebLinkProps } from './web-link.js';

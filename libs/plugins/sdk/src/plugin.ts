@@ -63,7 +63,7 @@ export interface PluginContext {
   now: Date;
   /** Undefined while it is not known, and where the account cannot be followed. */
   follow?: PluginFollow | undefined;
-  host: Pick<HostBridge, 'openUrl' | 'copyText'>;
+  host: Pick<HostBridge, 'copyText'>;
   /** Address of an item's own view, from the root of the site, for `<a href>`. Only of plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Address of another account's page on this site, for `<a href>`. */

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, InlineMessage } from '@oa-profile/ui';
+import { Button, focusItem, InlineMessage } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { MoreItems } from './plugin.js';
@@ -50,7 +50,7 @@ export function ShowMore({
     if (!item) return;
     known.current = undefined;
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === button.current) goOnAt(item);
+    if (activeElement === document.body || activeElement === button.current) focusItem(item);
   });
 
   if (!more) return null;
@@ -77,10 +77,4 @@ export function ShowMore({
 
 function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
   return [...(list.current?.querySelectorAll('li') ?? [])];
-}
-
-function goOnAt(item: HTMLElement): void {
-  const target = item.querySelector<HTMLElement>('a[href], button, summary') ?? item;
-  if (target === item) item.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

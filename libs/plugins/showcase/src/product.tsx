@@ -1,8 +1,7 @@
 import type { Showcase } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { ExternalLink, Icon, mallIcon, Picture, Tag } from '@oa-profile/ui';
+import { accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Icon, mallIcon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import styles from './product.module.css';
@@ -16,7 +15,6 @@ interface ProductProps {
 /** One product. Its name is the link; all of it can be tapped. */
 export function Product({ item, context }: ProductProps): ReactElement {
   const t = useTexts(showcaseTexts);
-  const common = useTexts(commonTexts);
   const formatters = useFormatters(context.account.timeZone);
   const factsId = useId();
   const { name, picture, price, soldOut, url } = item;
@@ -30,15 +28,15 @@ export function Product({ item, context }: ProductProps): ReactElement {
         {url === undefined ? (
           <span lang={lang}>{name}</span>
         ) : (
-          <ExternalLink
+          <WebLink
             className={styles.link}
             href={url}
-            newTabLabel={common('common.opensInNewTab')}
             aria-describedby={factsId}
-            onClick={() => context.emit({ type: 'action', name: 'openProduct' })}
+            action="openProduct"
+            context={context}
           >
             <span lang={lang}>{name}</span>
-          </ExternalLink>
+          </WebLink>
         )}
       </p>
       <div id={factsId}>

@@ -1,7 +1,5 @@
-import type { Showcase } from '@oa-profile/api-client/schemas';
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { appendProducts } from './append-products.js';
-import { showcaseSchema } from './showcase-schema.js';
+import { showcase, type Showcase } from '@oa-profile/api-client/schemas';
+import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { ShowcaseSection } from './showcase-section.js';
 import { ShowcaseSkeleton } from './showcase-skeleton.js';
 import { showcaseTexts } from './texts.js';
@@ -10,11 +8,11 @@ import { showcaseTexts } from './texts.js';
 export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   type: 'showcase',
   texts: showcaseTexts,
-  schema: showcaseSchema,
+  schema: showcase,
   source: { kind: 'sub-page', type: 'EZSTORE' },
   isEmpty: ({ items }) => items.length === 0,
   Section: ShowcaseSection,
-  paging: { cursorOf: ({ nextCursor }) => nextCursor, append: appendProducts },
+  paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,
   body: 'flush',
 });

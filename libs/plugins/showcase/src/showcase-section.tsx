@@ -1,7 +1,7 @@
 import type { Showcase } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
 import { ProductList } from './product-list.js';
@@ -26,15 +26,20 @@ export function ShowcaseSection({ data: { items }, context, more }: SectionProps
   };
   return (
     <div ref={list} className={clsx(styles.showcase, asked && styles.unfolded)}>
-      <ProductRow items={folds ? items.slice(0, SHOWN_FIRST) : items} context={context} />
-      {folds && (
-        <ShowAll
-          className={styles.rest}
-          label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
-        >
-          <ProductList className={styles.restList} items={items.slice(SHOWN_FIRST)} context={context} />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={items}
+        shownFirst={folds ? SHOWN_FIRST : items.length}
+        label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+        className={styles.rest}
+      >
+        {(shown, isRest) =>
+          isRest ? (
+            <ProductList className={styles.restList} items={shown} context={context} />
+          ) : (
+            <ProductRow items={shown} context={context} />
+          )
+        }
+      </FoldedList>
       <ShowMore
         className={styles.more}
         more={more}

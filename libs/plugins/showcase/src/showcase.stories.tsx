@@ -1,10 +1,8 @@
 import type { Showcase } from '@oa-profile/api-client/schemas';
-import type { MoreItems } from '@oa-profile/plugin-sdk';
-import { PluginStory, storyPicture, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
+import { PagedPluginStory, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { appendProducts } from './append-products.js';
 import { showcasePlugin } from './showcase-plugin.js';
 
 const yen = (amount: number) => ({ amount, currency: 'JPY' });
@@ -145,25 +143,9 @@ export const Many: Story = {
   },
 };
 
-/** A page that fetches: the first time in vain. */
-function Paged({ data, ...story }: PluginStoryProps): ReactElement {
-  const [goods, setGoods] = useState(data as Showcase);
-  const [status, setStatus] = useState<MoreItems['status']>('None');
-  const [failed, setFailed] = useState(false);
-  const load = (): void => {
-    setStatus('Loading');
-    setTimeout(() => {
-      setStatus(failed ? 'None' : 'Failure');
-      setFailed(true);
-      if (failed) setGoods((before) => appendProducts(before, { items: manyProducts(8, 4) }));
-    }, 50);
-  };
-  return <PluginStory {...story} data={goods} {...(goods.nextCursor && { more: { status, load } })} />;
-}
-
 export const ShowMore: Story = {
   args: { data: { items: manyProducts(6), nextCursor: 'number-6' }, onEvent: fn() },
-  render: (args) => <Paged {...args} />,
+  render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyProducts(8, 4) }} />,
   play: async ({ args, canvas }) => {
     const showMore = canvas.getByRole('button', { name: 'Show more products' });
     await userEvent.click(showMore);
@@ -255,27 +237,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { items: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { items: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: /グジ/ })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('link', { name: /グジ/ })),
 };

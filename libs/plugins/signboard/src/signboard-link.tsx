@@ -1,7 +1,5 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { ExternalLink } from '@oa-profile/ui';
+import { hostOf, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import styles from './signboard.module.css';
 import { signboardTexts } from './texts.js';
@@ -16,19 +14,17 @@ interface SignboardLinkProps {
 /** Where the signboard leads; the host is shown, so that nobody is led astray. */
 export function SignboardLink({ url, describedBy, context }: SignboardLinkProps): ReactElement {
   const t = useTexts(signboardTexts);
-  const common = useTexts(commonTexts);
-  const host = new URL(url).host.replace(/^www\./, '');
   return (
     <p className={styles.foot}>
-      <ExternalLink
+      <WebLink
         className={styles.link}
         href={url}
-        newTabLabel={common('common.opensInNewTab')}
         aria-describedby={describedBy}
-        onClick={() => context.emit({ type: 'action', name: 'openLink' })}
+        action="openLink"
+        context={context}
       >
-        {t('visit', { host })}
-      </ExternalLink>
+        {t('visit', { host: hostOf(url) })}
+      </WebLink>
     </p>
   );
 }

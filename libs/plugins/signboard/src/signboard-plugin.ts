@@ -1,6 +1,5 @@
-import type { Signboard } from '@oa-profile/api-client/schemas';
+import { signboard, type Signboard } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { signboardSchema } from './signboard-schema.js';
 import { SignboardSection } from './signboard-section.js';
 import { SignboardSkeleton } from './signboard-skeleton.js';
 import { signboardTexts } from './texts.js';
@@ -9,7 +8,7 @@ import { signboardTexts } from './texts.js';
 export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
   type: 'signboard',
   texts: signboardTexts,
-  schema: signboardSchema,
+  schema: signboard,
   source: { kind: 'account-page' },
   // A link alone says nothing.
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,

@@ -1,3 +1,4 @@
+import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -125,27 +126,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { text: ' \n', url } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { text: ' \n', url } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText(text)).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText(text)),
 };

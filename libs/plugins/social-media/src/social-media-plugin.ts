@@ -1,6 +1,5 @@
-import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import { socialMedia, type SocialMedia } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { socialMediaSchema } from './social-media-schema.js';
 import { SocialMediaSection } from './social-media-section.js';
 import { SocialMediaSkeleton } from './social-media-skeleton.js';
 import { socialMediaTexts } from './texts.js';
@@ -9,7 +8,7 @@ import { socialMediaTexts } from './texts.js';
 export const socialMediaPlugin: ProfilePlugin<SocialMedia> = definePlugin({
   type: 'social-media',
   texts: socialMediaTexts,
-  schema: socialMediaSchema,
+  schema: socialMedia,
   source: { kind: 'account-page' },
   isEmpty: ({ links }) => links.length === 0,
   Section: SocialMediaSection,

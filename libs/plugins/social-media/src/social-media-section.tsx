@@ -1,10 +1,10 @@
 import type { SocialMedia } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { FoldedList } from '@oa-profile/ui';
+import { useMemo, type ReactElement } from 'react';
+import { distinctLinks } from './distinct-links.js';
 import { NetworkLink } from './network-link.js';
-import type { SocialLink } from './social-link.js';
 import styles from './social-media.module.css';
 import { socialMediaTexts } from './texts.js';
 
@@ -12,26 +12,22 @@ import { socialMediaTexts } from './texts.js';
 const SHOWN_FIRST = 8;
 
 /** Links to the account's pages elsewhere, in the owner's order. */
-export function SocialMediaSection({ data: { links }, context }: SectionProps<SocialMedia>): ReactElement {
+export function SocialMediaSection({ data, context }: SectionProps<SocialMedia>): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const list = (shown: readonly SocialLink[]): ReactElement => (
-    <ul role="list" className={styles.links}>
-      {shown.map((link) => (
-        <li key={`${link.network} ${link.url}`}>
-          <NetworkLink link={link} context={context} />
-        </li>
-      ))}
-    </ul>
-  );
+  // Not in the schema: what owners add twice is no fault of the API, and nobody has to be told.
+  const links = useMemo(() => distinctLinks(data.links), [data.links]);
   return (
-    <>
-      {list(links.slice(0, SHOWN_FIRST))}
-      {links.length > SHOWN_FIRST && (
-        <ShowAll label={t('showAll', { total: number(links.length) })}>
-          {list(links.slice(SHOWN_FIRST))}
-        </ShowAll>
+    <FoldedList items={links} shownFirst={SHOWN_FIRST} label={t('showAll', { total: number(links.length) })}>
+      {(shown) => (
+        <ul role="list" className={styles.links}>
+          {shown.map((link) => (
+            <li key={`${link.network} ${link.url}`}>
+              <NetworkLink link={link} context={context} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedList>
   );
 }

@@ -8,9 +8,9 @@ export function SocialMediaSkeleton(): ReactElement {
   return (
     <div className={lists.links}>
       {[1, 2, 3].map((link) => (
-        <div key={link} className={styles.link}>
+        <div key={link} className={lists.link}>
           <Skeleton shape="circle" className={styles.sign} />
-          <Skeleton className={styles.words} />
+          <Skeleton className={lists.words} />
         </div>
       ))}
     </div>

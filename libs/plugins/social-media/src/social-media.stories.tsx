@@ -1,4 +1,5 @@
 import type { SocialMedia, SocialNetwork } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -39,12 +40,7 @@ const meta = {
   component: PluginStory,
   args: { plugin: socialMediaPlugin, data: socialMedia },
   parameters: { texts: [socialMediaPlugin.texts] },
-  // Links leave the story otherwise.
-  beforeEach: () => {
-    const stay = (event: MouseEvent): void => event.preventDefault();
-    window.addEventListener('click', stay);
-    return () => window.removeEventListener('click', stay);
-  },
+  beforeEach: stayInStory,
 } satisfies Meta<typeof PluginStory>;
 
 export default meta;
@@ -86,6 +82,7 @@ export const AllNetworks: Story = {
 
 export const NamedTwice: Story = {
   args: {
+    onError: fn(),
     data: {
       links: [
         {
@@ -98,9 +95,10 @@ export const NamedTwice: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /@komorebi\.beans/ })).toBeVisible();
+    await expect(args.onError).not.toHaveBeenCalled();
   },
 };
 
@@ -165,28 +163,11 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { links: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({ data: { links: [] } });
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: /^Instagram/ })).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByRole('link', { name: /^Instagram/ })),
 };

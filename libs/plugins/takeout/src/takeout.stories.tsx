@@ -1,4 +1,5 @@
 import type { Takeout } from '@oa-profile/api-client/schemas';
+import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -217,28 +218,13 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
-  },
-};
+export const Loading: Story = loadingStory;
 
-export const Empty: Story = {
-  args: { data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
+export const Empty: Story = emptyStory({
+  data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' },
+});
 
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('たまごサンド')).toBeVisible();
-  },
+  ...failureStory((canvas) => canvas.findByText('たまごサンド')),
 };

@@ -1,14 +1,8 @@
 import type { Takeout } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import {
-  accountLang,
-  ExternalButton,
-  minutesText,
-  PlainText,
-  type PluginContext,
-} from '@oa-profile/plugin-sdk';
-import { OpeningHours } from '@oa-profile/plugin-sdk/hours';
-import { clockIcon, DescriptionList, DescriptionRow, infoIcon, timerIcon } from '@oa-profile/ui';
+import { accountLang, minutesText, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import { HoursRow } from '@oa-profile/plugin-sdk/hours';
+import { DescriptionList, DescriptionRow, infoIcon, timerIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './terms.module.css';
 import { takeoutTexts } from './texts.js';
@@ -26,11 +20,7 @@ export function Terms({ takeout, context }: TermsProps): ReactElement {
     <div className={styles.terms}>
       {(hours || waitingMinutes || note) && (
         <DescriptionList>
-          {hours && (
-            <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
-              <OpeningHours hours={hours} texts={takeoutTexts} context={context} />
-            </DescriptionRow>
-          )}
+          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} />}
           {waitingMinutes && (
             <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
               {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
@@ -38,20 +28,12 @@ export function Terms({ takeout, context }: TermsProps): ReactElement {
           )}
           {note && (
             <DescriptionRow icon={infoIcon} label={t('note')} hideLabel>
-              <div className={styles.note} lang={accountLang(context)}>
-                <PlainText text={note} />
-              </div>
+              <PlainText text={note} lang={accountLang(context)} />
             </DescriptionRow>
           )}
         </DescriptionList>
       )}
-      {orderUrl && (
-        <ExternalButton
-          href={orderUrl}
-          label={t('order')}
-          onPress={() => context.emit({ type: 'action', name: 'orderTakeout' })}
-        />
-      )}
+      {orderUrl && <WebButton href={orderUrl} label={t('order')} action="orderTakeout" context={context} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import { createElement } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
-import { ProfileApp } from '../page/profile-app.js';
-import { createScene, type SceneOptions } from '../testing/create-scene.js';
+import type { SceneOptions } from '../testing/create-scene.js';
+import { renderPage } from '../testing/render-page.js';
 import { sampleAddress, sampleNearbyPlaces, sampleSections, sampleTiles } from './testing/sample-place.js';
 
 const komorebi: SceneOptions = {
@@ -12,30 +10,20 @@ const komorebi: SceneOptions = {
   sections: sampleSections,
 };
 
-async function render(options: SceneOptions = {}, language: Language = 'en'): Promise<string> {
-  const { store, services } = createScene({
-    ...komorebi,
-    ...options,
-    page: {
-      initialView: { name: 'place' },
-      mapTiles: sampleTiles,
-      nearbyPlaces: sampleNearbyPlaces,
-      ...options.page,
+const render = (options: SceneOptions = {}, language?: Language): Promise<string> =>
+  renderPage(
+    {
+      ...komorebi,
+      ...options,
+      page: {
+        initialView: { name: 'place' },
+        mapTiles: sampleTiles,
+        nearbyPlaces: sampleNearbyPlaces,
+        ...options.page,
+      },
     },
-  });
-  const i18n = createI18n(language);
-  await addTexts(i18n, commonTexts);
-  const app = createElement(ProfileApp, {
-    store,
-    services,
-    i18n,
-    loading: 'eager',
-    renderedAt: new Date('2026-11-21T12:00:00+09:00'),
-  });
-  const stream = await renderToReadableStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  await stream.allReady;
-  return new Response(stream).text();
-}
+    language,
+  );
 
 describe('the server', () => {
   it('sends address, link, hours and what is nearby', async () => {

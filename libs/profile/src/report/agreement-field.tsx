@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
 import styles from './report-form.module.css';
-import { FieldError } from './field-error.js';
+import { FieldError } from '../fields/field-error.js';
 import { reportTexts } from './report-texts.js';
 
 interface AgreementFieldProps {

@@ -1,11 +1,9 @@
 import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
+import { TextRoom } from '../fields/text-room.js';
 import styles from './report-form.module.css';
-import { FieldError } from './field-error.js';
 import { reportTexts } from './report-texts.js';
-import { useSettled } from './use-settled.js';
 
 /** So close to the limit that those who listen hear how much room is left. */
 const NEAR_LIMIT = 100;
@@ -24,7 +22,6 @@ export function DetailField({ initial, length }: DetailFieldProps): ReactElement
   const errorId = `${id}-error`;
   const room = REPORT_DETAIL_LIMIT - length;
   const isTooLong = room < 0;
-  const heardRoom = useSettled(room);
   return (
     <div>
       <label className={styles.title} htmlFor={id}>
@@ -42,23 +39,14 @@ export function DetailField({ initial, length }: DetailFieldProps): ReactElement
         aria-invalid={isTooLong}
         aria-describedby={isTooLong ? `${hintId} ${errorId}` : hintId}
       />
-      <div className={styles.below}>
-        {isTooLong && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
-        <p className={styles.count}>{t('detail.count', { length, limit: REPORT_DETAIL_LIMIT })}</p>
-      </div>
-      <div role="status">
-        <VisuallyHidden>
-          {heardRoom <= NEAR_LIMIT && (heardRoom < 0 ? tooLong(-heardRoom) : roomLeft(heardRoom))}
-        </VisuallyHidden>
-      </div>
+      <TextRoom
+        errorId={errorId}
+        room={room}
+        near={NEAR_LIMIT}
+        count={t('detail.count', { length, limit: REPORT_DETAIL_LIMIT })}
+        tooLong={(count) => t('detail.tooLong', { count, displayCount: String(count) })}
+        left={(count) => t('detail.roomLeft', { count, displayCount: String(count) })}
+      />
     </div>
   );
-
-  function tooLong(count: number): string {
-    return t('detail.tooLong', { count, displayCount: String(count) });
-  }
-
-  function roomLeft(count: number): string {
-    return t('detail.roomLeft', { count, displayCount: String(count) });
-  }
 }

@@ -2,7 +2,7 @@ import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import { FieldError } from './field-error.js';
+import { FieldError } from '../fields/field-error.js';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
 

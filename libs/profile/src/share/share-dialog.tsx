@@ -1,31 +1,22 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog, InlineMessage, checkIcon, copyIcon } from '@oa-profile/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { dialogClosed } from '../dialogs/dialogs-slice.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import styles from './share-dialog.module.css';
+import { useCopyLink } from './use-copy-link.js';
 
 /** The link to copy, where the surroundings have no way to share. */
 export function ShareDialog(): ReactElement | null {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { services } = usePageEnvironment();
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
-  const [copying, setCopying] = useState<'None' | 'Success' | 'Failure'>('None');
+  const { copying, copyLink } = useCopyLink();
   if (content?.name !== 'share') return null;
 
-  const copy = async (): Promise<void> => {
-    try {
-      await services.host.copyText(content.url);
-      setCopying('Success');
-    } catch (error) {
-      services.captureError(error, 'copyLink');
-      setCopying('Failure');
-    }
-  };
   return (
     <Dialog
       open
@@ -37,7 +28,7 @@ export function ShareDialog(): ReactElement | null {
           variant="primary"
           wide
           icon={copying === 'Success' ? checkIcon : copyIcon}
-          onClick={() => void copy()}
+          onClick={() => void copyLink(content.url)}
         >
           {t('share.copyLink')}
         </Button>

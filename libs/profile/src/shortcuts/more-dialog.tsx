@@ -12,9 +12,10 @@ import {
   InlineMessage,
   type IconShape,
 } from '@oa-profile/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogs-slice.js';
 import { share } from '../share/share.js';
+import { useCopyLink } from '../share/use-copy-link.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { viewHref } from '../views/view.js';
 import { actionTexts } from './action-texts.js';
@@ -25,22 +26,11 @@ export function MoreDialog(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const isFriend = useProfileSelector(({ relation }) => relation.shown?.friendshipType === 'friend');
-  const [copying, setCopying] = useState<'None' | 'Success' | 'Failure'>('None');
+  const { copying, copyLink } = useCopyLink();
   const { account, shareUrl } = page;
-  const { host } = services;
-
-  const copyLink = async (): Promise<void> => {
-    try {
-      await host.copyText(shareUrl);
-      setCopying('Success');
-    } catch (error) {
-      services.captureError(error, 'copyLink');
-      setCopying('Failure');
-    }
-  };
+  const { host } = usePageEnvironment().services;
   return (
     <Dialog
       open
@@ -63,7 +53,7 @@ export function MoreDialog(): ReactElement {
           icon={copying === 'Success' ? checkIcon : copyIcon}
           label={t('share.copyLink')}
           note={copying === 'Success' ? t('share.linkCopied') : undefined}
-          onClick={() => void copyLink()}
+          onClick={() => void copyLink(shareUrl)}
         />
         <Entry
           icon={qrIcon}

@@ -1,8 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, mapLink, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { checkIcon, copyIcon, DescriptionRow, ExternalLink, IconButton, pinIcon } from '@oa-profile/ui';
+import { accountLang, mapLink, useCopyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -15,7 +14,6 @@ interface AddressRowProps {
 /** The address, to read, to copy and to find. */
 export function AddressRow({ address, context }: AddressRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
-  const common = useTexts(commonTexts);
   const { copy, copied } = useCopyText(context);
   const { text, note } = address;
   return (
@@ -40,13 +38,9 @@ export function AddressRow({ address, context }: AddressRowProps): ReactElement 
         </p>
       )}
       <p className={styles.link}>
-        <ExternalLink
-          href={mapLink(address)}
-          newTabLabel={common('common.opensInNewTab')}
-          onClick={() => context.emit({ type: 'action', name: 'openMap' })}
-        >
+        <WebLink href={mapLink(address)} action="openMap" context={context}>
           {t('address.map')}
-        </ExternalLink>
+        </WebLink>
       </p>
     </DescriptionRow>
   );

@@ -1,7 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, trainIcon } from '@oa-profile/ui';
+import { DescriptionRow, FoldedList, trainIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -11,26 +11,38 @@ interface StationsRowProps {
   context: PluginContext;
 }
 
+/** How many stations are shown before the visitor asks for all. */
+const SHOWN_FIRST = 5;
+
 /** Which stations are near, and how long one walks from there. */
 export function StationsRow({ stations, context }: StationsRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);
   return (
     <DescriptionRow icon={trainIcon} label={t('stations')}>
-      <ul role="list" className={styles.stations}>
-        {stations.map(({ name, line, walkMinutes: minutes }) => (
-          <li key={`${name} ${line}`} className={styles.station}>
-            <span lang={accountLang(context)}>
-              {name} {line && <span className={styles.note}>{line}</span>}
-            </span>
-            {minutes !== undefined && (
-              <span className={styles.note}>
-                {t('stations.walk', { count: minutes, displayCount: number(minutes) })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FoldedList
+        items={stations}
+        shownFirst={SHOWN_FIRST}
+        label={t('stations.showAll', { total: number(stations.length) })}
+        className={styles.rest}
+      >
+        {(shown) => (
+          <ul role="list" className={styles.stations}>
+            {shown.map(({ name, line, walkMinutes: minutes }) => (
+              <li key={`${name} ${line}`} className={styles.station}>
+                <span lang={accountLang(context)}>
+                  {name} {line && <span className={styles.note}>{line}</span>}
+                </span>
+                {minutes !== undefined && (
+                  <span className={styles.note}>
+                    {t('stations.walk', { count: minutes, displayCount: number(minutes) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldedList>
     </DescriptionRow>
   );
 }

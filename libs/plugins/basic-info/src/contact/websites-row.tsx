@@ -1,8 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, ExternalLink, globeIcon } from '@oa-profile/ui';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, hostOf, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, FoldedList, globeIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -12,30 +11,34 @@ interface WebsitesRowProps {
   context: PluginContext;
 }
 
+/** How many websites are shown before the visitor asks for all. */
+const SHOWN_FIRST = 5;
+
 /** Where else the account is on the web; the host is shown, so that nobody is led astray by a label. */
 export function WebsitesRow({ websites, context }: WebsitesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
-  const common = useTexts(commonTexts);
+  const { number } = useFormatters(context.account.timeZone);
   return (
     <DescriptionRow icon={globeIcon} label={t('websites')} hideLabel>
-      <ul role="list" className={styles.websites}>
-        {websites.map(({ url, label }) => (
-          <li key={url}>
-            <ExternalLink
-              href={url}
-              newTabLabel={common('common.opensInNewTab')}
-              onClick={() => context.emit({ type: 'action', name: 'openWebsite' })}
-            >
-              <span lang={label && accountLang(context)}>{label ?? hostOf(url)}</span>
-            </ExternalLink>
-            {label && <span className={styles.host}>{hostOf(url)}</span>}
-          </li>
-        ))}
-      </ul>
+      <FoldedList
+        items={websites}
+        shownFirst={SHOWN_FIRST}
+        label={t('websites.showAll', { total: number(websites.length) })}
+        className={styles.rest}
+      >
+        {(shown) => (
+          <ul role="list" className={styles.websites}>
+            {shown.map(({ url, label }) => (
+              <li key={url}>
+                <WebLink href={url} action="openWebsite" context={context}>
+                  <span lang={label && accountLang(context)}>{label ?? hostOf(url)}</span>
+                </WebLink>
+                {label && <span className={styles.host}>{hostOf(url)}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldedList>
     </DescriptionRow>
   );
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '');
 }

@@ -10,9 +10,11 @@ export const id: Translation<typeof en> = {
   'address.map': 'Buka peta',
   phone: 'Telepon',
   websites: 'Situs web',
+  'websites.showAll': 'Lihat semua {{total}} situs web',
 
   stations: 'Stasiun terdekat',
   'stations.walk_other': '{{displayCount}} menit jalan kaki',
+  'stations.showAll': 'Lihat semua {{total}} stasiun',
 
   prices: 'Kisaran harga',
   'prices.lunch': 'Makan siang',

@@ -10,9 +10,11 @@ export const th: Translation<typeof en> = {
   'address.map': 'เปิดแผนที่',
   phone: 'โทรศัพท์',
   websites: 'เว็บไซต์',
+  'websites.showAll': 'ดูเว็บไซต์ทั้งหมด {{total}} แห่ง',
 
   stations: 'สถานีใกล้เคียง',
   'stations.walk_other': 'เดิน {{displayCount}} นาที',
+  'stations.showAll': 'ดูสถานีทั้งหมด {{total}} แห่ง',
 
   prices: 'ช่วงราคา',
   'prices.lunch': 'มื้อกลางวัน',

@@ -2,6 +2,8 @@ import type { Facility } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import {
+  Chips,
+  type Chip,
   DescriptionRow,
   doorIcon,
   noSmokingIcon,
@@ -13,7 +15,6 @@ import {
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
-import { Chips, type Chip } from './chips.js';
 
 interface FacilitiesRowProps {
   facilities: readonly Facility[];
@@ -34,13 +35,12 @@ export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);
   const chips: Chip[] = facilities.map((name) => ({
-    name,
     icon: icons[name],
     text: t(`facilities.${name}`),
   }));
   if (seats !== undefined) {
     const text = t('facilities.seats', { count: seats, displayCount: number(seats) });
-    chips.push({ name: 'seats', icon: seatIcon, text });
+    chips.push({ icon: seatIcon, text });
   }
   return (
     <DescriptionRow icon={seatIcon} label={t('facilities')}>

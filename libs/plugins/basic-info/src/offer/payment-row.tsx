@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { cardIcon, DescriptionRow } from '@oa-profile/ui';
+import { Chips, cardIcon, DescriptionRow } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
-import { Chips } from './chips.js';
 
 interface PaymentRowProps {
   methods: readonly PaymentMethod[];
@@ -14,7 +13,7 @@ export function PaymentRow({ methods }: PaymentRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   return (
     <DescriptionRow icon={cardIcon} label={t('payment')}>
-      <Chips chips={methods.map((name) => ({ name, text: t(`payment.${name}`) }))} />
+      <Chips chips={methods.map((name) => ({ text: t(`payment.${name}`) }))} />
     </DescriptionRow>
   );
 }

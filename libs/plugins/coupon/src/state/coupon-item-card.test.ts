@@ -19,13 +19,13 @@ it('shortens a long guide', () => {
 });
 
 it('leaves out what the coupon lacks', () => {
-  const card = couponItemCard({ items: [sampleCoupon({ guide: '' })] }, 'first-cup');
+  const card = couponItemCard({ items: [sampleCoupon()] }, 'first-cup');
   expect(card?.description).toBeUndefined();
   expect(card?.picture).toBeUndefined();
 });
 
-it('is the first one of those with the same id, and none of an unknown id', () => {
-  const items = [sampleCoupon(), sampleCoupon({ name: 'Repeated' })];
+it('is the one of its id, and none of an unknown id', () => {
+  const items = [sampleCoupon({ id: 'second-cup', name: 'Other' }), sampleCoupon()];
   expect(couponItemCard({ items }, 'first-cup')?.title).toBe('ハンドドリップ一杯100円引き');
   expect(couponItemCard({ items }, 'no-such-coupon')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import type { Coupon } from '@oa-profile/api-client/schemas';
-import { localDate } from '@oa-profile/business-hours';
+import { daysBetween, localDate } from '@oa-profile/business-hours';
 
 /** A coupon says how many days are left of it from here on. */
 const SOON_DAYS = 3;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How a coupon stands at some time. */
 export type CouponState =
@@ -35,8 +34,4 @@ export function isOver({ name }: CouponState): boolean {
 /** A coupon that ends at midnight is good until the end of the day before. */
 export function lastMoment(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - 1);
-}
-
-function daysBetween(today: string, date: string): number {
-  return (Date.parse(date) - Date.parse(today)) / DAY;
 }

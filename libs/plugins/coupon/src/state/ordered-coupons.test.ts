@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
-import { couponPaging } from './coupon-paging.js';
 import { orderedCoupons } from './ordered-coupons.js';
 
 const now = new Date('2026-11-29T12:00:00+09:00');
@@ -25,17 +24,4 @@ it('puts those that can be used first, those to come next, and those that are ov
 it('leaves what can be used in the order of the owner', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
-});
-
-it('shows the first of those with the same id, also when a page repeats it', () => {
-  const repeated = { ...usable, name: 'Repeated' };
-  const { items } = couponPaging.append({ items: [usable, endingSoon] }, { items: [repeated, upcoming] });
-  expect(idsOf(items)).toEqual(['usable', 'ending-soon', 'upcoming']);
-  expect(orderedCoupons(items, now, 'Asia/Tokyo')[0]?.coupon.name).toBe(usable.name);
-});
-
-it('knows after a page where the next one begins, and after the last that there is none', () => {
-  const page = couponPaging.append({ items: [usable], nextCursor: '1' }, { items: [used], nextCursor: '2' });
-  expect(couponPaging.cursorOf(page)).toBe('2');
-  expect(couponPaging.cursorOf(couponPaging.append(page, { items: [expired] }))).toBeUndefined();
 });

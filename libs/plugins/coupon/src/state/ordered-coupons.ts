@@ -1,5 +1,4 @@
 import type { Coupon } from '@oa-profile/api-client/schemas';
-import { distinctBy } from '@oa-profile/plugin-sdk';
 import { couponState, type CouponState } from './coupon-state.js';
 
 /** A coupon, and how it stands. */
@@ -16,12 +15,9 @@ const ranks: Record<CouponState['name'], number> = {
   expired: 3,
 };
 
-/**
- * Coupons that can be used first, in the owner's order, then those to come, and those that are over last. Of coupons
- * with the same id, which share one link, only the first is there.
- */
+/** Coupons that can be used first, in the owner's order, then those to come, and those that are over last. */
 export function orderedCoupons(coupons: readonly Coupon[], now: Date, timeZone: string): StandingCoupon[] {
-  return distinctBy(coupons, ({ id }) => id)
+  return coupons
     .map((coupon) => ({ coupon, state: couponState(coupon, now, timeZone) }))
     .sort((a, b) => ranks[a.state.name] - ranks[b.state.name]);
 }

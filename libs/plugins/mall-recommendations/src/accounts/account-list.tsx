@@ -1,7 +1,7 @@
 import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { mallRecommendationsTexts } from '../texts.js';
 import { AccountLink } from './account-link.js';
@@ -19,23 +19,21 @@ const SHOWN_FIRST = 4;
 export function AccountList({ accounts, context }: AccountListProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const list = (shown: readonly RecommendedAccount[]): ReactElement => (
-    <ul role="list" className={styles.accounts}>
-      {shown.map((account) => (
-        <li key={account.accountId}>
-          <AccountLink account={account} context={context} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {list(accounts.slice(0, SHOWN_FIRST))}
-      {accounts.length > SHOWN_FIRST && (
-        <ShowAll label={t('showAllAccounts', { total: number(accounts.length) })}>
-          {list(accounts.slice(SHOWN_FIRST))}
-        </ShowAll>
+    <FoldedList
+      items={accounts}
+      shownFirst={SHOWN_FIRST}
+      label={t('showAllAccounts', { total: number(accounts.length) })}
+    >
+      {(shown) => (
+        <ul role="list" className={styles.accounts}>
+          {shown.map((account) => (
+            <li key={account.accountId}>
+              <AccountLink account={account} context={context} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedList>
   );
 }

@@ -1,8 +1,7 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { ExternalLink, Picture, Tag } from '@oa-profile/ui';
+import { accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Picture, Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { mallRecommendationsTexts } from '../texts.js';
 import styles from './items.module.css';
@@ -18,15 +17,9 @@ export function ItemLink({
   context,
 }: ItemLinkProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
-  const common = useTexts(commonTexts);
   const formatters = useFormatters(context.account.timeZone);
   return (
-    <ExternalLink
-      className={styles.item}
-      href={url}
-      newTabLabel={common('common.opensInNewTab')}
-      onClick={() => context.emit({ type: 'action', name: 'openRecommendedItem' })}
-    >
+    <WebLink className={styles.item} href={url} action="openRecommendedItem" context={context}>
       {/* The title says what it is. */}
       <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
       <span className={styles.title} lang={accountLang(context)}>
@@ -36,6 +29,6 @@ export function ItemLink({
         {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}{' '}
         {assetKind && <Tag>{t(`kind.${assetKind}`)}</Tag>}
       </span>
-    </ExternalLink>
+    </WebLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { mallRecommendationsTexts } from '../texts.js';
 import { ItemLink } from './item-link.js';
@@ -19,23 +19,21 @@ const SHOWN_FIRST = 4;
 export function ItemList({ items, context }: ItemListProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const list = (shown: Recommendation['items']): ReactElement => (
-    <ul role="list" className={styles.items}>
-      {shown.map((item) => (
-        <li key={item.id}>
-          <ItemLink item={item} context={context} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {list(items.slice(0, SHOWN_FIRST))}
-      {items.length > SHOWN_FIRST && (
-        <ShowAll label={t('showAllItems', { total: number(items.length) })}>
-          {list(items.slice(SHOWN_FIRST))}
-        </ShowAll>
+    <FoldedList
+      items={items}
+      shownFirst={SHOWN_FIRST}
+      label={t('showAllItems', { total: number(items.length) })}
+    >
+      {(shown) => (
+        <ul role="list" className={styles.items}>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <ItemLink item={item} context={context} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedList>
   );
 }

@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Button, externalIcon, VisuallyHidden } from '@oa-profile/ui';
+import { ExternalButton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { membershipTexts } from '../texts.js';
 import type { Plan } from './plan-card.js';
@@ -22,21 +22,19 @@ export function PlanLink({
   if (url === undefined || (soldOut && !joined)) return null;
   return (
     <div className={styles.foot}>
-      <Button
+      <ExternalButton
         href={url}
-        target="_blank"
-        rel="noopener noreferrer"
+        newTabLabel={common('common.opensInNewTab')}
         variant={joined ? 'quiet' : 'secondary'}
-        icon={externalIcon}
         wide
         onClick={() => context.emit({ type: 'action', name: joined ? 'openMembership' : 'joinPlan' })}
       >
         {t(joined ? 'open' : 'join')}
         <VisuallyHidden>
           {' '}
-          <span lang={accountLang(context)}>{name}</span> {common('common.opensInNewTab')}
+          <span lang={accountLang(context)}>{name}</span>
         </VisuallyHidden>
-      </Button>
+      </ExternalButton>
     </div>
   );
 }

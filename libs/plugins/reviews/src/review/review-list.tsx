@@ -7,16 +7,16 @@ import styles from './review.module.css';
 interface ReviewListProps {
   items: Reviews['items'];
   context: PluginContext;
-  /** The visitor asked for these: the first takes the focus. @default false */
-  continued?: boolean;
+  /** The visitor asked for these: the first takes the focus. */
+  takesFocus: boolean;
 }
 
 /** One review below the other. */
-export function ReviewList({ items, context, continued = false }: ReviewListProps): ReactElement {
+export function ReviewList({ items, context, takesFocus }: ReviewListProps): ReactElement {
   return (
     <ul role="list">
       {items.map((item, index) => (
-        <li key={item.id} className={styles.review} tabIndex={continued && index === 0 ? -1 : undefined}>
+        <li key={item.id} className={styles.review} tabIndex={takesFocus && index === 0 ? -1 : undefined}>
           <Review item={item} context={context} />
         </li>
       ))}

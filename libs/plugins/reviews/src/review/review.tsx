@@ -20,7 +20,6 @@ export function Review({
 }: ReviewProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const { date, number } = useFormatters(context.account.timeZone);
-  const text = body?.trim();
   return (
     <>
       <h3 className={styles.author}>{author}</h3>
@@ -28,14 +27,14 @@ export function Review({
         <Stars rating={stars} label={t('rating', { rating: number(stars) })} />
         <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
       </div>
-      {text && (
+      {body && (
         <FoldedText
-          text={text}
+          text={body}
           lang={language}
           className={styles.body}
           onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
         >
-          {text}
+          {body.trim()}
         </FoldedText>
       )}
       {reply && <Reply reply={reply} context={context} />}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { filledWidth, STAR_SIZE } from './filled-width.js';
 import styles from './stars.module.css';
@@ -8,8 +7,6 @@ interface StarsProps {
   rating: number;
   /** '4.3 out of 5 stars' */
   label: string;
-  /** @default 'small' */
-  size?: 'small' | 'large';
 }
 
 const COUNT = 5;
@@ -17,10 +14,10 @@ const star = 'l2.41 5.68 6.15.54-4.66 4.05 1.39 6.01-5.29-3.18-5.29 3.18 1.39-6.
 const row = Array.from({ length: COUNT }, (_, index) => `M${12 + index * STAR_SIZE} 3.6${star}`).join('');
 
 /** A rating as stars, the last one filled in part. */
-export function Stars({ rating, label, size = 'small' }: StarsProps): ReactElement {
+export function Stars({ rating, label }: StarsProps): ReactElement {
   return (
     <svg
-      className={clsx(styles.stars, styles[size])}
+      className={styles.stars}
       viewBox={`0 0 ${COUNT * STAR_SIZE} ${STAR_SIZE}`}
       role="img"
       aria-label={label}

@@ -1,12 +1,10 @@
 import type { RewardCard } from '@oa-profile/api-client/schemas';
-import { instantAt, localDate } from '@oa-profile/business-hours';
+import { dayAt, daysBetween, localDate } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateRewardCard } from '../texts.js';
 
 /** A card says how many days are left of it from here on. */
 const SOON_DAYS = 7;
-const NOON = 12 * 60;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a card is good, in words. */
 export interface ExpiryText {
@@ -33,8 +31,8 @@ export function expiryText(expiry: RewardCard['expiry'], wording: Wording): Expi
     return rule === undefined ? undefined : { state: 'valid', text: rule, details: [] };
 
   const { timeZone, now, t, formatters } = wording;
-  const daysLeft = (Date.parse(expiry.date) - Date.parse(localDate(timeZone, now))) / DAY;
-  const date = formatters.date(instantAt(timeZone, expiry.date, NOON));
+  const daysLeft = daysBetween(localDate(timeZone, now), expiry.date);
+  const date = formatters.date(dayAt(timeZone, expiry.date));
   const rules = rule === undefined ? [] : [rule];
   if (daysLeft < 0) return { state: 'over', text: t('expiry.over', { date }), details: rules };
   const text = t('expiry.until', { date });

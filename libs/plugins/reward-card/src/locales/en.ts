@@ -22,7 +22,6 @@ export const en = {
   'rewards.reached': 'Reached',
   'rewards.showAll': 'Show all {{total}} rewards',
 
-  expiry: 'Expiry',
   'expiry.until': 'Valid until {{date}}',
   'expiry.over': 'Expired on {{date}}',
   'expiry.today': 'Last day today',
@@ -32,6 +31,4 @@ export const en = {
   'expiry.firstUse_other': 'Valid for {{displayCount}} days from the first stamp',
   'expiry.lastUse_one': 'Valid for {{displayCount}} day from the latest stamp',
   'expiry.lastUse_other': 'Valid for {{displayCount}} days from the latest stamp',
-
-  notes: 'Notes',
 } as const;

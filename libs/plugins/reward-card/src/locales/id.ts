@@ -19,13 +19,10 @@ export const id: Translation<typeof en> = {
   'rewards.reached': 'Tercapai',
   'rewards.showAll': 'Lihat semua {{total}} hadiah',
 
-  expiry: 'Masa berlaku',
   'expiry.until': 'Berlaku sampai {{date}}',
   'expiry.over': 'Kedaluwarsa sejak {{date}}',
   'expiry.today': 'Hari ini hari terakhir',
   'expiry.left_other': '{{displayCount}} hari lagi',
   'expiry.firstUse_other': 'Berlaku {{displayCount}} hari sejak stempel pertama',
   'expiry.lastUse_other': 'Berlaku {{displayCount}} hari sejak stempel terakhir',
-
-  notes: 'Catatan',
 };

@@ -19,13 +19,10 @@ export const ja: Translation<typeof en> = {
   'rewards.reached': '達成',
   'rewards.showAll': 'すべての特典を見る（{{total}}件）',
 
-  expiry: '有効期限',
   'expiry.until': '{{date}}まで有効',
   'expiry.over': '{{date}}で有効期限が切れました',
   'expiry.today': '本日まで',
   'expiry.left_other': 'あと{{displayCount}}日',
   'expiry.firstUse_other': '最初のスタンプから{{displayCount}}日間有効',
   'expiry.lastUse_other': '最後のスタンプから{{displayCount}}日間有効',
-
-  notes: 'ご利用案内',
 };

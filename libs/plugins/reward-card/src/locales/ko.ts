@@ -19,13 +19,10 @@ export const ko: Translation<typeof en> = {
   'rewards.reached': '달성',
   'rewards.showAll': '혜택 {{total}}개 모두 보기',
 
-  expiry: '유효 기간',
   'expiry.until': '{{date}}까지 유효',
   'expiry.over': '{{date}}에 만료됨',
   'expiry.today': '오늘까지',
   'expiry.left_other': '{{displayCount}}일 남음',
   'expiry.firstUse_other': '첫 스탬프부터 {{displayCount}}일간 유효',
   'expiry.lastUse_other': '마지막 스탬프부터 {{displayCount}}일간 유효',
-
-  notes: '이용 안내',
 };

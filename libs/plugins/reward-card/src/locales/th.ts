@@ -19,13 +19,10 @@ export const th: Translation<typeof en> = {
   'rewards.reached': 'ครบแล้ว',
   'rewards.showAll': 'ดูของรางวัลทั้งหมด {{total}} รายการ',
 
-  expiry: 'วันหมดอายุ',
   'expiry.until': 'ใช้ได้ถึง {{date}}',
   'expiry.over': 'หมดอายุเมื่อ {{date}}',
   'expiry.today': 'วันนี้วันสุดท้าย',
   'expiry.left_other': 'เหลืออีก {{displayCount}} วัน',
   'expiry.firstUse_other': 'ใช้ได้ {{displayCount}} วันนับจากแสตมป์ดวงแรก',
   'expiry.lastUse_other': 'ใช้ได้ {{displayCount}} วันนับจากแสตมป์ดวงล่าสุด',
-
-  notes: 'หมายเหตุ',
 };

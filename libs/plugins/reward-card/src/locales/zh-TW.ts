@@ -19,13 +19,10 @@ export const zhTW: Translation<typeof en> = {
   'rewards.reached': '已達成',
   'rewards.showAll': '顯示全部{{total}}個獎勵',
 
-  expiry: '有效期限',
   'expiry.until': '有效期限至{{date}}',
   'expiry.over': '已於{{date}}到期',
   'expiry.today': '今天到期',
   'expiry.left_other': '剩下{{displayCount}}天',
   'expiry.firstUse_other': '自首次集點起{{displayCount}}天內有效',
   'expiry.lastUse_other': '自最近一次集點起{{displayCount}}天內有效',
-
-  notes: '使用說明',
 };

@@ -1,6 +1,6 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { checkIcon, giftIcon, Icon, ShowAll, trophyIcon } from '@oa-profile/ui';
+import { checkIcon, FoldedList, giftIcon, Icon, trophyIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Reward } from '../card/card-progress.js';
@@ -20,26 +20,26 @@ export function RewardList({ rewards, context }: RewardListProps): ReactElement 
   const t = useTexts(rewardCardTexts);
   const { number } = useFormatters(context.account.timeZone);
   const titleId = useId();
-  const listOf = (shown: readonly Reward[]): ReactElement => (
-    <ol role="list" aria-labelledby={titleId} className={styles.list}>
-      {/* Two rewards can be alike in all they say: only the place tells them apart. */}
-      {shown.map((reward, place) => (
-        <RewardRow key={place} reward={reward} context={context} />
-      ))}
-    </ol>
-  );
-  const rest = rewards.slice(SHOWN_FIRST);
   return (
     <div>
       <h3 id={titleId} className={styles.title}>
         {t('rewards')}
       </h3>
-      {listOf(rewards.slice(0, SHOWN_FIRST))}
-      {rest.length > 0 && (
-        <ShowAll label={t('rewards.showAll', { total: number(rewards.length) })} className={styles.all}>
-          {listOf(rest)}
-        </ShowAll>
-      )}
+      <FoldedList
+        items={rewards}
+        shownFirst={SHOWN_FIRST}
+        label={t('rewards.showAll', { total: number(rewards.length) })}
+        className={styles.all}
+      >
+        {(shown) => (
+          <ol role="list" aria-labelledby={titleId} className={styles.list}>
+            {/* Two rewards can be alike in all they say: only the place tells them apart. */}
+            {shown.map((reward, place) => (
+              <RewardRow key={place} reward={reward} context={context} />
+            ))}
+          </ol>
+        )}
+      </FoldedList>
     </div>
   );
 }

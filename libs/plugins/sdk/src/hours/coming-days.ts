@@ -1,4 +1,5 @@
 import {
+  addDays,
   DAYS_AHEAD,
   hoursOn,
   localDate,
@@ -6,7 +7,6 @@ import {
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
-import { addDays } from './day-at.js';
 
 /** The hours of a date, and what is remarkable about it. */
 export interface ComingDay extends DayHours {

@@ -1,10 +1,10 @@
+import { dayAt } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
 import type { PluginContext } from '../plugin.js';
 import type { ComingDay } from './coming-days.js';
-import { dayAt } from './day-at.js';
 import type { TranslateHours } from './hours-texts.js';
 import styles from './hours-table.module.css';
 import { intervalText, lastOrderText } from './interval-text.js';

@@ -1,7 +1,7 @@
 import { defineTexts, type Dictionary, type Texts, type Translate } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** What {@link OpeningHours} says. */
+/** What `HoursRow` says. */
 export type HoursDictionary = typeof en;
 
 /** The `t` of these texts, for functions that are not components. */

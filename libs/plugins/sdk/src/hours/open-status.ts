@@ -1,6 +1,5 @@
-import { localDate, type OpenState } from '@oa-profile/business-hours';
+import { dayAt, daysBetween, localDate, type OpenState } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
-import { dayAt, daysBetween } from './day-at.js';
 import type { TranslateHours } from './hours-texts.js';
 
 const MINUTE = 60_000;

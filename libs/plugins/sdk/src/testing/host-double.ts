@@ -2,7 +2,6 @@ import type { PluginContext } from '../plugin.js';
 
 /** A host that does nothing but remember what it was asked for. */
 export type HostDouble = PluginContext['host'] & {
-  readonly openedUrls: readonly string[];
   readonly copiedTexts: readonly string[];
 };
 
@@ -20,12 +19,9 @@ export function createHostDouble({
   /** As in-app browsers without the permission. @default false */
   refusesToCopy?: boolean;
 } = {}): HostDouble {
-  const openedUrls: string[] = [];
   const copiedTexts: string[] = [];
   return {
-    openedUrls,
     copiedTexts,
-    openUrl: (url) => void openedUrls.push(url),
     copyText: async (text) => {
       if (refusesToCopy) throw new Error('The clipboard refused the text');
       copiedTexts.push(text);

@@ -1,6 +1,7 @@
 export { createHostDouble, type HostDouble } from './host-double.js';
 export { loadTranslate } from './load-translate.js';
 export { createMemoryDouble } from './memory-double.js';
+export { PagedPluginStory, type PagedPluginStoryProps } from './paged-plugin-story.js';
 export { PluginStory, type PluginStoryProps } from './plugin-story.js';
 export { renderOnServer } from './render-on-server.js';
 export { storyPicture } from './story-picture.js';

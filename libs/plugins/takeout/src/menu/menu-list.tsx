@@ -14,8 +14,8 @@ export function MenuList({ items, context }: MenuListProps): ReactElement {
   return (
     <ul role="list">
       {items.map((item, place) => (
-        // By its place, which never changes: owners list a dish twice. The first takes the focus when the list opens.
-        <li key={place} className={styles.item} tabIndex={place === 0 ? -1 : undefined}>
+        // By its place, which never changes: owners list a dish twice.
+        <li key={place} className={styles.item}>
           <MenuItem item={item} context={context} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Takeout } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { ShowAll } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { takeoutTexts } from '../texts.js';
 import { MenuList } from './menu-list.js';
@@ -19,16 +19,17 @@ const SHOWN_FIRST = 6;
 export function Menu({ items, context }: MenuProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const rest = items.slice(SHOWN_FIRST);
   return (
     <div className={styles.menu}>
       <h3 className={styles.title}>{t('menu')}</h3>
-      <MenuList items={items.slice(0, SHOWN_FIRST)} context={context} />
-      {rest.length > 0 && (
-        <ShowAll label={t('menu.showAll', { total: number(items.length) })} className={styles.rest}>
-          <MenuList items={rest} context={context} />
-        </ShowAll>
-      )}
+      <FoldedList
+        items={items}
+        shownFirst={SHOWN_FIRST}
+        label={t('menu.showAll', { total: number(items.length) })}
+        className={styles.rest}
+      >
+        {(shown) => <MenuList items={shown} context={context} />}
+      </FoldedList>
     </div>
   );
 }

@@ -112,5 +112,6 @@ const pinIcon = (): DivIcon =>
 function numberIcon(number: number): DivIcon {
   const sign = document.createElement('span');
   sign.textContent = String(number);
-  return new DivIcon({ html: sign, className: styles.number ?? '', iconSize: [24, 24] });
+  // Its size is that of a text, so that the styles have to say it.
+  return new DivIcon({ html: sign, className: styles.number ?? '', iconSize: undefined });
 }

@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { mapLink } from '@oa-profile/plugin-sdk';
-import { Button, Icon, VisuallyHidden, externalIcon, pinIcon } from '@oa-profile/ui';
+import { ExternalButton, Icon, VisuallyHidden, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
@@ -66,17 +66,14 @@ export function PlaceMap({ address }: { address: PlaceAddress }): ReactElement {
         )}
       </div>
       <div className={styles.foot}>
-        <Button
+        <ExternalButton
           href={mapLink(address)}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={externalIcon}
+          newTabLabel={common('common.opensInNewTab')}
           wide
           onClick={() => services.track({ name: 'action', label: 'place openMap' })}
         >
           {t('map.open')}
-          <VisuallyHidden> {common('common.opensInNewTab')}</VisuallyHidden>
-        </Button>
+        </ExternalButton>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Section, ShowAll } from '@oa-profile/ui';
+import { FoldedList, Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useNow } from '../../page/use-now.js';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
@@ -20,19 +20,25 @@ export function NearbyPlaces(): ReactElement | null {
   const { number } = useFormatters(account.timeZone);
   const places = useMemo(() => nearestFirst(nearbyPlaces), [nearbyPlaces]);
   if (places.length === 0) return null;
-  const rows = places.map((place, index) => (
-    <NearbyPlaceRow key={place.id} place={place} position={index + 1} now={now} />
-  ));
   return (
     <Section title={t('nearby.title')} body="flush" className={styles.section}>
-      <ol role="list">{rows.slice(0, SHOWN_FIRST)}</ol>
-      {rows.length > SHOWN_FIRST && (
-        <ShowAll label={t('nearby.showAll', { total: number(rows.length) })} className={styles.more}>
-          <ol role="list" start={SHOWN_FIRST + 1}>
-            {rows.slice(SHOWN_FIRST)}
-          </ol>
-        </ShowAll>
-      )}
+      <FoldedList
+        items={places}
+        shownFirst={SHOWN_FIRST}
+        label={t('nearby.showAll', { total: number(places.length) })}
+        className={styles.more}
+      >
+        {(shown, isRest) => {
+          const first = isRest ? SHOWN_FIRST + 1 : 1;
+          return (
+            <ol role="list" start={first}>
+              {shown.map((place, index) => (
+                <NearbyPlaceRow key={place.id} place={place} position={first + index} now={now} />
+              ))}
+            </ol>
+          );
+        }}
+      </FoldedList>
     </Section>
   );
 }

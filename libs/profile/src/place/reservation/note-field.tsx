@@ -1,9 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import { FieldError } from '../../report/field-error.js';
-import { useSettled } from '../../report/use-settled.js';
+import { TextRoom } from '../../fields/text-room.js';
 import { useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
 import field from './field.module.css';
@@ -27,7 +25,6 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const errorId = `${id}-error`;
   const room = NOTE_LIMIT - value.length;
   const isTooLong = room < 0;
-  const heardRoom = useSettled(room);
   return (
     <div data-field="note">
       <label htmlFor={id} className={field.label}>
@@ -45,25 +42,14 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
         aria-describedby={isTooLong ? `${hintId} ${errorId}` : hintId}
         aria-invalid={isTooLong}
       />
-      <div className={styles.below}>
-        {isTooLong && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
-        <p className={styles.count}>
-          {t('note.count', { displayCount: number(value.length), limit: number(NOTE_LIMIT) })}
-        </p>
-      </div>
-      <div role="status">
-        <VisuallyHidden>
-          {heardRoom <= NEAR_LIMIT && (heardRoom < 0 ? tooLong(-heardRoom) : roomLeft(heardRoom))}
-        </VisuallyHidden>
-      </div>
+      <TextRoom
+        errorId={errorId}
+        room={room}
+        near={NEAR_LIMIT}
+        count={t('note.count', { displayCount: number(value.length), limit: number(NOTE_LIMIT) })}
+        tooLong={(count) => t('note.tooLong', { count, displayCount: number(count) })}
+        left={(count) => t('note.left', { count, displayCount: number(count) })}
+      />
     </div>
   );
-
-  function tooLong(count: number): string {
-    return t('note.tooLong', { count, displayCount: number(count) });
-  }
-
-  function roomLeft(count: number): string {
-    return t('note.left', { count, displayCount: number(count) });
-  }
 }

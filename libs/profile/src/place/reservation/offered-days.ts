@@ -1,5 +1,5 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import { localDate } from '@oa-profile/business-hours';
+import { addDays, localDate } from '@oa-profile/business-hours';
 
 /** How many days are shown from today on, whether or not there is something to reserve. */
 export const DAYS_SHOWN = 14;
@@ -17,16 +17,14 @@ export interface OfferedDay {
   availability: Slot['availability'] | 'none';
 }
 
-const DAY = 24 * 60 * 60_000;
-
 /**
  * The days that a visitor can choose from: two weeks from the account's today, and whatever the server offers beyond
  * them. Times that have passed are left out, since a page can stay open over night.
  */
 export function offeredDays(inventory: ReservationInventory, timeZone: string, now: Date): OfferedDay[] {
-  const today = Date.parse(localDate(timeZone, now));
+  const today = localDate(timeZone, now);
   const slotsByDate = new Map<string, Slot[]>(
-    Array.from({ length: DAYS_SHOWN }, (_, day) => [dateOf(today + day * DAY), []]),
+    Array.from({ length: DAYS_SHOWN }, (_, day) => [addDays(today, day), []]),
   );
   for (const { date, slots } of inventory.days) {
     const ahead = slots.filter(({ startsAt }) => new Date(startsAt) > now);
@@ -40,8 +38,6 @@ export function offeredDays(inventory: ReservationInventory, timeZone: string, n
       availability: availabilityOf(slots),
     }));
 }
-
-const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 function availabilityOf(slots: readonly Slot[]): OfferedDay['availability'] {
   if (slots.length === 0) return 'none';

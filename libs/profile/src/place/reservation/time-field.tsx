@@ -1,7 +1,7 @@
 import { localDate } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
-import { FieldError } from '../../report/field-error.js';
+import { FieldError } from '../../fields/field-error.js';
 import { useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
 import { Choice } from './choice.js';

@@ -1,9 +1,8 @@
-import { instantAt, localDate } from '@oa-profile/business-hours';
+import { addDays, instantAt, localDate } from '@oa-profile/business-hours';
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 
 type Availability = ReservationInventory['days'][number]['slots'][number]['availability'];
 
-const DAY = 24 * 60 * 60_000;
 const zone = 'Asia/Tokyo';
 const hours = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
@@ -12,10 +11,8 @@ const hours = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
  * time and one with few places left, the fourth day has none, the fifth is full, the sixth has few left.
  */
 export function sampleInventory(): ReservationInventory {
-  const today = Date.parse(localDate(zone, new Date()));
-  const dates = Array.from({ length: 13 }, (_, index) =>
-    new Date(today + (index + 1) * DAY).toISOString().slice(0, 10),
-  );
+  const today = localDate(zone, new Date());
+  const dates = Array.from({ length: 13 }, (_, index) => addDays(today, index + 1));
   return {
     partySize: { min: 1, max: 6 },
     days: dates

@@ -1,6 +1,6 @@
 import { Icon, criticalIcon } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './report-form.module.css';
+import styles from './field-error.module.css';
 
 interface FieldErrorProps {
   /** What the field is described by. */
@@ -12,7 +12,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   return (
     <p className={styles.error} id={id}>
-      <Icon shape={criticalIcon} size="small" className={styles.errorIcon} />
+      <Icon shape={criticalIcon} size="small" className={styles.icon} />
       <span>{children}</span>
     </p>
   );

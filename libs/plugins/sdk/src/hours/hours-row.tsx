@@ -1,7 +1,7 @@
 import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Texts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Disclosure } from '@oa-profile/ui';
+import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
@@ -10,10 +10,10 @@ import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { HoursTable } from './hours-table.js';
 import { openStatus } from './open-status.js';
-import styles from './opening-hours.module.css';
+import styles from './hours-row.module.css';
 
-/** Props of {@link OpeningHours}. */
-export interface OpeningHoursProps {
+/** Props of {@link HoursRow}. */
+export interface HoursRowProps {
   /** Of those that {@link meaningfulHours} lets pass. */
   hours: BusinessHours;
   /** The plugin's own, made with {@link withHoursTexts}. */
@@ -21,8 +21,8 @@ export interface OpeningHoursProps {
   context: PluginContext;
 }
 
-/** Whether it is open now, and below it the days to come. Content of a row whose label says whose hours they are. */
-export function OpeningHours({ hours, texts, context }: OpeningHoursProps): ReactElement {
+/** Whether it is open now, and below it the days to come: a row of a `DescriptionList`. */
+export function HoursRow({ hours, texts, context }: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
   const { now } = context;
@@ -34,7 +34,7 @@ export function OpeningHours({ hours, texts, context }: OpeningHoursProps): Reac
   const isClosedForNow = state.state === 'temporarilyClosed';
 
   return (
-    <>
+    <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
       <p className={styles.status}>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
         {detail && ` · ${detail}`}
@@ -53,6 +53,6 @@ export function OpeningHours({ hours, texts, context }: OpeningHoursProps): Reac
           <HoursTable days={days} timeZone={timeZone} texts={texts} context={context} />
         </Disclosure>
       )}
-    </>
+    </DescriptionRow>
   );
 }

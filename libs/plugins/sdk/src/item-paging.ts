@@ -1,0 +1,26 @@
+import { distinctBy } from '@oa-profile/api-client/schemas';
+import type { Paging } from './plugin.js';
+
+/** A page of a long list, as the API sends them. */
+interface ItemPage {
+  items: readonly { id: string }[];
+  nextCursor?: string | undefined;
+}
+
+/**
+ * Joins pages of items. One that has moved to the next page meanwhile stays where the visitor has seen it.
+ *
+ * @example
+ * ```ts
+ * definePlugin({ …, paging: itemPaging<Showcase>() });
+ * ```
+ */
+export function itemPaging<Data extends ItemPage>(): Paging<Data> {
+  return {
+    cursorOf: ({ nextCursor }) => nextCursor,
+    append: (before, next) => ({
+      ...next,
+      items: distinctBy([...before.items, ...next.items], ({ id }) => id),
+    }),
+  };
+}

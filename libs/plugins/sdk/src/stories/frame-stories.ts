@@ -1,0 +1,67 @@
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import type { PluginStoryProps } from '../testing/plugin-story.js';
+
+/** What a story's `play` finds its elements in. */
+export type StoryCanvas = ReturnType<typeof within>;
+
+/** What a story of the frame does, and what it is given for it. */
+export interface PluginPlay {
+  args: Partial<PluginStoryProps>;
+  play: (context: {
+    args: PluginStoryProps;
+    canvas: StoryCanvas;
+    canvasElement: HTMLElement;
+  }) => Promise<void>;
+}
+
+/** The section while its data load: its heading, and nothing yet of what it is about. */
+export const loadingStory: PluginPlay = {
+  args: { state: { status: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toBeVisible();
+    await expect(canvas.getByText('Loading…').closest('[aria-busy="true"]')).not.toBeNull();
+    for (const role of ['link', 'button', 'img', 'listitem'])
+      await expect(canvas.queryAllByRole(role), role).toHaveLength(0);
+  },
+};
+
+/**
+ * Nothing to show: no section, heading and all.
+ *
+ * @example
+ * ```ts
+ * export const Empty: Story = emptyStory({ data: { items: [] } });
+ * ```
+ */
+export function emptyStory(args: PluginPlay['args']): PluginPlay {
+  return {
+    args,
+    play: async ({ canvas, canvasElement }) => {
+      await expect(canvas.queryByRole('heading')).toBeNull();
+      await expect(canvasElement.querySelector('section')).toBeNull();
+    },
+  };
+}
+
+/**
+ * The data could not be had; trying again brings them.
+ *
+ * @param find finds what the section shows then
+ * @example
+ * ```ts
+ * export const Failed: Story = { name: 'Error', ...failureStory((canvas) => canvas.findByText('Wi-Fi')) };
+ * ```
+ */
+export function failureStory(find: (canvas: StoryCanvas) => Promise<HTMLElement>): PluginPlay {
+  return {
+    args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+    play: async ({ args, canvas }) => {
+      await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(await find(canvas)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
+    },
+  };
+}

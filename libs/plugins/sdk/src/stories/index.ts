@@ -1,0 +1,8 @@
+export {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  type PluginPlay,
+  type StoryCanvas,
+} from './frame-stories.js';
+export { stayInStory } from './stay-in-story.js';

@@ -1,0 +1,36 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { ExternalButton } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { hostOf } from './host-of.js';
+import type { PluginContext } from './plugin.js';
+import styles from './web-button.module.css';
+
+/** Props of {@link WebButton}. */
+export interface WebButtonProps {
+  /** An address that has been checked to be http(s). */
+  href: string;
+  /** What one does there: 'Order online'. */
+  label: string;
+  /** Counted when the link is followed, as 'orderTakeout'. */
+  action: string;
+  context: PluginContext;
+}
+
+/** The way to what is done elsewhere, with the host below. */
+export function WebButton({ href, label, action, context }: WebButtonProps): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <div className={styles.way}>
+      <ExternalButton
+        href={href}
+        newTabLabel={t('common.opensInNewTab')}
+        wide
+        onClick={() => context.emit({ type: 'action', name: action })}
+      >
+        {label}
+      </ExternalButton>
+      <p className={styles.host}>{hostOf(href)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { FieldError } from './field-error.js';
+import styles from './text-room.module.css';
+import { useSettled } from './use-settled.js';
+
+interface TextRoomProps {
+  /** What the field is described by where its text is too long. */
+  errorId: string;
+  /** Characters that are left; below 0 they are too many. */
+  room: number;
+  /** So close to the limit that those who listen hear how much room is left. */
+  near: number;
+  /** '120 / 500' */
+  count: string;
+  tooLong: (count: number) => string;
+  left: (count: number) => string;
+}
+
+/** What stands below a field whose text is counted, but never cut: how much there is, and what is too much. */
+export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoomProps): ReactElement {
+  const heardRoom = useSettled(room);
+  return (
+    <>
+      <div className={styles.below}>
+        {room < 0 && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
+        <p className={styles.count}>{count}</p>
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {heardRoom <= near && (heardRoom < 0 ? tooLong(-heardRoom) : left(heardRoom))}
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { usePageEnvironment } from '../store/hooks.js';
+
+/** How copying went. */
+export type Copying = 'None' | 'Success' | 'Failure';
+
+/** Copies a link in a dialog, which says itself how it went: a notice would lie behind it. */
+export function useCopyLink(): { copying: Copying; copyLink: (url: string) => Promise<void> } {
+  const { services } = usePageEnvironment();
+  const [copying, setCopying] = useState<Copying>('None');
+  const copyLink = async (url: string): Promise<void> => {
+    try {
+      await services.host.copyText(url);
+      setCopying('Success');
+    } catch (error) {
+      services.captureError(error, 'copyLink');
+      setCopying('Failure');
+    }
+  };
+  return { copying, copyLink };
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FoldedList } from './folded-list.js';
+import { Section } from './section.js';
+
+const branches = ['Yanaka', 'Ueno', 'Nezu', 'Sendagi'];
+
+const meta = {
+  title: 'UI/FoldedList',
+  component: FoldedList<string>,
+  args: {
+    items: branches,
+    shownFirst: 2,
+    label: 'Show all 4 branches',
+    children: (items, isRest) => (
+      <ul aria-label={isRest ? 'More branches' : 'Branches'}>
+        {items.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Section title="Branches" body="flush">
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof FoldedList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByText('Show all 4 branches');
+    const nezu = canvas.getByText('Nezu');
+    await expect(canvas.getByText('Ueno')).toBeVisible();
+    await expect(nezu).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(nezu).toBeVisible();
+    await expect(nezu).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'More branches' })).toContainElement(nezu);
+    await expect(button).not.toBeVisible();
+  },
+};
+
+/** Where the first of the rest has nothing to tap, the reading goes on at its words. */
+export const WithoutLinks: Story = {
+  args: {
+    children: (items) => (
+      <ul>
+        {items.map((name) => (
+          <li key={name}>
+            {name} {name === 'Sendagi' && <a href="#map">Map</a>}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show all 4 branches'));
+    await expect(canvas.getByText('Nezu')).toHaveFocus();
+  },
+};
+
+export const NothingToFold: Story = {
+  args: { shownFirst: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.queryByText('Show all 4 branches')).toBeNull();
+  },
+};
+
+export const LongLabel: Story = {
+  args: { label: 'ดูสาขาทั้งหมดในกรุงเทพมหานครและปริมณฑลรวมถึงจังหวัดใกล้เคียง' },
+};
