@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), compressed],
   ...conditions,
+  // What the shim stands in for is part of React for long, and it is not small.
+  resolve: { ...conditions.resolve, alias: { 'use-sync-external-store/shim': 'react' } },
   define: { __SENTRY_DEBUG__: false, __SENTRY_TRACING__: false },
   builder: {},
   environments: {

@@ -1,81 +1,158 @@
-import { bootMarks, expect, inApp, mainAction, test } from './support/fixtures.js';
+import { bootMarks, expect, inApp, mainAction, type Page } from './support/fixtures.js';
+import { sdkErrorCodes } from './support/sdk-error-codes.js';
+import { changeElement, test } from './support/sinks.js';
 
-const web = [
+const inTheApp = [
   '1 error logging',
   '2 initial data',
   '3 API clients',
+  '4 app SDK',
   '5 language',
   '6 extra scripts',
   '7 tracking',
 ];
-const liff = [...web.slice(0, 3), '4 app SDK', ...web.slice(3)];
-const marks = (steps: string[]): string[] => steps.map((step) => `boot ${step}`);
+const inABrowser = inTheApp.filter((step) => step !== '4 app SDK');
 
-test('the steps run in order in a browser', async ({ page }) => {
-  await page.goto('/@komorebi?lang=en');
-  await expect.poll(() => bootMarks(page)).toEqual(marks(web));
-});
+/** Waits until the page has taken all steps, or all that can follow the one that fails, and no others. */
+async function expectSteps(page: Page, steps: string[], failing?: string): Promise<void> {
+  const taken = failing === '2 initial data' ? steps.slice(0, 2) : steps;
+  const marks = taken.flatMap((step) => [
+    `boot ${step}`,
+    ...(step === failing ? [`boot ${step} failed`] : []),
+  ]);
+  await page.waitForFunction((last) => performance.getEntriesByName(last).length, marks.at(-1) ?? '');
+  expect(await bootMarks(page)).toEqual(marks);
+}
 
-test('the steps run in order in the app, the SDK among them', async ({ page, visitor }) => {
-  await page.goto(inApp('@komorebi', visitor.token));
-  await expect.poll(() => bootMarks(page)).toEqual(marks(liff));
-  await expect(page.locator('html')).toHaveClass(/full-view/);
-});
+/** Makes the step that the address names fail as it begins, at the one thing that all steps do. */
+async function letStepsFail(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, ...rest) => {
+      const entry = mark(name, ...rest);
+      if (name === `boot ${new URLSearchParams(location.search).get('fail')}`) throw new Error('e2e');
+      return entry;
+    };
+  });
+}
 
-test('the SDK is not loaded in a browser', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/@komorebi?lang=en');
-  await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
-  expect(scripts.filter((url) => /liff/.test(url))).toEqual([]);
-});
+const notStarted = (page: Page) => page.getByText('Parts of this page could not be started.');
+/** Of the account that has nothing else: pages of the others take longer. */
+const name = (page: Page) => page.getByRole('heading', { level: 1, name: '佐藤そろばん教室' });
 
-test.describe('a failing step leaves a readable page', () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/\[boot |Failed to load resource/));
+test.describe('the steps run in order, and none that fails takes the page away', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.allow(/e2e|not configured/);
+    await letStepsFail(page);
+  });
 
-  for (const [what, change] of [
-    ['element is missing', (html: string) => html.replace('id="initial-data"', 'id="elsewhere"')],
-    ['element is not JSON', (html: string) => html.replace('id="initial-data">{', 'id="initial-data">}')],
-    ['language is none of the six', (html: string) => html.replace('<html lang="en">', '<html lang="xx">')],
-  ] as const) {
-    test(`step 2: the ${what}`, async ({ page, complaints }) => {
-      // A document that the test hands in has no address of its own, and may not ask this machine for pictures.
-      complaints.allow(/loopback/);
-      await page.route('**/@komorebi?lang=en', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: change(await response.text()) });
+  test('in a browser, without the SDK of the app', async ({ page, complaints, sent }) => {
+    for (const failing of [undefined, ...inABrowser]) {
+      await test.step(failing ? `${failing} fails` : 'none fails', async () => {
+        await page.goto(`/@justaname?lang=en&fail=${encodeURIComponent(failing ?? '')}`);
+        await expectSteps(page, inABrowser, failing);
+        await expect(name(page)).toBeVisible();
+        if (failing) expect(complaints.texts.pop()).toBe(`[boot ${failing}] UNKNOWN: e2e`);
+        if (failing === '2 initial data' || failing === '5 language') {
+          await expect(notStarted(page)).toBeVisible();
+        } else {
+          await page.getByRole('link', { name: 'Add friend' }).click();
+          await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+        }
       });
-      await page.goto('/@komorebi?lang=en');
-      await expect(page.getByText('Parts of this page could not be started.')).toBeVisible();
-      await expect(page.getByText('Can I book a table?')).toBeVisible();
-      expect(await bootMarks(page)).toContain('boot 2 initial data failed');
-    });
-  }
+    }
+    expect(sent.filter(({ address }) => address.pathname.includes('liff'))).toEqual([]);
+  });
 
-  test('step 4: the SDK refuses to start', async ({ page, visitor }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto(inApp('@komorebi', visitor.token, '&sdk-error=INVALID_CONFIG'));
-    await expect(page.getByRole('alert')).toContainText('app');
-    expect(logged.join('\n')).toContain('INVALID_CONFIG');
-    // The visitor is anonymous now: the way on leads through the app itself.
+  test('in the app', async ({ page, visitor, complaints }) => {
+    await visitor.relatesTo('@justaname', 'friend');
+    for (const failing of [undefined, ...inTheApp]) {
+      await test.step(failing ? `${failing} fails` : 'none fails', async () => {
+        await page.goto(inApp('@justaname', visitor.token, `&fail=${encodeURIComponent(failing ?? '')}`));
+        await expectSteps(page, inTheApp, failing);
+        await expect(name(page)).toBeVisible();
+        if (failing) expect(complaints.texts).toContain(`[boot ${failing}] UNKNOWN: e2e`);
+        if (failing === '2 initial data' || failing === '5 language') {
+          await expect(notStarted(page)).toBeVisible();
+        } else if (failing === '3 API clients') {
+          await expect(page.getByRole('alert')).toContainText('Please wait a while and then try again.');
+        } else if (failing === '4 app SDK') {
+          await expect(mainAction(page, 'Add friend')).toBeVisible();
+        } else {
+          await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+        }
+        // What the page knows by now must not help the next one.
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
+});
+
+test.describe('the SDK', () => {
+  test.beforeEach(({ complaints }) => complaints.allow(/\[boot 4 app SDK\]|Failed to load resource/));
+
+  /** The page goes on without, for a visitor who is anonymous to it. */
+  const goesOnWithout = async (page: Page): Promise<void> => {
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
+    await expect(mainAction(page, 'Add friend')).toBeVisible();
+    await expectSteps(page, inTheApp, '4 app SDK');
+  };
+
+  test('that refuses to start is logged with its code, whichever', async ({
+    page,
+    visitor,
+    received,
+    complaints,
+  }) => {
+    const codes = sdkErrorCodes();
+    expect(codes).toEqual(expect.arrayContaining(['401', 'INIT_FAILED', 'INVALID_CONFIG', 'UNAUTHORIZED']));
+    for (const code of codes) {
+      await test.step(code, async () => {
+        await page.goto(inApp('@justaname', visitor.token, `&sdk-error=${code}`));
+        await goesOnWithout(page);
+        expect(complaints.texts).toEqual([`[boot 4 app SDK] ${code}: The stand-in was asked to fail`]);
+        complaints.texts.length = 0;
+      });
+    }
+    // The way on leads through the app itself.
     await mainAction(page, 'Add friend').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect((await bootMarks(page)).at(-1)).toBe('boot 7 tracking');
+    expect(await received()).toEqual([]);
   });
 
-  test('step 4: the SDK never answers', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token, '&sdk-hangs'));
-    await expect(page.getByText('Can I book a table?')).toBeVisible();
-    await expect(mainAction(page, 'Add friend')).toBeVisible({ timeout: 20_000 });
-    expect(await bootMarks(page)).toContain('boot 4 app SDK failed');
+  test('that never answers is given up after eight seconds', async ({ page, visitor }) => {
+    await page.clock.install();
+    await page.goto(inApp('@justaname', visitor.token, '&sdk-hangs'));
+    await expect(name(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(8000);
+        return page.getByRole('alert').allInnerTexts();
+      })
+      .toContainEqual(expect.stringContaining('Unable to connect to the app.'));
+    await expect(mainAction(page, 'Add friend')).toBeVisible();
   });
 
-  test('step 5: the language cannot be loaded', async ({ page }) => {
-    await page.route(/\/assets\/en-[^/]+\.js/, (route) => route.abort());
-    await page.goto('/@komorebi?lang=en');
-    await expect(page.getByText('Parts of this page could not be started.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-    await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+  test('whose code cannot be loaded is done without', async ({ page, visitor }) => {
+    await page.route(/\/assets\/liff-.*\.js/, (route) => route.abort());
+    await page.goto(inApp('@justaname', visitor.token));
+    await goesOnWithout(page);
   });
+});
+
+test('without a LIFF id the app’s address works like a browser’s', async ({ page }) => {
+  await changeElement(page, 'config', { liffId: null });
+  await page.goto(inApp('@justaname', 'visitor-mei'));
+  await expectSteps(page, inABrowser);
+  await expect(mainAction(page, 'Add friend')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
+});
+
+test('a language that cannot be loaded leaves a page to read, and is said', async ({ page, complaints }) => {
+  complaints.allow(/\[boot 5 language\]|Failed to load resource/);
+  await page.route(/\/assets\/en-[^/]+\.js/, (route) => route.abort());
+  await page.goto('/@komorebi?lang=en');
+  await expect(notStarted(page)).toBeVisible();
+  await expect(page.getByText('Can I book a table?')).toBeVisible();
+  await expectSteps(page, inABrowser, '5 language');
 });

@@ -1,5 +1,5 @@
-import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
-import { createHttpClient, type HttpClientOptions } from '@oa-profile/http';
+import { ProfileError, truncate } from '@oa-profile/errors';
+import { createHttpClient, withAccessToken, type HttpClientOptions } from '@oa-profile/http';
 import type { Language } from '@oa-profile/i18n';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
@@ -145,7 +145,7 @@ export function createProfileApiClient({
     { method, path, result: schema }: Pick<Operation<Result>, 'method' | 'path' | 'result'>,
     { params, query, body, signal, transactionId = createTransactionId() }: Call,
   ): Promise<Result> {
-    const attempt = (accessToken: string | undefined): Promise<unknown> =>
+    const answer = await withAccessToken({ getAccessToken, renewAccessToken }, (accessToken) =>
       http.request({
         method,
         path: fillIn(path, params),
@@ -153,15 +153,8 @@ export function createProfileApiClient({
         ...(query && { query }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
-      });
-    const accessToken = getAccessToken();
-    let answer: unknown;
-    try {
-      answer = await attempt(accessToken);
-    } catch (error) {
-      if (!accessToken || !isUnauthorized(error) || !(await renewAccessToken())) throw error;
-      answer = await attempt(getAccessToken());
-    }
+      }),
+    );
     const result = checked(schema, answer, path);
     const places = onPassedOver ? passedOver((answer as { result: unknown }).result, result) : [];
     if (places.length) onPassedOver?.(path, places);
@@ -209,10 +202,6 @@ export function createProfileApiClient({
       );
     },
   };
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status === 401;
 }
 
 function fillIn(path: string, params: Record<string, string>): string {

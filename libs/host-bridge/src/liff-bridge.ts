@@ -1,6 +1,7 @@
+import { openCache, type CacheNamespace } from '@oa-profile/storage';
 import type { HostBridge } from './host-bridge.js';
 import type { LiffSdk } from './load-liff.js';
-import { copyText, shareBySystem } from './web-bridge.js';
+import { createWebBridge } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */
 export interface LiffBridgeOptions {
@@ -33,9 +34,11 @@ export function createLiffBridge({
   load = () => import('./load-liff.js').then(({ loadLiff }) => loadLiff()),
   pluginUrls = [],
 }: LiffBridgeOptions): LiffBridge {
+  const web = createWebBridge();
   let sdk: LiffSdk | undefined;
   let starting: Promise<void> | undefined;
   let renewing: Promise<boolean> | undefined;
+  const isInClient = (): boolean => sdk?.isInClient() ?? false;
 
   async function startOnce(): Promise<void> {
     const liff = await load();
@@ -45,17 +48,24 @@ export function createLiffBridge({
     }
     await liff.init({ liffId });
     sdk = liff;
+    removeLoginFromAddress();
   }
 
-  /** In the app, starting the SDK again takes over the app's present token. */
+  /**
+   * The SDK has no call for this. Logged out, it gets a token anew when it is started: in the app by a login that
+   * needs no visitor, for which it leaves the page and comes back; elsewhere it starts without a token.
+   */
   async function renewOnce(): Promise<boolean> {
-    const before = sdk?.getAccessToken();
+    if (!sdk || (isInClient() && !mayLeaveForToken())) return false;
+    const refused = sdk.getAccessToken();
+    sdk.logout();
     try {
-      await sdk?.init({ liffId });
+      await sdk.init({ liffId });
     } catch {
-      // Then the old token is all there is.
+      return false;
     }
-    return Boolean(sdk) && sdk?.getAccessToken() !== before;
+    const token = sdk.getAccessToken();
+    return Boolean(token) && token !== refused;
   }
 
   return {
@@ -65,19 +75,21 @@ export function createLiffBridge({
     getViewType: () => sdk?.getContext()?.viewType,
     getSdkVersion: () => sdk?.getVersion(),
     getOs: () => sdk?.getOS() ?? undefined,
-    canLogIn: () => Boolean(sdk && !sdk.isInClient() && !sdk.isLoggedIn()),
+    canLogIn: () => Boolean(sdk && !isInClient() && !sdk.isLoggedIn()),
     logIn: () => sdk?.login({ redirectUri: location.href }),
     renewAccessToken: () => (renewing ??= renewOnce()),
     close() {
-      if (!sdk?.isInClient()) return false;
-      sdk.closeWindow();
+      if (!isInClient()) return false;
+      sdk?.closeWindow();
       return true;
     },
     getAppVersion: () => sdk?.getLineVersion() ?? undefined,
-    isInsideApp: () => sdk?.isInClient() ?? false,
-    openInBrowser: (url) => sdk?.openWindow({ url, external: true }),
+    // Without the SDK, the app's page may still be inside the messenger.
+    isInsideApp: () => isInClient() || web.isInsideApp(),
+    openInBrowser: (url) =>
+      isInClient() ? sdk?.openWindow({ url, external: true }) : web.openInBrowser(url),
     async share(content) {
-      if (!sdk?.isApiAvailable('shareTargetPicker')) return shareBySystem(content);
+      if (!sdk?.isApiAvailable('shareTargetPicker')) return web.share(content);
       const { title, url } = content;
       try {
         const result = await sdk.shareTargetPicker([{ type: 'text', text: `${title}\n${url}` }]);
@@ -87,10 +99,28 @@ export function createLiffBridge({
         return 'unavailable';
       }
     },
-    openUrl: (url) => {
-      if (sdk) sdk.openWindow({ url, external: true });
-      else window.open(url, '_blank', 'noopener,noreferrer');
-    },
-    copyText,
+    // Elsewhere the SDK's own way would hand the page over to what it opens.
+    openUrl: (url) => (isInClient() ? sdk?.openWindow({ url, external: true }) : web.openUrl(url)),
+    copyText: web.copyText,
   };
+}
+
+/** What a login leaves in the address is spent, and would be in the way of the next one. */
+function removeLoginFromAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('liffClientId')) return;
+  for (const name of ['code', 'state', 'liffClientId', 'liffRedirectUri']) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}
+
+/** Remembers, for as long as the web view is open, that the page has been left for a new token. */
+const renewal: CacheNamespace = { name: 'tokenRenewal', area: 'session', capacity: 1 };
+
+/**
+ * Whether the page may be left for a new token, which it may once: an API that refuses each of them would otherwise
+ * send it in circles.
+ */
+function mayLeaveForToken(): boolean {
+  const left = openCache(renewal, { parse: (value) => value === true || undefined });
+  return !left.get('once') && left.set('once', true);
 }

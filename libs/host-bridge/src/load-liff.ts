@@ -4,6 +4,7 @@ import CloseWindowModule from '@line/liff/close-window';
 import GetOSModule from '@line/liff/get-os';
 import IsLoggedInModule from '@line/liff/is-logged-in';
 import LoginModule from '@line/liff/login';
+import LogoutModule from '@line/liff/logout';
 import GetContextModule from '@line/liff/get-context';
 import GetLineVersionModule from '@line/liff/get-line-version';
 import IsApiAvailableModule from '@line/liff/is-api-available';
@@ -20,6 +21,7 @@ export interface LiffSdk extends Pick<
   | 'isInClient'
   | 'isLoggedIn'
   | 'login'
+  | 'logout'
   | 'closeWindow'
   | 'getOS'
   | 'getVersion'
@@ -43,6 +45,7 @@ export function loadLiff(): LiffSdk {
   liff.use(new GetOSModule());
   liff.use(new IsLoggedInModule());
   liff.use(new LoginModule());
+  liff.use(new LogoutModule());
   liff.use(new OpenWindowModule());
   liff.use(new IsApiAvailableModule());
   liff.use(new ShareTargetPickerModule());

@@ -4,7 +4,7 @@ import type { HostBridge, ShareContent, ShareOutcome } from './host-bridge.js';
 /** The messenger's in-app browser says so in its user agent, and nowhere else. */
 const isMessengersBrowser = (): boolean => / Line\/\d/.test(navigator.userAgent);
 
-/** The bridge of an ordinary browser, and of the app's own browser when the SDK cannot be used: anonymous. */
+/** The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous. */
 export function createWebBridge(): HostBridge {
   return {
     origin: 'web',
@@ -31,7 +31,7 @@ export function createWebBridge(): HostBridge {
 }
 
 /** The system's share sheet, in browsers that have it. */
-export async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
+async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
   try {
     if (!navigator.share) return 'unavailable';
     await navigator.share(content);
@@ -41,8 +41,7 @@ export async function shareBySystem(content: ShareContent): Promise<ShareOutcome
   }
 }
 
-/** Shared by both bridges: the app's web view has the same clipboard as a browser. */
-export async function copyText(text: string): Promise<void> {
+async function copyText(text: string): Promise<void> {
   try {
     // Absent outside secure contexts, and refused by in-app browsers without permission.
     await navigator.clipboard.writeText(text);

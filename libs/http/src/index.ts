@@ -4,3 +4,4 @@ export {
   type HttpClientOptions,
   type HttpRequest,
 } from './http-client.js';
+export { withAccessToken, type AccessTokens } from './with-access-token.js';

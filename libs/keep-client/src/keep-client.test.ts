@@ -46,6 +46,22 @@ describe('the Keep client', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
+  it('repeats a call once with another token when the first is refused', async () => {
+    let token = 'old';
+    const { client, requests } = clientOf(
+      () => (token === 'new' ? success(true)() : Response.json({ code: 1, message: 'no' }, { status: 401 })),
+      {
+        getAccessToken: () => token,
+        renewAccessToken: async () => {
+          token = 'new';
+          return true;
+        },
+      },
+    );
+    expect(await client.create(content)).toEqual({ kept: true });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
   it.each<[number, ErrorCode]>([
     [101, 'INVALID_PARAM'],
     [402, 'FORBIDDEN_USER'],

@@ -1,5 +1,10 @@
 import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
-import { createHttpClient, type HttpClientOptions, type HttpRequest } from '@oa-profile/http';
+import {
+  createHttpClient,
+  withAccessToken,
+  type HttpClientOptions,
+  type HttpRequest,
+} from '@oa-profile/http';
 import { is, safeParse } from 'valibot';
 import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
@@ -10,6 +15,12 @@ export interface KeepClientOptions {
   baseUrl: string;
   /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
   getAccessToken: () => string | undefined;
+  /**
+   * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
+   * once.
+   * @default there is none
+   */
+  renewAccessToken?: () => Promise<boolean>;
   /**
    * Value of accept-language.
    * @default the browser's languages; none in Node
@@ -51,6 +62,7 @@ export interface KeepClient {
 export function createKeepClient({
   baseUrl,
   getAccessToken,
+  renewAccessToken = async () => false,
   acceptLanguage = typeof navigator === 'undefined' ? undefined : navigator.languages?.join(','),
   timeout = 11_000,
   retries = 3,
@@ -59,14 +71,18 @@ export function createKeepClient({
   const http = createHttpClient({ baseUrl, timeout, retries, ...(fetch && { fetch }) });
 
   async function call(request: HttpRequest, { signal }: KeepCallOptions = {}): Promise<KeepStatus> {
-    const token = getAccessToken();
-    const headers = {
-      authorization: token && `Bearer ${token}`,
-      'content-type': 'application/json',
-      'accept-language': acceptLanguage || undefined,
-    };
+    const send = (token: string | undefined): Promise<unknown> =>
+      http.request({
+        ...request,
+        headers: {
+          authorization: token && `Bearer ${token}`,
+          'content-type': 'application/json',
+          'accept-language': acceptLanguage || undefined,
+        },
+        ...(signal && { signal }),
+      });
     try {
-      return unwrap(await http.request({ ...request, headers, ...(signal && { signal }) }));
+      return unwrap(await withAccessToken({ getAccessToken, renewAccessToken }, send));
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
       const { status, serverStatusCode, message } = error.data as HttpErrorData;

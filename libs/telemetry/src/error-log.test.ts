@@ -1,6 +1,6 @@
 import { ProfileError } from '@oa-profile/errors';
 import { expect, it } from 'vitest';
-import { REPORT_BUFFER, attachErrorLog } from './index.js';
+import { REPORT_BUFFER, createErrorLog } from './index.js';
 
 /** Events as browsers fire them; Node has neither class. */
 const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);
@@ -10,7 +10,7 @@ const silent = (): void => undefined;
 it('hears errors and unhandled rejections, and logs message and code', () => {
   const page = new EventTarget();
   const lines: string[] = [];
-  attachErrorLog(page, (line) => lines.push(line));
+  createErrorLog((line) => lines.push(line)).listen(page);
   page.dispatchEvent(errorEvent({ error: new TypeError('no such function') }));
   page.dispatchEvent(errorEvent({ message: 'Script error.' }));
   page.dispatchEvent(errorEvent({}));
@@ -23,7 +23,7 @@ it('hears errors and unhandled rejections, and logs message and code', () => {
 });
 
 it('keeps the first thirty until a reporter comes, then passes everything on in order', () => {
-  const log = attachErrorLog(new EventTarget(), silent);
+  const log = createErrorLog(silent);
   for (let i = 0; i < REPORT_BUFFER + 5; i++) log.capture(i, 'early');
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
@@ -33,7 +33,7 @@ it('keeps the first thirty until a reporter comes, then passes everything on in 
 
 it('reports what repeats once, and logs it each time', () => {
   const lines: string[] = [];
-  const log = attachErrorLog(new EventTarget(), (line) => lines.push(line));
+  const log = createErrorLog((line) => lines.push(line));
   const reported: string[] = [];
   log.connect((_, place) => reported.push(place));
   for (let i = 0; i < 3; i++) {
@@ -45,7 +45,7 @@ it('reports what repeats once, and logs it each time', () => {
 });
 
 it('tells errors of one message apart by where they come from', () => {
-  const log = attachErrorLog(new EventTarget(), silent);
+  const log = createErrorLog(silent);
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
   const here = new TypeError('x is undefined');
@@ -55,7 +55,7 @@ it('tells errors of one message apart by where they come from', () => {
 });
 
 it('remembers a limited number of errors, however long the page is open', () => {
-  const log = attachErrorLog(new EventTarget(), silent);
+  const log = createErrorLog(silent);
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
   for (let i = 0; i <= REPORT_BUFFER; i++) log.capture(i, 'timer');

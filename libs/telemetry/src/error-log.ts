@@ -4,8 +4,13 @@ import { REPORT_BUFFER } from './limits.js';
 /** Takes an error to where it is reported. `place` names where it was caught. Never throws. */
 export type ReportError = (error: unknown, place: string) => void;
 
-/** Takes every error of the page, from its first line on, and keeps them until a reporter is there. */
+/** Takes every error of the page and keeps them until a reporter is there. */
 export interface ErrorLog {
+  /**
+   * Hears global errors and unhandled rejections from now on (SPEC section 4, step 1).
+   * @param target The page. @default window
+   */
+  listen(target?: Pick<EventTarget, 'addEventListener'>): void;
   /** Logs a caught error with its message and code, and reports it. `place` names where it was caught. */
   capture: ReportError;
   /** Hands all waiting errors, oldest first, and every later one to the reporter. */
@@ -13,14 +18,13 @@ export interface ErrorLog {
 }
 
 /**
- * Attaches the global error and unhandled-rejection listeners (SPEC section 4, step 1) and answers the log they
- * write to. While no reporter is connected at most {@link REPORT_BUFFER} errors wait: the first, since they tell the
- * cause; those behind them are mostly its consequences. What repeats is logged each time but reported once.
+ * Creates the log of a page's errors. While no reporter is connected at most {@link REPORT_BUFFER} errors wait: the
+ * first, since they tell the cause; those behind them are mostly its consequences. What repeats is logged each time
+ * but reported once.
+ *
+ * @param log Writes a line. @default console.error
  */
-export function attachErrorLog(
-  target: Pick<EventTarget, 'addEventListener'> = window,
-  log: (line: string) => void = (line) => console.error(line),
-): ErrorLog {
+export function createErrorLog(log: (line: string) => void = (line) => console.error(line)): ErrorLog {
   const waiting: Parameters<ReportError>[] = [];
   const known = new Set<string>();
   let reporter: ReportError | undefined;
@@ -38,17 +42,18 @@ export function attachErrorLog(
     else if (waiting.length < REPORT_BUFFER) waiting.push([error, place]);
   }
 
-  // A script of another origin gives no error object, only a message.
-  target.addEventListener('error', (event) => {
-    const { error, message } = event as ErrorEvent;
-    if (error ?? message) capture(error ?? message, 'window');
-  });
-  target.addEventListener('unhandledrejection', (event) => {
-    capture((event as PromiseRejectionEvent).reason, 'promise');
-  });
-
   return {
     capture,
+    listen(target = window) {
+      target.addEventListener('error', (event) => {
+        // A script of another origin gives no error object, only a message.
+        const { error, message } = event as ErrorEvent;
+        if (error ?? message) capture(error ?? message, 'window');
+      });
+      target.addEventListener('unhandledrejection', (event) => {
+        capture((event as PromiseRejectionEvent).reason, 'promise');
+      });
+    },
     connect(report) {
       reporter = report;
       for (const [error, place] of waiting.splice(0)) report(error, place);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -160,14 +160,25 @@ it('says which errors nobody had caught', async () => {
   ]);
 });
 
+/** Until everything that follows from what has happened so far has happened, too. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 it('throws nothing and rejects nothing when the service cannot be reached', async () => {
-  await new Promise((resolve) => server.close(resolve));
+  const broken = new Promise<void>((resolve) => {
+    server.removeAllListeners('request').on('request', ({ socket }: IncomingMessage) => {
+      socket.destroy();
+      resolve();
+    });
+  });
   const rejections: unknown[] = [];
   const note = (reason: unknown): number => rejections.push(reason);
   process.on('unhandledRejection', note);
   const report = reporter();
   expect(() => report(new Error('unheard'), 'page')).not.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await broken;
+  // By the time another request has failed the first one has, too.
+  await expect(fetch(new URL(dsn).origin)).rejects.toThrow();
+  await settled();
   process.off('unhandledRejection', note);
   expect(rejections).toEqual([]);
 });
@@ -179,7 +190,8 @@ it('keeps reports while the SDK cannot be loaded, and tries again with the next 
   });
   const report = reporter();
   report(new Error('first'), 'page');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(import('./sentry-client.js')).rejects.toThrow();
+  await settled();
   expect(requests).toEqual([]);
   vi.doUnmock('@sentry/browser');
   vi.resetModules();

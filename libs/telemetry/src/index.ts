@@ -1,5 +1,5 @@
 export { createBeaconTransport, type BeaconTransportOptions } from './beacon-transport.js';
-export { attachErrorLog, type ErrorLog, type ReportError } from './error-log.js';
+export { createErrorLog, type ErrorLog, type ReportError } from './error-log.js';
 export { createErrorReporter, type ErrorReportTags, type ErrorReporterOptions } from './error-reporter.js';
 export { MAX_EVENT_TEXT, REPORT_BUFFER } from './limits.js';
 export { createMatomoTransport, type MatomoTransportOptions } from './matomo-transport.js';

@@ -1,5 +1,6 @@
 import type { LiffPluginContext } from '@line/liff';
 import { LiffMockPlugin } from '@line/liff-mock';
+import { readWishes, rememberVisitor } from './wishes.js';
 
 type MockData = Record<string, unknown>;
 interface MockApi {
@@ -7,58 +8,59 @@ interface MockApi {
 }
 type Liff = Record<string, unknown> & { init: (config: { liffId: string }) => Promise<void> };
 
-/** What is asked for in an address holds for the views that follow it, as an app's settings do. */
-const REMEMBERED = 'local-app';
-
-/**
- * Lets a browser play the messaging app. What it plays is asked for in the page's address:
- * `visitor` is the access token (`none` for a visitor who is not logged in), `view` the view type, `app-version` the
- * app's version, `picker` how sharing with friends ends (`shared`, `dismissed`, `fails`; without it, it is not
- * available), `sdk-error` a code with which the SDK refuses to start, `sdk-hangs` makes it never answer.
- */
+/** Lets a browser play the messaging app, as the page's address wishes: see {@link readWishes}. */
 export default class LocalApp {
   readonly name = 'local-app';
 
   install(context: LiffPluginContext): void {
     const wishes = readWishes();
     const mock = new LiffMockPlugin().install(context) as unknown as MockApi;
-    const visitor = wishes.get('visitor') ?? 'visitor-mei';
-    const picker = wishes.get('picker');
+    const setToken = (token: string | undefined): void =>
+      mock.set((data) => ({ ...data, isLoggedIn: token !== undefined, getAccessToken: token ?? null }));
     mock.set((data) => ({
       ...data,
-      isInClient: true,
-      isLoggedIn: visitor !== 'none',
-      isApiAvailable: picker !== null,
-      getAccessToken: visitor === 'none' ? null : visitor,
-      getLineVersion: wishes.get('app-version') ?? '14.0.0',
-      getContext: {
-        ...(data['getContext'] as object),
-        type: 'external',
-        viewType: wishes.get('view') ?? 'full',
-      },
+      isInClient: !wishes.isOutside,
+      isApiAvailable: wishes.picker !== undefined,
+      getLineVersion: wishes.appVersion,
+      getContext: { ...(data['getContext'] as object), type: 'external', viewType: wishes.viewType },
     }));
+    setToken(wishes.visitor);
+
     const liff = context.liff as unknown as Liff;
     const start = liff.init.bind(liff) as (config: { liffId: string; mock: true }) => Promise<void>;
+    let token = wishes.visitor;
     liff.init = async (config) => {
-      const code = wishes.get('sdk-error');
-      if (code) throw Object.assign(new Error('The stand-in was asked to fail'), { code });
-      if (wishes.has('sdk-hangs')) await new Promise(() => undefined);
+      if (wishes.error) throw failure(wishes.error);
+      if (wishes.hangs) await forEver();
+      const state = new URLSearchParams(location.search).get('liff.state');
+      if (state) await leaveFor(`/liff${state}${location.hash}`);
       await start({ ...config, mock: true });
-      // The mock would do nothing, and wants a login that the app does on its own.
-      liff['openWindow'] = ({ url }: { url: string }) => window.open(url, '_blank');
-      liff['shareTargetPicker'] = async () => {
-        if (picker === 'fails')
-          throw Object.assign(new Error('The stand-in was asked to fail'), { code: 'FORBIDDEN' });
-        return picker === 'shared' ? { status: 'success' } : undefined;
-      };
+      setToken(token);
+      // What the mock does not do at all, and the app does in its own way.
+      Object.assign(liff, {
+        login({ redirectUri }: { redirectUri: string }) {
+          location.assign(rememberVisitor(redirectUri, wishes.login));
+        },
+        logout() {
+          // In the app, the next start logs in again.
+          token = wishes.isOutside ? undefined : wishes.renewed;
+          setToken(undefined);
+        },
+        openWindow: ({ url }: { url: string }) => window.open(url, '_blank'),
+        async shareTargetPicker() {
+          if (wishes.picker === 'fails') throw failure('FORBIDDEN');
+          return wishes.picker === 'shared' ? { status: 'success' } : undefined;
+        },
+      });
     };
   }
 }
 
-function readWishes(): URLSearchParams {
-  const remembered = new URLSearchParams(sessionStorage.getItem(REMEMBERED) ?? '');
-  const given = new URLSearchParams(location.search);
-  if (!given.has('visitor') && remembered.has('visitor')) return remembered;
-  sessionStorage.setItem(REMEMBERED, given.toString());
-  return given;
+const failure = (code: string): Error => Object.assign(new Error('The stand-in was asked to fail'), { code });
+
+const forEver = (): Promise<never> => new Promise(() => undefined);
+
+function leaveFor(address: string): Promise<never> {
+  location.replace(address);
+  return forEver();
 }

@@ -92,6 +92,17 @@ export { expect, type Page };
 export const inApp = (searchId: string, token: string, query = ''): string =>
   `/liff/${searchId}?lang=en&visitor=${token}${query}`;
 
+/**
+ * Lets the app have a visitor of whom the page's address says nothing, so that their token is nowhere but where the page
+ * puts it. Holds for the pages that are opened from now on.
+ */
+export async function beVisitor(page: Page, token: string, wishes = ''): Promise<void> {
+  await page.addInitScript((remembered) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') sessionStorage.setItem('local-app', remembered);
+  }, `visitor=${token}&${wishes}`);
+}
+
 /** Names of the boot steps that the page has marked, in order. */
 export const bootMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

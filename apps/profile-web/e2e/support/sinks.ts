@@ -32,12 +32,18 @@ export interface Sinks {
   everything: () => Promise<string>;
 }
 
+/** A request of the page, with its headers and body as one line of text. */
+export interface SentRequest {
+  address: URL;
+  text: string;
+}
+
 /** What tests of tracking and error reports can ask for besides. */
 export interface SinkFixtures {
   /** What the page has sent to the services for tracking and for errors. */
   sinks: Sinks;
-  /** Every request of the page, with its headers and body, as one line of text. */
-  sent: { address: URL; text: string }[];
+  /** Every request of the page, to whomever. */
+  sent: SentRequest[];
 }
 
 export const test = base.extend<SinkFixtures>({
@@ -65,7 +71,7 @@ export const test = base.extend<SinkFixtures>({
     });
   },
   sent: async ({ page }, use) => {
-    const sent: SinkFixtures['sent'] = [];
+    const sent: SentRequest[] = [];
     page.on('request', (request) => {
       const text = JSON.stringify([request.method(), request.url(), request.headers(), request.postData()]);
       sent.push({ address: new URL(request.url()), text });

@@ -1,12 +1,13 @@
-import type { ErrorLog } from '@oa-profile/telemetry';
+import type { LiffBridge } from '@oa-profile/host-bridge';
+import type { ProfileStore } from '@oa-profile/profile';
+import { createErrorLog, type ErrorLog } from '@oa-profile/telemetry/error-log';
 import { addExtraScripts } from './steps/add-extra-scripts.js';
-import { attachErrorLogging, connectErrorReporting } from './steps/attach-error-logging.js';
 import { configureApiClients } from './steps/configure-api-clients.js';
 import { loadInitialData } from './steps/load-initial-data.js';
 import { loadLanguage } from './steps/load-language.js';
 import { startTracking } from './steps/start-tracking.js';
+import { connectErrorReporting } from './connect-error-reporting.js';
 import { earlyClick } from './early-click.js';
-import type { Page } from './page.js';
 import { makeInteractive } from './make-interactive.js';
 import { showBootFailure } from './show-boot-failure.js';
 
@@ -14,17 +15,19 @@ import { showBootFailure } from './show-boot-failure.js';
  * Starts the page: the seven steps of SPEC section 4, in its order.
  *
  * A failing step never takes the server's page away. It is logged with its message and code, and what depends on it
- * stays off: without data or language the page is not made interactive and says so; without the SDK the visitor is
- * anonymous.
+ * stays off: without data or language the page is not made interactive and says so; without API clients each action
+ * says that it cannot be done; without the SDK the visitor is anonymous.
  */
 export async function boot(): Promise<void> {
-  const log = await step('1 error logging', () => attachErrorLogging());
+  const log = createErrorLog();
+  await step('1 error logging', () => log.listen(), log);
   const page = await step('2 initial data', () => loadInitialData(log), log);
   connectErrorReporting(log, page);
   if (!page) return showBootFailure();
 
   await step('3 API clients', () => configureApiClients(page), log);
-  if (page.data.origin === 'liff') await step('4 app SDK', () => startSdk(page), log);
+  const { liff, store } = page;
+  if (liff) await step('4 app SDK', () => startSdk(liff, store), log);
   const i18n = await step('5 language', () => loadLanguage(page), log);
   if (i18n) makeInteractive(page, i18n, earlyClick);
   else showBootFailure();
@@ -34,22 +37,21 @@ export async function boot(): Promise<void> {
 }
 
 /** Of no use in a browser, so that browsers do not load it. */
-const startSdk = (page: Page): Promise<void> =>
-  import('./steps/initialise-sdk.js').then(({ initialiseSdk }) => initialiseSdk(page));
+async function startSdk(liff: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
+  const { initialiseSdk } = await import('./steps/initialise-sdk.js');
+  await initialiseSdk(liff, store);
+}
 
 /** Runs one step and marks it, so that the order can be read in the browser's performance timeline. */
 async function step<Result>(
   name: string,
   run: () => Result | Promise<Result>,
   log: ErrorLog,
-): Promise<Result | undefined>;
-async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result>;
-async function step<Result>(name: string, run: () => Result | Promise<Result>, log?: ErrorLog) {
-  performance.mark(`boot ${name}`);
+): Promise<Result | undefined> {
   try {
+    performance.mark(`boot ${name}`);
     return await run();
   } catch (error) {
-    if (!log) throw error;
     performance.mark(`boot ${name} failed`);
     log.capture(error, `boot ${name}`);
     return undefined;

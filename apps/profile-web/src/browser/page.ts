@@ -12,8 +12,8 @@ export interface Page {
   config: PublicConfig;
   log: ErrorLog;
   host: HostBridge;
-  /** The bridge again where it has an SDK to start. */
-  liff: LiffBridge | undefined;
+  /** The bridge again where there is an SDK to start; rejected where its code could not be loaded. */
+  liff: Promise<LiffBridge> | undefined;
   store: ProfileStore;
   services: ProfileServices;
   /** Set by step 3; a client's code is loaded at the first call. */

@@ -129,7 +129,12 @@ describe('configuration', () => {
       'ERROR_REPORT_DSN must look like https://key@host/project.',
     ],
     [{ TRACKING_TRANSPORT: 'pigeon' }, 'TRACKING_TRANSPORT must be beacon or matomo.'],
-    [{ TRACKING_TRANSPORT: 'matomo' }, 'TRACKING_SITE_ID must be set.'],
+    [{ LIFF_ID: 'https://liff.line.me/1-a' }, 'LIFF_ID must look like 1234567890-AbcdEfgh.'],
+    [
+      { TRACKING_TRANSPORT: 'matomo', TRACKING_URL: 'https://matomo.example/matomo.php' },
+      'TRACKING_SITE_ID must be set.',
+    ],
+    [{ TRACKING_TRANSPORT: 'matomo', TRACKING_SITE_ID: '12' }, 'TRACKING_URL must be set.'],
     [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
     [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
     [{ EXTRA_SCRIPTS: '/a.js' }, 'EXTRA_SCRIPTS must be an address.'],

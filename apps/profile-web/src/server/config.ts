@@ -36,6 +36,7 @@ const dsn = v.pipe(
   v.regex(/^https?:\/\/[^/@:]+@[^/]+(\/[^/]+)*\/\d+$/, 'must look like https://key@host/project'),
 );
 const siteId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a number'), v.transform(Number));
+const liffId = v.pipe(v.string(), v.regex(/^\d+-\w+$/, 'must look like 1234567890-AbcdEfgh'));
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -83,7 +84,7 @@ const variables = v.object({
   APP_UPDATE_LINK: v.optional(webUrl, 'https://line.me/R/download'),
   MAP_TILES_URL: v.optional(tileTemplate),
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
-  LIFF_ID: v.optional(v.string()),
+  LIFF_ID: v.optional(liffId),
   LIFF_PLUGINS: v.optional(list, ''),
   ERROR_REPORT_DSN: v.optional(dsn),
   TRACKING_URL: v.optional(webUrl),
@@ -104,6 +105,14 @@ const environment = v.pipe(
       'must be set',
     ),
     ['TRACKING_SITE_ID'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['TRACKING_TRANSPORT'], ['TRACKING_URL']],
+      ({ TRACKING_TRANSPORT, TRACKING_URL }) => TRACKING_TRANSPORT !== 'matomo' || TRACKING_URL !== undefined,
+      'must be set',
+    ),
+    ['TRACKING_URL'],
   ),
 );
 

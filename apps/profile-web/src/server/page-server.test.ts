@@ -249,24 +249,26 @@ it('answers those who watch over it', async () => {
 });
 
 describe("the app's entry", () => {
-  it.each([
-    ['/@komorebi', '/liff/@komorebi'],
-    ['/@komorebi/report?lang=th&openQrModal=true', '/liff/@komorebi/report?lang=th&openQrModal=true'],
-  ])('leads on to %s', async (state, location) => {
+  const enter = async (state: string) => {
     const { app } = await open();
-    const answer = await app.request(`/liff?liff.state=${encodeURIComponent(state)}`);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(location);
+    return app.request(`/liff?liff.state=${encodeURIComponent(state)}`, { headers: english });
+  };
+
+  it('already shows what the link asks for, at the address from which the SDK leads on', async () => {
+    const profile = await (await enter('/@komorebi?key=k1')).text();
+    expect(elementOf(profile, 'initial-data')).toMatchObject({ origin: 'liff', opener: { key: 'k1' } });
+    expect(elementOf(profile, 'page-data')).toMatchObject({ basePath: '/liff/@komorebi' });
+    const report = await (await enter('/@komorebi/report?lang=th')).text();
+    expect(elementOf(report, 'page-data')).toMatchObject({ initialView: { name: 'report' } });
+    expect(elementOf(report, 'initial-data')).toMatchObject({ lang: 'th' });
   });
 
-  it.each(['', 'https://evil.example/', '//evil.example', '/../evil', '/%2e%2e/x'])(
-    'leads nowhere else for %j',
+  it.each(['', 'https://evil.example/', '//evil.example', '/../evil', '/%2e%2e/x', '/'])(
+    'is not found for %j',
     async (state) => {
-      const { app } = await open();
-      const answer = await app.request(`/liff?liff.state=${encodeURIComponent(state)}`);
-      const location = answer.headers.get('location');
-      if (location === null) expect(answer.status).toBe(404);
-      else expect(location).toMatch(/^\/liff\//);
+      const answer = await enter(state);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('location')).toBeNull();
     },
   );
 });

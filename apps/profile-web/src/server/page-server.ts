@@ -109,8 +109,12 @@ export function createPageServer({
     return send(context, visit.origin, status, page);
   }
 
-  async function accountPage(context: Context, origin: Origin): Promise<Response> {
-    const visit = readVisit(origin, context.req.raw);
+  async function accountPage(
+    context: Context,
+    origin: Origin,
+    request: Request = context.req.raw,
+  ): Promise<Response> {
+    const visit = readVisit(origin, request);
     if (!visit.searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
     if (!visit.view || !isKnown(visit.view)) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
     try {
@@ -163,13 +167,14 @@ export function createPageServer({
     return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
   });
   app.get('/liff', (context) => {
-    // A link into the app leads here first, with the rest of its address beside it. The fragment, in which the app
-    // hands over the token, stays with a redirect.
-    const state = new URL(context.req.url).searchParams.get('liff.state') ?? '';
+    // A link into the app leads here first, with the rest of its address in `liff.state`. Once started, the app's SDK
+    // goes there by itself, and it cannot start after a redirect of ours. So here is already what it will lead to.
+    const { raw } = context.req;
+    const state = new URL(raw.url).searchParams.get('liff.state') ?? '';
     const target = state.startsWith('/') ? new URL(`https://page.invalid/liff${state}`) : undefined;
     if (!target?.pathname.startsWith('/liff/'))
-      return failurePage(context, readVisit('liff', context.req.raw), 404, 'ROUTE_NOT_FOUND');
-    return context.redirect(`${target.pathname}${target.search}`, 302);
+      return failurePage(context, readVisit('liff', raw), 404, 'ROUTE_NOT_FOUND');
+    return accountPage(context, 'liff', new Request(target, { headers: raw.headers }));
   });
   app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));

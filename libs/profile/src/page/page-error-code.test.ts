@@ -16,6 +16,13 @@ describe('the code of a failure', () => {
     expect(pageErrorCode(abnormal({ status }))).toBe(code);
   });
 
+  it('of the Keep API goes by the status, too', () => {
+    const failure = (data: object) => new ProfileError({ code: 'HTTP_UNKNOWN', message: 'no', data });
+    expect(pageErrorCode(failure({ keepCode: 1, status: 401 }))).toBe('HTTP_UNAUTHORIZED');
+    expect(pageErrorCode(failure({ keepCode: 1, status: 502 }))).toBe('HTTP_UNKNOWN');
+    expect(pageErrorCode(failure({ keepCode: 1 }))).toBe('HTTP_UNKNOWN');
+  });
+
   it("is the server's own where it is one of ours", () => {
     expect(pageErrorCode(abnormal({ status: 404, serverStatusCode: 'NOT_FOUND_TRAFFIC_INFO' }))).toBe(
       'NOT_FOUND_TRAFFIC_INFO',

@@ -1,10 +1,4 @@
-import {
-  errorCodes,
-  isProfileError,
-  toProfileError,
-  type ErrorCode,
-  type HttpErrorData,
-} from '@oa-profile/errors';
+import { errorCodes, toProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 
 /** HTTP failures that mean something of their own to the page (DESIGN section 5, errors). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -13,11 +7,13 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'HTTP_UNPROCESSABLE',
 };
 
-/** The code by which the page tells what went wrong: the server's own where it is one of ours, else by status. */
+/**
+ * The code by which the page tells what went wrong: the server's own where it is one of ours, else by status. The
+ * Profile API's client calls such a failure HTTP_ABNORMAL, the Keep API's HTTP_UNKNOWN.
+ */
 export function pageErrorCode(error: unknown): ErrorCode {
-  if (!isProfileError(error, 'HTTP_ABNORMAL')) return toProfileError(error).code;
-  const { status, serverStatusCode } = (error.data ?? {}) as HttpErrorData;
-  return (
-    errorCodes.find((code) => code === serverStatusCode) ?? codesByStatus[status ?? 0] ?? 'HTTP_ABNORMAL'
-  );
+  const { code, data } = toProfileError(error);
+  if (code !== 'HTTP_ABNORMAL' && code !== 'HTTP_UNKNOWN') return code;
+  const { status, serverStatusCode } = (data ?? {}) as HttpErrorData;
+  return errorCodes.find((known) => known === serverStatusCode) ?? codesByStatus[status ?? 0] ?? code;
 }

@@ -3,6 +3,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import { noticed } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../page/page-error-code.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
+import { resumable } from '../sign-in/resumable.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import {
   cachedRelationFound,
@@ -107,7 +108,7 @@ function change(
     services.track({ name: 'action', label: kind });
     dispatch(updateStarted({ change: kind, expected }));
     try {
-      const relation = await send(accountId, services.api);
+      const relation = await resumable(services, basicSearchId, kind, () => send(accountId, services.api));
       services.relationCache.set(basicSearchId, relation);
       dispatch(updateSucceeded(relation));
       dispatch(noticed({ tone: 'success', keys: [doneKeys[kind]] }));

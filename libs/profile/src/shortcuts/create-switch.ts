@@ -2,6 +2,7 @@ import type { CallStatus } from '@oa-profile/api-client';
 import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { noticed, type NoticeKey } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
+import { resumable } from '../sign-in/resumable.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { PageState } from '../store/page-state.js';
@@ -110,7 +111,11 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
       services.track({ name: 'action', label });
       dispatch(actions.changeStarted(on));
       try {
-        dispatch(actions.changeSucceeded(await write(services, getState().page, on)));
+        const { page } = getState();
+        const change = (): Promise<SwitchAnswer> => write(services, page, on);
+        // An anonymous visitor has nothing to switch off.
+        const answer = on ? resumable(services, page.account.basicSearchId, name, change) : change();
+        dispatch(actions.changeSucceeded(await answer));
         dispatch(noticed({ tone: 'success', keys: messages.done(on) }));
         services.track({ name: 'outcome', label: `${label} Success` });
       } catch (error) {

@@ -14,19 +14,16 @@ export const interruptedActions = [
 /** One of {@link interruptedActions}. */
 export type InterruptedAction = (typeof interruptedActions)[number];
 
-/** The one entry of its cache. */
-export const INTERRUPTED = 'action';
-
 /**
  * What becomes of an action that needs to know the visitor: a login that leads back to it where the surroundings have
  * one, and else the way into the app. Nobody is asked to log in before.
  */
 export const askToSignIn =
   (action: InterruptedAction): ProfileThunk =>
-  (dispatch, _getState, { host, interruptedCache }) => {
+  (dispatch, getState, { host, interruptedCache }) => {
     if (host.canLogIn()) {
       // Not in the address: whoever made a link could then make a visitor act.
-      interruptedCache.set(INTERRUPTED, action);
+      interruptedCache.set(getState().page.account.basicSearchId, action);
       host.logIn();
       return;
     }

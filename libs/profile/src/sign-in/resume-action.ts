@@ -2,7 +2,7 @@ import { follow } from '../follow/follow.js';
 import { keep } from '../keep/keep.js';
 import { addFriend, setFavorite, unblock } from '../relation/relation-flow.js';
 import type { ProfileStore, ProfileThunk } from '../store/create-store.js';
-import { INTERRUPTED, type InterruptedAction } from './ask-to-sign-in.js';
+import type { InterruptedAction } from './ask-to-sign-in.js';
 
 /** How each action goes on. A reservation is chosen anew: what was free may be gone. */
 const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void>>) | undefined>> = {
@@ -17,10 +17,11 @@ const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void
 
 /** Does what a visitor was about to do when the login came between, once; nothing for who came back without it. */
 export async function resumeAction(store: ProfileStore): Promise<void> {
-  await store.dispatch(async (dispatch, _getState, { host, interruptedCache }) => {
-    const action = interruptedCache.get(INTERRUPTED);
+  await store.dispatch(async (dispatch, getState, { host, interruptedCache }) => {
+    const { basicSearchId } = getState().page.account;
+    const action = interruptedCache.get(basicSearchId);
     if (!action) return;
-    interruptedCache.delete(INTERRUPTED);
+    interruptedCache.delete(basicSearchId);
     if (host.getAccessToken() === undefined) return;
     const flow = flows[action];
     if (flow) await dispatch(flow());

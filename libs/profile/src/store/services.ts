@@ -19,7 +19,7 @@ export interface ProfileServices {
   noticeCache: Cache<true>;
   /** Whether the tooltips at QR code and Keep have been seen. */
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
-  /** What a visitor was about to do when the login came between. */
+  /** What a visitor was about to do when the login came between, by the account's basic search id. */
   interruptedCache: Cache<InterruptedAction>;
   /** Logs and reports a caught error; `place` names where. */
   captureError: (error: unknown, place: string) => void;

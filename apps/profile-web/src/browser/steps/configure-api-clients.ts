@@ -22,7 +22,7 @@ export function configureApiClients({ data, config, host, log, connect }: Page):
     }),
     keep: once(async () => {
       const { createKeepClient } = await import('@oa-profile/keep-client');
-      return createKeepClient({ baseUrl: config.keepUrl, getAccessToken });
+      return createKeepClient({ baseUrl: config.keepUrl, getAccessToken, renewAccessToken });
     }),
   });
 }

@@ -1,7 +1,7 @@
 import { ProfileError } from '@oa-profile/errors';
-import { noticed } from '@oa-profile/profile';
+import type { LiffBridge } from '@oa-profile/host-bridge';
+import { noticed, type ProfileStore } from '@oa-profile/profile';
 import { namespaces, openCache } from '@oa-profile/storage';
-import type { Page } from '../page.js';
 
 /** Milliseconds that the page waits for the SDK. Later it goes on without; the visitor is then anonymous. */
 const PATIENCE = 8000;
@@ -12,15 +12,15 @@ const PATIENCE = 8000;
  *
  * @throws the SDK's own error with its code, or `TIMEOUT`. The page stays usable, and tells the visitor.
  */
-export async function initialiseSdk({ liff, store }: Page): Promise<void> {
+export async function initialiseSdk(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
   try {
-    if (!liff) throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'No LIFF id is configured' });
+    const liff = await loading;
     await Promise.race([liff.start(), timeout()]);
+    if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
     store.dispatch(noticed({ tone: 'failure', keys: ['failed.sdk'] }));
     throw error;
   }
-  if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   restoreScrollPosition();
 }
 

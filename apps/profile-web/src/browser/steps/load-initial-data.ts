@@ -31,15 +31,14 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const pageData = readElement<PageData>(elementIds.pageData);
   const config = readElement<PublicConfig>(elementIds.config);
 
-  const liff =
-    data.origin === 'liff' && config.liffId ? await createBridge(config, config.liffId) : undefined;
-  const host = liff ?? createWebBridge();
-  const api = later<ProfileServices['api']>();
-  const keep = later<ProfileServices['keep']>();
+  const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
+  // Without the app's bridge the page works like in a browser; step 4 says why.
+  const host = (await liff?.catch(() => undefined)) ?? createWebBridge();
+  let clients = withoutClients;
   const tracking = trackLater();
   const services: ProfileServices = {
-    api: async () => (await api.value)(),
-    keep: async () => (await keep.value)(),
+    api: () => clients.api(),
+    keep: () => clients.keep(),
     host,
     ...openCaches(),
     captureError: log.capture,
@@ -58,9 +57,8 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     liff,
     store,
     services,
-    connect: (clients) => {
-      api.resolve(clients.api);
-      keep.resolve(clients.keep);
+    connect: (configured) => {
+      clients = configured;
     },
     connectTracking: tracking.connect,
   };
@@ -72,13 +70,11 @@ async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Prom
   return createLiffBridge({ liffId, pluginUrls: liffPlugins });
 }
 
-function later<T>(): { value: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined;
-  const value = new Promise<T>((fulfil) => {
-    resolve = fulfil;
-  });
-  return { value, resolve };
-}
+const fail = async (): Promise<never> => {
+  throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' });
+};
+/** Until step 3, and for ever when it fails. */
+const withoutClients: Pick<ProfileServices, 'api' | 'keep'> = { api: fail, keep: fail };
 
 function trackLater() {
   const waiting: TrackingEvent[] = [];

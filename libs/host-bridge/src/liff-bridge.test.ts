@@ -1,27 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLiffBridge, createWebBridge, type LiffSdk } from './index.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiffBridge, createWebBridge } from './index.js';
+import { sdkDouble, started } from './testing/sdk-double.js';
 
-/** The edge: an SDK as the app would give it. */
-function sdkDouble(overrides: Partial<Record<keyof LiffSdk, unknown>> = {}) {
-  return {
-    use: vi.fn(),
-    init: vi.fn(async () => undefined),
-    getAccessToken: () => 'token-1',
-    getContext: () => ({ viewType: 'full' }),
-    getLineVersion: () => '14.2.0',
-    isInClient: () => true,
-    isLoggedIn: () => true,
-    login: vi.fn(),
-    closeWindow: vi.fn(),
-    getOS: () => 'ios',
-    getVersion: () => '2.31.0',
-    isApiAvailable: () => true,
-    shareTargetPicker: vi.fn(async () => ({ status: 'success' })),
-    openWindow: vi.fn(),
-    ...overrides,
-  } as unknown as LiffSdk;
-}
-
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bridge of the app', () => {
@@ -71,34 +52,22 @@ describe('the bridge of the app', () => {
     expect(calls).toEqual(['use stand-in', 'init']);
   });
 
-  it('opens links outside the web view', async () => {
-    const sdk = sdkDouble();
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
-    await bridge.start();
+  it('opens links outside the web view, and elsewhere in a tab that cannot reach back', async () => {
+    const { bridge, sdk } = await started();
     bridge.openUrl('https://example.com/');
     expect(sdk.openWindow).toHaveBeenCalledWith({ url: 'https://example.com/', external: true });
-  });
-});
 
-describe('copying', () => {
-  it('fails with a code when the surroundings refuse or have no clipboard', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
-    vi.stubGlobal('navigator', {});
-    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
+    const open = vi.fn();
+    vi.stubGlobal('window', { open });
+    const { bridge: outside } = await started({ isInClient: () => false });
+    outside.openUrl('https://example.com/');
+    expect(open).toHaveBeenCalledWith('https://example.com/', '_blank', 'noopener,noreferrer');
   });
 });
 
 const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 
 describe('sharing in the app', () => {
-  const started = async (overrides: Parameters<typeof sdkDouble>[0] = {}) => {
-    const sdk = sdkDouble(overrides);
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
-    await bridge.start();
-    return { bridge, sdk };
-  };
-
   it('sends title and link to friends', async () => {
     const { bridge, sdk } = await started();
     expect(await bridge.share(content)).toBe('shared');
@@ -132,49 +101,23 @@ describe('sharing in the app', () => {
   });
 });
 
-describe('sharing in a browser', () => {
-  it('is unavailable without the system, and when it fails', async () => {
-    vi.stubGlobal('navigator', {});
-    expect(await createWebBridge().share(content)).toBe('unavailable');
-    vi.stubGlobal('navigator', { share: () => Promise.reject(new TypeError('bad')) });
-    expect(await createWebBridge().share(content)).toBe('unavailable');
-  });
-
-  it('is dismissed when the visitor thinks better of it', async () => {
-    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
-    expect(await createWebBridge().share(content)).toBe('dismissed');
-  });
-});
-
-describe("the messenger's plain in-app browser", () => {
-  it.each([
-    ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari Line/14.2.0', true],
-    ['Mozilla/5.0 (Linux; Android 15) Chrome/131 Mobile Safari/537.36 Line/14.2.0/IAB', true],
-    ['Mozilla/5.0 (Macintosh) Safari/605.1.15', false],
-    ['Mozilla/5.0 Airline/3', false],
-  ])('is told by %s: %s', (userAgent, inside) => {
-    vi.stubGlobal('navigator', { userAgent });
-    expect(createWebBridge().isInsideApp()).toBe(inside);
-  });
-
-  it('hands the page to the system by a parameter of its own', () => {
+describe("the app's page in the messenger's plain in-app browser", () => {
+  it('is told at an address of the app, too, whether the SDK has started or not', async () => {
     const assign = vi.fn();
-    vi.stubGlobal('location', { assign });
-    createWebBridge().openInBrowser('https://profile.example/@komorebi?lang=th');
-    expect(String(assign.mock.calls[0]?.[0])).toBe(
-      'https://profile.example/@komorebi?lang=th&openExternalBrowser=1',
-    );
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Safari Line/14.2.0' });
+    vi.stubGlobal('location', { assign, href: 'https://profile.example/liff/@komorebi' });
+    const sdk = sdkDouble({ isInClient: () => false });
+    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    expect(bridge.isInsideApp()).toBe(true);
+    await bridge.start();
+    expect(bridge.isInsideApp()).toBe(true);
+    bridge.openInBrowser('https://profile.example/@komorebi');
+    expect(String(assign.mock.calls[0]?.[0])).toBe('https://profile.example/@komorebi?openExternalBrowser=1');
+    expect(sdk.openWindow).not.toHaveBeenCalled();
   });
 });
 
 describe('the visitor of the app', () => {
-  const started = async (overrides: Parameters<typeof sdkDouble>[0] = {}) => {
-    const sdk = sdkDouble(overrides);
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
-    await bridge.start();
-    return { bridge, sdk };
-  };
-
   it('can log in outside the app only, and comes back to the same address', async () => {
     vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi?lang=th' });
     const { bridge, sdk } = await started({ isInClient: () => false, isLoggedIn: () => false });
@@ -188,21 +131,14 @@ describe('the visitor of the app', () => {
     expect(createWebBridge().canLogIn()).toBe(false);
   });
 
-  it('gets another token once, by starting the SDK again', async () => {
-    let token = 'old';
-    const init = vi.fn(async () => {
-      token = init.mock.calls.length > 1 ? 'new' : 'old';
-    });
-    const { bridge } = await started({ init, getAccessToken: () => token });
-    expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
-    expect(bridge.getAccessToken()).toBe('new');
-    expect(init).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps the old token when there is no other', async () => {
-    const { bridge } = await started();
-    expect(await bridge.renewAccessToken()).toBe(false);
-    expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
+  it('comes back from a login without what it has left in the address', async () => {
+    const page = 'https://profile.example/liff/@komorebi?lang=th';
+    const login = 'code=c&state=s&liffClientId=1&liffRedirectUri=https%3A%2F%2Fprofile.example';
+    vi.stubGlobal('location', { href: `${page}&${login}#faq` });
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 'kept', replaceState });
+    await started();
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith('kept', '', new URL(`${page}#faq`));
   });
 
   it('closes the page in the app, and only there', async () => {

@@ -1,11 +1,6 @@
-import { attachErrorLog, type ErrorLog } from '@oa-profile/telemetry/error-log';
-import type { Page } from '../page.js';
-import { whenIdle } from '../when-idle.js';
-
-/** Step 1: from here on no error goes unheard. */
-export function attachErrorLogging(): ErrorLog {
-  return attachErrorLog();
-}
+import type { ErrorLog } from '@oa-profile/telemetry/error-log';
+import type { Page } from './page.js';
+import { whenIdle } from './when-idle.js';
 
 /**
  * Lets what the log holds be reported, once the browser is idle. No step waits for it, and it waits for none, since it
@@ -13,7 +8,7 @@ export function attachErrorLogging(): ErrorLog {
  */
 export function connectErrorReporting(log: ErrorLog, page: Page | undefined): void {
   whenIdle(() => {
-    import('../report-errors.js')
+    import('./report-errors.js')
       .then(({ reportErrors }) => reportErrors(log, page))
       .catch((error: unknown) => log.capture(error, 'error reporting'));
   });

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { addresses } from './support/addresses.js';
+import { bootMarks, expect, test } from './support/fixtures.js';
+
+const scripts = 'https://scripts.example';
+/** A script that says that it has run. */
+const source = (name: string): string => `(window.ran ??= []).push('${name}')`;
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The page server as it is deployed, with scripts of the web team. */
+async function servePage(extraScripts: string[]): Promise<{ url: string; stop: () => void }> {
+  const server = spawn('node', [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
+    env: { ...process.env, PORT: '0', API_URL: addresses.platform, EXTRA_SCRIPTS: extraScripts.join(' ') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+  return { url: `http://localhost:${/\d+/.exec(line)?.[0]}`, stop: () => server.kill() };
+}
+
+test('extra scripts run in the order of the list, from its origins only, and one that fails is passed over', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/scripts\.example|elsewhere\.example|404|\[extra script\]/);
+  const lastIsAsked = page.waitForRequest(`${scripts}/last.js`);
+  await page.route(`${scripts}/*`, async (route) => {
+    const name = /(\w+)\.js/.exec(route.request().url())?.[1] ?? '';
+    // The one before the last comes after it.
+    if (name === 'slow') await lastIsAsked;
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    await route.fulfill({ status: name === 'missing' ? 404 : 200, headers, body: source(name) });
+  });
+  const { url, stop } = await servePage([
+    `${scripts}/first.js#${integrityOf(source('first'))}`,
+    `${scripts}/forged.js#${integrityOf('something else')}`,
+    `${scripts}/missing.js`,
+    `${scripts}/slow.js`,
+    `${scripts}/last.js`,
+  ]);
+  try {
+    await page.goto(`${url}/@komorebi?lang=en`);
+    const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
+    await expect.poll(ran).toEqual(['first', 'slow', 'last']);
+    expect(complaints.texts.filter((text) => text.startsWith('[extra script]'))).toEqual([
+      `[extra script] UNKNOWN: Cannot load ${scripts}`,
+      `[extra script] UNKNOWN: Cannot load ${scripts}`,
+    ]);
+    await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
+
+    const refused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI));
+          const script = document.createElement('script');
+          script.src = 'https://elsewhere.example/any.js';
+          document.head.append(script);
+        }),
+    );
+    expect(await refused).toBe('https://elsewhere.example/any.js');
+  } finally {
+    stop();
+  }
+});

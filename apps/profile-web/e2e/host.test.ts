@@ -1,0 +1,205 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { addresses } from './support/addresses.js';
+import { beVisitor, expect, inApp, mainAction, ready, type Page } from './support/fixtures.js';
+import { contextToken, inLiffBrowser, playLineServers } from './support/line-servers.js';
+import { changeElement, test, type SentRequest } from './support/sinks.js';
+
+const isFriend = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+const qrDialog = (page: Page) => page.getByRole('dialog', { name: /Add .* as a friend/ });
+
+const isApi = ({ address }: SentRequest): boolean =>
+  address.origin === addresses.platform && /^\/v1\/(account-page|keep)\b/.test(address.pathname);
+/** Addresses of the requests with the token that went neither to the APIs nor to the platform that it comes from. */
+const strangersWith = (token: string, sent: SentRequest[]): string[] =>
+  sent
+    .filter((request) => !isApi(request) && request.address.origin !== 'https://api.line.me')
+    .filter(({ text }) => text.includes(token))
+    .map(({ address }) => address.href);
+
+test.describe('in the app', () => {
+  test('the page has the style of the full view in the full view, and in no other', async ({ page }) => {
+    for (const view of ['compact', 'tall', 'full']) {
+      await page.goto(inApp('@justaname', 'visitor-mei', `&view=${view}`));
+      await ready(page);
+      const isFull = await page.evaluate(() => document.documentElement.classList.contains('full-view'));
+      expect(isFull, view).toBe(view === 'full');
+    }
+  });
+
+  test('the visitor returns to where they were', async ({ page }) => {
+    await page.goto(inApp('@komorebi', 'visitor-mei'));
+    await ready(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.goto('about:blank');
+    await page.goto(inApp('@komorebi', 'visitor-mei'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test('the token goes with every request to the APIs and with no other', async ({ page, visitor, sent }) => {
+    await beVisitor(page, visitor.token);
+    await page.goto(`/liff?liff.state=${encodeURIComponent('/@komorebi?lang=en')}`);
+    await page.waitForURL('/liff/@komorebi?lang=en');
+    await mainAction(page, 'Add friend').click();
+    await isFriend(page);
+    await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Keep' }).click();
+    await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+    await page.goto('about:blank');
+    const asked = sent.filter(isApi);
+    const kinds = new Set(asked.map(({ address }) => address.pathname.split('/').at(-1)));
+    expect([...kinds]).toEqual(expect.arrayContaining(['relation', 'follow', 'keep']));
+    expect(asked.filter(({ text }) => !text.includes(visitor.token))).toEqual([]);
+    expect(strangersWith(visitor.token, sent)).toEqual([]);
+  });
+
+  test('a token that the API refuses is renewed once, and then the visitor is told', async ({
+    page,
+    visitor,
+    complaints,
+  }) => {
+    complaints.allow(/401|The access token is not valid|user not found/);
+    await visitor.relatesTo('@komorebi', 'friend');
+    await beVisitor(page, 'expired', `renewed=${visitor.token}`);
+    await page.goto('/liff/@komorebi?lang=en');
+    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+
+    await beVisitor(page, 'expired', 'renewed=expired-too');
+    await page.goto('/liff/@komorebi?lang=en');
+    await expect(page.getByRole('alert')).toContainText(
+      'Your sign-in has expired. Close this page and open it again.',
+    );
+  });
+});
+
+test.describe("at the app's address in a browser", () => {
+  test('nobody has to log in before an action needs it, and the login leads back to that', async ({
+    page,
+    visitor,
+    received,
+  }) => {
+    await page.goto(inApp('@justaname', 'none', `&outside&login=${visitor.token}`));
+    await ready(page);
+    await expect(mainAction(page, 'Add friend')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('visitor')).toBe('none');
+    await mainAction(page, 'Add friend').click();
+    await isFriend(page);
+    expect(new URL(page.url()).pathname).toBe('/liff/@justaname');
+    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+test.describe("in the messenger's plain browser", () => {
+  test.use({ userAgent: inLiffBrowser.replace(' LIFF', '') });
+
+  test('the page works like in any other, and shows the way out', async ({ page }) => {
+    for (const address of ['/@justaname?lang=en', inApp('@justaname', 'none', '&outside')]) {
+      await page.goto(address);
+      await ready(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Open in browser' }).click();
+      await page.waitForURL('/@justaname?openExternalBrowser=1');
+    }
+  });
+});
+
+test.describe('with the SDK itself', () => {
+  test.beforeEach(({ page }) => changeElement(page, 'config', { liffPlugins: [] }));
+
+  test('a browser asks for no login before an action needs it, and the login leads back to that', async ({
+    page,
+    visitor,
+    received,
+    sent,
+  }) => {
+    const line = await playLineServers(page, [visitor.token]);
+    await page.goto('/liff/@komorebi?lang=en');
+    await ready(page);
+    expect(line.logins()).toBe(0);
+    await mainAction(page, 'Add friend').click();
+    await isFriend(page);
+    expect(page.url()).toBe(`${addresses.page}/liff/@komorebi?lang=en`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+    expect(line.logins()).toBe(1);
+    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(strangersWith(visitor.token, sent)).toEqual([]);
+  });
+
+  test('a refusal of the messaging platform is logged with its code', async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await page.route('https://api.line.me/**', (route) =>
+      route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.goto('/liff/@justaname?lang=en');
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
+    expect(complaints.texts).toContainEqual(expect.stringMatching(/^\[boot 4 app SDK\] 404: /));
+  });
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: inLiffBrowser });
+
+    test.beforeEach(({ page }) =>
+      // What the app adds to a page.
+      page.addInitScript(() => Object.assign(window, { _liff: { features: [] } })),
+    );
+    const link = (state: string, token: string): string =>
+      `/liff?liff.state=${encodeURIComponent(state)}` +
+      `#context_token=${contextToken}&access_token=${token}&feature_token=feature`;
+
+    test('a link leads to what it asks for, with the token that the app hands over', async ({
+      page,
+      visitor,
+      sinks,
+      sent,
+    }) => {
+      await playLineServers(page, []);
+      await visitor.relatesTo('@komorebi', 'friend');
+      await page.goto(link('/@komorebi?lang=en&openQrModal=true', visitor.token));
+      await expect(qrDialog(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+      await expect(page.locator('html')).toHaveClass(/full-view/);
+      expect(page.url()).toBe(`${addresses.page}/liff/@komorebi?lang=en&openQrModal=true`);
+      await page.goto('about:blank');
+      await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
+      expect(await sinks.everything()).not.toContain(visitor.token);
+      expect(strangersWith(visitor.token, sent)).toEqual([]);
+    });
+
+    test('a token that the API refuses is renewed once on the way through the app, and the action is done', async ({
+      page,
+      visitor,
+      fail,
+      complaints,
+    }) => {
+      // What the page asks for on its way out, it asks for anonymously.
+      complaints.allow(/401|403|\[favoriteAdd\]|access token/);
+      await visitor.relatesTo('@komorebi', 'friend');
+      const line = await playLineServers(page, [visitor.token, visitor.token]);
+      const refuse = { path: '/v1/account-page/*/relation', method: 'PUT', status: 401 };
+      await fail({ ...refuse, times: 1 });
+      await page.goto(link('/@komorebi?lang=en', visitor.token));
+      await page.getByRole('button', { name: 'Favorite' }).click();
+      await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
+      expect(line.logins()).toBe(1);
+
+      await fail(refuse);
+      await page.getByRole('button', { name: 'Favorite' }).click();
+      await expect(page.getByRole('alert')).toContainText('Your sign-in has expired.');
+      expect(line.logins()).toBe(1);
+    });
+  });
+});
+
+test('the stand-in for the app is not part of what is built', () => {
+  const read = (path: string): string =>
+    readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+  // A word of the mock's, and one of ours.
+  const words = /LiffMockPlugin|The stand-in/;
+  expect(read('../../tools/liff-mock/dist/liff-mock.js')).toMatch(words);
+  const scripts = readdirSync(fileURLToPath(new URL('../dist/client/assets', import.meta.url)));
+  const containing = scripts.filter(
+    (name) => name.endsWith('.js') && words.test(read(`dist/client/assets/${name}`)),
+  );
+  expect(containing).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { createErrorLog } from '@oa-profile/telemetry';
+import { afterEach, expect, it, vi } from 'vitest';
+import { elementIds } from '../../shared/page-elements.js';
+import { loadInitialData } from './load-initial-data.js';
+
+/** A document of the page server's, with the texts of its data elements by their ids. */
+function openDocument(lang: string, texts: Record<string, string>): void {
+  vi.stubGlobal('document', {
+    documentElement: { lang },
+    getElementById: (id: string) => (id in texts ? { textContent: texts[id] } : null),
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const load = () => loadInitialData(createErrorLog(() => undefined));
+const initialData = { origin: 'web', lang: 'en', opener: { platform: 'iOS' }, account: {} };
+
+it('refuses a document in a language that the page does not have', async () => {
+  openDocument('xx', { [elementIds.initialData]: JSON.stringify(initialData) });
+  await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
+});
+
+it.each([
+  ['is missing', {}],
+  ['is empty', { [elementIds.initialData]: '' }],
+  ['is not JSON', { [elementIds.initialData]: '}' }],
+])('refuses a document whose initial data %s', async (_, texts) => {
+  openDocument('en', texts);
+  await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid element' });
+});
+
+it('refuses a document that comes without the page itself', async () => {
+  openDocument('en', { [elementIds.initialData]: JSON.stringify(initialData) });
+  await expect(load()).rejects.toMatchObject({
+    message: 'invalid element',
+    data: { id: elementIds.pageData },
+  });
+});
+
+it('passes on the error that the server has put into the page', async () => {
+  openDocument('en', { [elementIds.initialData]: '{"error":{"code":"DATA_NOT_FOUND"}}' });
+  await expect(load()).rejects.toMatchObject({ code: 'DATA_NOT_FOUND' });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiffBridge } from './index.js';
+import { started, type SdkOverrides } from './testing/sdk-double.js';
+
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a visitor whose token the API refuses', () => {
+  /** An SDK that has the given tokens, one after the other, each time it starts. */
+  function sdkWithTokens(tokens: (string | null)[], overrides: SdkOverrides = {}) {
+    let token: string | null = null;
+    const init = vi.fn(async () => {
+      token = tokens[init.mock.calls.length - 1] ?? null;
+    });
+    const logout = vi.fn(() => {
+      token = null;
+    });
+    return { init, logout, getAccessToken: () => token, isLoggedIn: () => token !== null, ...overrides };
+  }
+
+  /** What outlives a page that is left. */
+  function tabStorage(): void {
+    const items = new Map<string, string>();
+    const sessionStorage = {
+      get length() {
+        return items.size;
+      },
+      key: (index: number) => [...items.keys()][index] ?? null,
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    vi.stubGlobal('window', { sessionStorage });
+  }
+
+  it('gets another one by being logged out while the SDK starts again, once', async () => {
+    const sdk = sdkWithTokens(['old', 'new']);
+    const { bridge } = await started(sdk);
+    expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
+    expect(bridge.getAccessToken()).toBe('new');
+    expect(sdk.init).toHaveBeenCalledTimes(2);
+    expect(sdk.logout).toHaveBeenCalledOnce();
+  });
+
+  it('is told so when there is no other one', async () => {
+    expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
+    expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
+    const init = vi.fn(async () => undefined);
+    const { bridge } = await started({ init });
+    init.mockRejectedValue(new Error('offline'));
+    expect(await bridge.renewAccessToken()).toBe(false);
+  });
+
+  it('can log in again outside the app', async () => {
+    const { bridge } = await started(sdkWithTokens(['old'], { isInClient: () => false }));
+    expect(bridge.canLogIn()).toBe(false);
+    expect(await bridge.renewAccessToken()).toBe(false);
+    expect(bridge.getAccessToken()).toBeUndefined();
+    expect(bridge.canLogIn()).toBe(true);
+  });
+
+  it('is not sent in circles by a login that leaves the page', async () => {
+    tabStorage();
+    const sdk = sdkWithTokens(['old', 'new']);
+    await (await started(sdk)).bridge.renewAccessToken();
+    const reloaded = sdkWithTokens(['refused', 'another']);
+    expect(await (await started(reloaded)).bridge.renewAccessToken()).toBe(false);
+    expect(reloaded.logout).not.toHaveBeenCalled();
+  });
+});

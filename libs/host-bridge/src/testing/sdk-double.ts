@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { createLiffBridge, type LiffBridge, type LiffSdk } from '../index.js';
+
+/** What a test says of the SDK. */
+export type SdkOverrides = Partial<Record<keyof LiffSdk, unknown>>;
+
+/** The edge: an SDK as the app would give it. */
+export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
+  return {
+    use: vi.fn(),
+    init: vi.fn(async () => undefined),
+    getAccessToken: () => 'token-1',
+    getContext: () => ({ viewType: 'full' }),
+    getLineVersion: () => '14.2.0',
+    isInClient: () => true,
+    isLoggedIn: () => true,
+    login: vi.fn(),
+    logout: vi.fn(),
+    closeWindow: vi.fn(),
+    getOS: () => 'ios',
+    getVersion: () => '2.31.0',
+    isApiAvailable: () => true,
+    shareTargetPicker: vi.fn(async () => ({ status: 'success' })),
+    openWindow: vi.fn(),
+    ...overrides,
+  } as unknown as LiffSdk;
+}
+
+/** A bridge whose SDK has started. */
+export async function started(overrides?: SdkOverrides): Promise<{ bridge: LiffBridge; sdk: LiffSdk }> {
+  const sdk = sdkDouble(overrides);
+  const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+  await bridge.start();
+  return { bridge, sdk };
+}

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createWebBridge } from './index.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('copying', () => {
+  it('fails with a code when the surroundings refuse or have no clipboard', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
+    vi.stubGlobal('navigator', {});
+    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
+  });
+});
+
+describe('sharing in a browser', () => {
+  const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
+
+  it('is unavailable without the system, and when it fails', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await createWebBridge().share(content)).toBe('unavailable');
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new TypeError('bad')) });
+    expect(await createWebBridge().share(content)).toBe('unavailable');
+  });
+
+  it('is dismissed when the visitor thinks better of it', async () => {
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
+    expect(await createWebBridge().share(content)).toBe('dismissed');
+  });
+});
+
+describe("the messenger's plain in-app browser", () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari Line/14.2.0', true],
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/131 Mobile Safari/537.36 Line/14.2.0/IAB', true],
+    ['Mozilla/5.0 (Macintosh) Safari/605.1.15', false],
+    ['Mozilla/5.0 Airline/3', false],
+  ])('is told by %s: %s', (userAgent, inside) => {
+    vi.stubGlobal('navigator', { userAgent });
+    expect(createWebBridge().isInsideApp()).toBe(inside);
+  });
+
+  it('hands the page to the system by a parameter of its own', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    createWebBridge().openInBrowser('https://profile.example/@komorebi?lang=th');
+    expect(String(assign.mock.calls[0]?.[0])).toBe(
+      'https://profile.example/@komorebi?lang=th&openExternalBrowser=1',
+    );
+  });
+});

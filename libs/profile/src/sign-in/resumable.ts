@@ -1,0 +1,20 @@
+import type { ProfileServices } from '../store/services.js';
+import type { InterruptedAction } from './ask-to-sign-in.js';
+
+/**
+ * Does something that goes on by itself when the page is left meanwhile: for the app's own login, when the visitor's
+ * token has expired.
+ */
+export async function resumable<Result>(
+  { interruptedCache }: ProfileServices,
+  basicSearchId: string,
+  action: InterruptedAction,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  interruptedCache.set(basicSearchId, action);
+  try {
+    return await run();
+  } finally {
+    interruptedCache.delete(basicSearchId);
+  }
+}
