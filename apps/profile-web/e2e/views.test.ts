@@ -86,9 +86,23 @@ test('an item has a page of its own, with a card for messengers', async ({ page,
   await ready(page);
   await link.click();
   await expect(page).toHaveURL(new RegExp(address.replace(/[?]/g, '\\?')));
+  await expect(heading(page)).toHaveText(title.replace(' | Komorebi Coffee', ''));
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(heading(page)).toContainText('Komorebi Coffee');
+});
+
+test('a link in a section whose code has not come yet opens its view in place', async ({ page, hold }) => {
+  const letGo = await hold(/\/assets\/load-section-.*\.js/, 'GET');
+  // What is held back also holds back the load event.
+  await page.goto('/@komorebi?lang=en', { waitUntil: 'domcontentloaded' });
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first().click();
+  await expect(page).toHaveURL(/\/coupon\//);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  letGo();
 });
 
 test('views and items that are not there are 404', async ({ request }) => {

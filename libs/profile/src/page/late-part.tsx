@@ -61,10 +61,12 @@ function LatePartComponent<Own extends object>({
     return undefined;
   }, [late, when]);
   const onInteractive = useCallback(() => {
-    if (place.current) earlyClick?.repeatIn(place.current);
+    if (!place.current) return;
+    delete place.current.dataset['late'];
+    earlyClick?.repeatIn(place.current);
   }, [earlyClick]);
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} data-late="">
       <Suspense fallback={fallback}>
         <WithCode code={late.code} own={own} onInteractive={onInteractive} />
       </Suspense>

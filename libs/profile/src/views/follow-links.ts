@@ -83,6 +83,11 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
     );
   }
 
+  /** React lets nobody hear of a click on a part of the page that it has not taken over yet. */
+  function followEarly(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('[data-late]')) follow(event);
+  }
+
   function isShown(view: View): boolean {
     return viewPath(view) === viewPath(store.getState().view);
   }
@@ -100,10 +105,12 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
   }
 
   document.addEventListener('click', follow);
+  document.addEventListener('click', followEarly, { capture: true });
   window.addEventListener('popstate', arrive);
   performance.mark('links followed');
   return () => {
     document.removeEventListener('click', follow);
+    document.removeEventListener('click', followEarly, { capture: true });
     window.removeEventListener('popstate', arrive);
   };
 }

@@ -1,0 +1,38 @@
+import { addresses } from './support/addresses.js';
+import { expect, ready, test } from './support/fixtures.js';
+
+const faults = `${addresses.platform}/__control/faults`;
+
+test('a section whose data fail says so and can be tried again; the other fourteen are there', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  // For everybody, the page server included: it would complete the section otherwise.
+  const fault = { path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 };
+  expect((await request.post(faults, { data: fault })).ok()).toBe(true);
+  try {
+    // In a language in which no other test has left the page in the server's cache.
+    await page.goto('/@komorebi?lang=ko');
+    await ready(page);
+    const sections = page.locator('[data-plugin]');
+    await expect(sections).toHaveCount(15);
+    for (const section of await sections.all()) {
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+    }
+    const coupons = page.locator('[data-plugin=coupon]');
+    const retry = page.locator('[data-plugin]').getByRole('button', { name: '다시 시도' });
+    await expect(retry).toHaveCount(1);
+    await page.locator('[data-plugin=faq] summary').first().click();
+    await expect(page.locator('[data-plugin=faq] details[open]')).not.toHaveCount(0);
+
+    expect((await request.delete(faults)).ok()).toBe(true);
+    await retry.click();
+    await expect(coupons.getByRole('link').first()).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  } finally {
+    await request.delete(faults);
+  }
+});
