@@ -15,7 +15,7 @@ const steps: readonly NamedStep[] = [
   { name: 'types', command: 'tsc -b' },
   // Reads the declarations that the type check writes.
   { name: 'build', command: 'nx run-many -t build', after: ['types'] },
-  { name: 'packages', command: `${tsx} tools/checks/src/packages.ts`, after: ['build'] },
+  { name: 'packages', command: `${tsx} tools/packages/src/check-packages.ts`, after: ['build'] },
   { name: 'size budgets', command: `${tsx} tools/checks/src/sizes.ts`, after: ['build'] },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   // The layer rule reads the project graph that Nx has stored, and says nothing where there is none.
