@@ -28,6 +28,8 @@ export async function bundleDeclarations(folder: string, entries: readonly strin
   const { output } = await bundle.generate({
     entryFileNames: '[name].ts',
     chunkFileNames: 'chunks/[name].d.ts',
+    // What entries share is read by people, too.
+    minifyInternalExports: false,
   });
   await bundle.close();
   return output.filter((file) => file.type === 'chunk');

@@ -1,11 +1,11 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { conditions, SOURCE } from './conditions.js';
+import { conditions } from './conditions.js';
 import { bundleDeclarations } from './declarations.js';
+import { codeEntries, readManifest } from './library-manifest.js';
+import { publishedFiles } from './published-files.js';
 import { stylesOfDependencies } from './styles-of-dependencies.js';
-import { publishedFiles, targets, type LibraryManifest } from './published-files.js';
 
 /** Takes the declarations that the type check left in `.tsc`: schemas' types are inferred, so only tsc can write them. */
 const declarations = (root: string, entries: readonly string[]): Plugin => ({
@@ -16,13 +16,6 @@ const declarations = (root: string, entries: readonly string[]): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source: code });
   },
 });
-
-/** Names of a library's entries in code, from its `src` on and without ending: `index`, `schemas/index`. */
-export function codeEntries(manifest: Pick<LibraryManifest, 'exports'>): string[] {
-  return targets(manifest)
-    .filter(({ condition, target }) => condition === SOURCE && /\.tsx?$/.test(target))
-    .map(({ target }) => target.replace(/^\.\/src\/|\.tsx?$/g, ''));
-}
 
 /** Options of {@link library}. */
 export interface LibraryOptions {
@@ -40,9 +33,9 @@ export interface LibraryOptions {
  * as it is published.
  */
 export function library(root: string, { bringsStyles = false }: LibraryOptions = {}): UserConfig {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as LibraryManifest;
+  const manifest = readManifest(root);
   const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  const entries = codeEntries(manifest);
+  const entries = codeEntries(manifest).map(({ file }) => file);
   return defineConfig({
     root,
     cacheDir: join(import.meta.dirname, '../../node_modules/.vite', manifest.name),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { LibraryManifest } from './published-files.js';
+import { readManifest, type LibraryManifest } from './library-manifest.js';
 
 const installed = join(import.meta.dirname, '../../node_modules');
 
@@ -27,8 +26,7 @@ function styledDependencies(manifest: LibraryManifest): string[] {
   const visit = ({ dependencies, peerDependencies }: LibraryManifest): void => {
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
       if (!name.startsWith('@oa-profile/') || found.has(name)) continue;
-      const text = readFileSync(join(installed, name, 'package.json'), 'utf8');
-      const dependency = JSON.parse(text) as LibraryManifest;
+      const dependency = readManifest(join(installed, name));
       visit(dependency);
       if ('./style.css' in dependency.exports) found.add(name);
     }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LibraryManifest } from 'build-tools/published-files';
+import { readManifest, type LibraryManifest } from 'build-tools/library-manifest';
 
 /** This workspace. */
 export const workspace = join(import.meta.dirname, '../../..');
@@ -22,9 +22,8 @@ function publishableFolders(root: string): Library[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || ['node_modules', 'dist', 'src', '.tsc'].includes(entry.name)) return [];
     const folder = join(root, entry.name);
-    const file = join(folder, 'package.json');
-    if (!existsSync(file)) return publishableFolders(folder);
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as LibraryManifest & { private?: boolean };
+    if (!existsSync(join(folder, 'package.json'))) return publishableFolders(folder);
+    const manifest: LibraryManifest & { private?: boolean } = readManifest(folder);
     return manifest.private ? [] : [{ name: manifest.name, folder, manifest }];
   });
 }

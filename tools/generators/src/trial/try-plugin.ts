@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from './copy-workspace.js';
+import { copyWorkspace } from 'build-tools/copy-workspace';
 import { runStep, type Step } from './run-step.js';
 
 const tsx = 'tsx --conditions=@oa-profile/source';
