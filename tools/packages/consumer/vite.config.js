@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite';
+
+/** The pages: one for the examples, one for the whole profile. */
+export default defineConfig({
+  build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'profile.html'] } },
+});
