@@ -11,6 +11,7 @@ export interface LibraryManifest {
   exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
 /** An entry of a library that is code. */
@@ -24,6 +25,11 @@ export interface CodeEntry {
 /** Reads the manifest of a library in `folder`. */
 export function readManifest(folder: string): LibraryManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as LibraryManifest;
+}
+
+/** Peers without which a library cannot be used; an optional one is for some entries only. */
+export function requiredPeers({ peerDependencies = {}, peerDependenciesMeta }: LibraryManifest): string[] {
+  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
 }
 
 /** The entries of a library that are code, in their order in `exports`. */

@@ -1,6 +1,4 @@
-import { defineConfig } from 'vite';
-
 /** The pages: one for the examples, one for the whole profile. */
-export default defineConfig({
+export default {
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'profile.html'] } },
-});
+};

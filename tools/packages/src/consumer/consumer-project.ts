@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { codeEntries } from 'build-tools/library-manifest';
+import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
 import { workspace, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
 
@@ -22,8 +22,8 @@ export interface ProjectExample extends ReadmeExample {
   place: string;
 }
 
-/** What every project that uses the libraries has, in the versions that this workspace is tested with. */
-const tools = ['typescript', 'vite', '@types/react', '@types/react-dom'];
+/** React's declarations, in the versions that this workspace is tested with. */
+const declarations = ['@types/react', '@types/react-dom'];
 
 /**
  * Writes a project that uses all of the libraries, as a team that has never seen this workspace would: its dependencies,
@@ -41,7 +41,7 @@ export function writeConsumerProject({
     private: true,
     type: 'module',
     dependencies: { ...outsideDependencies(libraries), ...specs },
-    devDependencies: toolVersions(),
+    devDependencies: developmentVersions(),
   });
   writeFileSync(join(folder, 'src/entries.ts'), entriesModule(libraries));
   const examples = libraries.flatMap(examplesOf);
@@ -60,26 +60,49 @@ export function writeConsumerProject({
   return examples;
 }
 
+/** All that the project and the libraries ask others for. */
+export function outsideNames(libraries: readonly Library[]): string[] {
+  const ours = libraries.map(({ name }) => name);
+  const asked = libraries.flatMap(({ manifest }) => [
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...requiredPeers(manifest),
+  ]);
+  return [...new Set([...asked, ...declarations])].filter((name) => !ours.includes(name));
+}
+
 /** What the examples use that is not ours; peers among them, as a project that has React asks for it. */
 function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
-  const peers = libraries.flatMap(({ manifest }) => Object.entries(manifest.peerDependencies ?? {}));
+  const peers = libraries.flatMap(({ manifest }) =>
+    requiredPeers(manifest).map((name) => [name, manifest.peerDependencies?.[name] ?? '*'] as const),
+  );
   const sdk = libraries.find(({ name }) => name === '@oa-profile/plugin-sdk');
   const valibot = Object.entries(sdk?.manifest.dependencies ?? {}).filter(([name]) => name === 'valibot');
   return Object.fromEntries([...peers, ...valibot].filter(([name]) => !name.startsWith('@oa-profile/')));
 }
 
-function toolVersions(): Record<string, string> {
+function developmentVersions(): Record<string, string> {
   const text = readFileSync(join(workspace, 'package.json'), 'utf8');
   const { devDependencies } = JSON.parse(text) as { devDependencies: Record<string, string> };
-  return Object.fromEntries(tools.map((name) => [name, devDependencies[name] ?? '*']));
+  return Object.fromEntries(declarations.map((name) => [name, devDependencies[name] ?? '*']));
 }
 
+/** Imports every entry, but for those that need an optional peer: who uses these has it, and this project has not. */
 function entriesModule(libraries: readonly Library[]): string {
-  const specifiers = libraries.flatMap(({ manifest }) =>
-    codeEntries(manifest).map(({ specifier }) => specifier),
+  const specifiers = libraries.flatMap((library) =>
+    codeEntries(library.manifest)
+      .filter(({ file }) => !needsOptionalPeer(library, file))
+      .map(({ specifier }) => specifier),
   );
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
-  return `${imports.join('')}\nexport const entries = [${specifiers.map((_, index) => `entry${index}`).join(', ')}];\n`;
+  const names = specifiers.map((_, index) => `entry${index}`);
+  return `${imports.join('')}\nexport const entries = [${names.join(', ')}];\n`;
+}
+
+function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean {
+  const required = requiredPeers(manifest);
+  const optional = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !required.includes(name));
+  const code = readFileSync(join(folder, `dist/${file}.js`), 'utf8');
+  return optional.some((name) => new RegExp(`["']${name}["'/]`).test(code));
 }
 
 /**

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform, type Platform } from 'platform';
 import type { Library } from '../libraries.js';
-import { writeConsumerProject, type ProjectExample } from './consumer-project.js';
-import { installConsumer, lockOutsideVersions } from './install-consumer.js';
+import { outsideNames, writeConsumerProject, type ProjectExample } from './consumer-project.js';
+import { installConsumer } from './install-consumer.js';
+import { lockOutsideVersions } from './lock-outside-versions.js';
 import { bundle, checkTypes, renderedProblems, runOnServer, sizeOfOneFunction } from './use-consumer.js';
 import { visitConsumer } from './visit-consumer.js';
 
@@ -50,7 +51,7 @@ export async function withConsumer(
     platform = await startPlatform({ port: 0, database: { directory: join(home, 'data') }, faults: true });
     const { url } = platform;
     const examples = writeConsumerProject({ ...options, folder, apiUrl: url });
-    if (options.outside === 'locked') lockOutsideVersions(folder);
+    if (options.outside === 'locked') lockOutsideVersions(folder, outsideNames(options.libraries));
     options.prepare?.(folder);
     await timed('installed', () => installConsumer(folder, options.libraries));
     await work({ folder, use: () => use(folder, url, examples) });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { workspace } from '../libraries.js';
 import type { ProjectExample } from './consumer-project.js';
 import { runCommand } from './run-command.js';
 
@@ -66,7 +67,7 @@ export async function sizeOfOneFunction(folder: string): Promise<number> {
   return bundles.reduce((sum, file) => sum + readFileSync(file).length, 0);
 }
 
-/** Runs a tool that is installed in the project. */
+/** Runs a tool of this workspace on the project: to install them there takes longer than all that they do. */
 async function runTool(folder: string, script: string, args: readonly string[]): Promise<void> {
-  await runCommand(process.execPath, [join('node_modules', script), ...args], { cwd: folder });
+  await runCommand(process.execPath, [join(workspace, 'node_modules', script), ...args], { cwd: folder });
 }
