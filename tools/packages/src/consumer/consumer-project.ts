@@ -11,6 +11,8 @@ export interface ConsumerProjectOptions {
   libraries: readonly Library[];
   /** What the project asks npm for, by library: a tarball or a version. */
   specs: Readonly<Record<string, string>>;
+  /** What the project asks npm for of others' packages. */
+  outside: Readonly<Record<string, string>>;
   /** Where the Profile API and the Keep API answer; takes the place of the addresses in READMEs. */
   apiUrl: string;
 }
@@ -33,6 +35,7 @@ export function writeConsumerProject({
   folder,
   libraries,
   specs,
+  outside,
   apiUrl,
 }: ConsumerProjectOptions): ProjectExample[] {
   cpSync(join(workspace, 'tools/packages/consumer'), folder, { recursive: true });
@@ -40,7 +43,7 @@ export function writeConsumerProject({
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...outsideDependencies(libraries), ...specs },
+    dependencies: { ...outside, ...specs },
     devDependencies: developmentVersions(),
   });
   writeFileSync(join(folder, 'src/entries.ts'), entriesModule(libraries));
@@ -70,8 +73,8 @@ export function outsideNames(libraries: readonly Library[]): string[] {
   return [...new Set([...asked, ...declarations])].filter((name) => !ours.includes(name));
 }
 
-/** What the examples use that is not ours; peers among them, as a project that has React asks for it. */
-function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
+/** Ranges of what the examples use that is not ours: peers, which a project with React has anyway, and valibot. */
+export function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
   const peers = libraries.flatMap(({ manifest }) =>
     requiredPeers(manifest).map((name) => [name, manifest.peerDependencies?.[name] ?? '*'] as const),
   );

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform, type Platform } from 'platform';
 import type { Library } from '../libraries.js';
-import { outsideNames, writeConsumerProject, type ProjectExample } from './consumer-project.js';
+import {
+  outsideDependencies,
+  outsideNames,
+  writeConsumerProject,
+  type ProjectExample,
+} from './consumer-project.js';
 import { installConsumer } from './install-consumer.js';
 import { lockOutsideVersions } from './lock-outside-versions.js';
 import { bundle, checkTypes, renderedProblems, runOnServer, sizeOfOneFunction } from './use-consumer.js';
@@ -17,8 +22,11 @@ export interface ConsumerOptions {
   libraries: readonly Library[];
   /** What npm is asked for, by library: a tarball or a range of versions. */
   specs: Readonly<Record<string, string>>;
-  /** Whether what others have made comes in this workspace's versions, or in the newest that the ranges allow. */
-  outside: 'locked' | 'newest';
+  /**
+   * Versions of what others have made: those of this workspace, or the oldest of React, i18next and what else the project
+   * asks for itself, with the newest of the rest.
+   */
+  outside: 'locked' | 'oldest';
   /** Writes what the project has beside its own files, before anything is installed. */
   prepare?: (folder: string) => void;
 }
@@ -50,10 +58,13 @@ export async function withConsumer(
   try {
     platform = await startPlatform({ port: 0, database: { directory: join(home, 'data') }, faults: true });
     const { url } = platform;
-    const examples = writeConsumerProject({ ...options, folder, apiUrl: url });
-    if (options.outside === 'locked') lockOutsideVersions(folder, outsideNames(options.libraries));
+    const { libraries, specs } = options;
+    const ranges = outsideDependencies(libraries);
+    const outside = options.outside === 'locked' ? ranges : oldest(ranges);
+    const examples = writeConsumerProject({ folder, libraries, specs, outside, apiUrl: url });
+    if (options.outside === 'locked') lockOutsideVersions(folder, outsideNames(libraries));
     options.prepare?.(folder);
-    await timed('installed', () => installConsumer(folder, options.libraries));
+    await timed('installed', () => installConsumer(folder, libraries));
     await work({ folder, use: () => use(folder, url, examples) });
   } catch (error) {
     console.error(`The project stays where it is: ${folder}`);
@@ -62,6 +73,11 @@ export async function withConsumer(
     await platform?.close();
   }
   rmSync(home, { recursive: true, force: true });
+}
+
+/** The versions at which ranges begin. */
+function oldest(ranges: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace('^', '')]));
 }
 
 async function use(folder: string, platformUrl: string, examples: readonly ProjectExample[]): Promise<void> {

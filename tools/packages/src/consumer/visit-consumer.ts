@@ -51,7 +51,12 @@ async function runExamples(
     ([wanted, markup]) => (window as unknown as ExamplesWindow).runExamples(wanted, markup),
     [names, rendered] as const,
   );
-  return [...problems, ...errors];
+  // By the place in the README instead of the name of the module.
+  const placed = problems.map((problem) => {
+    const example = examples.find(({ name }) => problem.startsWith(name));
+    return example ? problem.replace(example.name, example.place) : problem;
+  });
+  return [...placed, ...errors];
 }
 
 /** What the page of the profile offers, see `run-profile.ts`. */

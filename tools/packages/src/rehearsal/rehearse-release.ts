@@ -2,16 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { withConsumer } from '../consumer/consumer.js';
+import { outsideDependencies } from '../consumer/consumer-project.js';
 import { installConsumer } from '../consumer/install-consumer.js';
 import { runCommand } from '../consumer/run-command.js';
-import { findLibraries, workspace } from '../libraries.js';
+import { findLibraries, workspace, type Library } from '../libraries.js';
 import { startLocalRegistry, type LocalRegistry } from './local-registry.js';
 import { copyForRelease, type WorkspaceCopy } from './workspace-copy.js';
 
 /**
  * Rehearses a release and an upgrade with a registry of its own: publishes all libraries, installs them by name and
- * version into an empty project, uses them, releases a new version of one, upgrades, and uses them again. Leaves nothing
- * behind in this workspace.
+ * version into an empty project with the oldest peers that they take, uses them, releases a new version of one, upgrades
+ * it and the peers, and uses them again. Leaves nothing behind in this workspace.
  */
 async function rehearseRelease(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -32,7 +33,7 @@ async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<vo
   const libraries = findLibraries();
   const specs = Object.fromEntries(libraries.map(({ name, manifest }) => [name, `^${manifest.version}`]));
   const prepare = (folder: string): void => writeFileSync(join(folder, '.npmrc'), npmrc);
-  await withConsumer({ libraries, specs, outside: 'newest', prepare }, async ({ folder, use }) => {
+  await withConsumer({ libraries, specs, outside: 'oldest', prepare }, async ({ folder, use }) => {
     await use();
 
     const changed = libraries.find(({ name }) => name === '@oa-profile/errors');
@@ -40,8 +41,7 @@ async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<vo
     const said = await copy.changeApi(changed.name, relative(workspace, changed.folder), 'rehearsed');
     await copy.release();
     await copy.publish();
-    await runCommand('npm', ['update', changed.name], { cwd: folder });
-    await installConsumer(folder, libraries);
+    await upgrade(folder, libraries, changed.name);
 
     const installed = join(folder, 'node_modules', changed.name);
     const changelog = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8');
@@ -54,6 +54,14 @@ async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<vo
     console.log(`Upgraded ${changed.name} from ${changed.manifest.version} to ${version}`);
     await use();
   });
+}
+
+/** Takes the new version of one library, and the newest that its peers may be. */
+async function upgrade(folder: string, libraries: readonly Library[], name: string): Promise<void> {
+  const peers = Object.entries(outsideDependencies(libraries)).map((each) => each.join('@'));
+  await runCommand('npm', ['update', name], { cwd: folder });
+  await runCommand('npm', ['install', ...peers], { cwd: folder });
+  await installConsumer(folder, libraries);
 }
 
 rehearseRelease().catch((error: unknown) => {
