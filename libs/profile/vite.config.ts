@@ -1,3 +1,3 @@
 import { library } from '../../tools/build/library.js';
 
-export default library(import.meta.dirname);
+export default library(import.meta.dirname, { bringsStyles: true });

@@ -1,6 +1,6 @@
 import { openCache, type CacheNamespace } from '@oa-profile/storage';
 import type { HostBridge } from './host-bridge.js';
-import type { LiffSdk } from './load-liff.js';
+import type { LiffSdk } from './liff-sdk.js';
 import { createWebBridge } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */

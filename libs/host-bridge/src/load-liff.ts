@@ -11,29 +11,7 @@ import IsApiAvailableModule from '@line/liff/is-api-available';
 import IsInClientModule from '@line/liff/is-in-client';
 import OpenWindowModule from '@line/liff/open-window';
 import ShareTargetPickerModule from '@line/liff/share-target-picker';
-
-type Liff = typeof liff;
-
-/** The parts of the app SDK that this package uses. */
-export interface LiffSdk extends Pick<
-  Liff,
-  | 'init'
-  | 'isInClient'
-  | 'isLoggedIn'
-  | 'login'
-  | 'logout'
-  | 'closeWindow'
-  | 'getOS'
-  | 'getVersion'
-  | 'isApiAvailable'
-  | 'getAccessToken'
-  | 'getContext'
-  | 'getLineVersion'
-  | 'openWindow'
-  | 'shareTargetPicker'
-> {
-  use(plugin: { name: string }): unknown;
-}
+import type { LiffSdk } from './liff-sdk.js';
 
 /** The pluggable SDK with just the modules in use. Plugins may ask for `isInClient`, so it comes first. */
 export function loadLiff(): LiffSdk {
@@ -50,5 +28,5 @@ export function loadLiff(): LiffSdk {
   liff.use(new IsApiAvailableModule());
   liff.use(new ShareTargetPickerModule());
   // The SDK types `use` by what each module adds; a plugin known only at run time adds nothing to it.
-  return liff as unknown as LiffSdk;
+  return liff satisfies Omit<LiffSdk, 'use'> as unknown as LiffSdk;
 }

@@ -15,7 +15,10 @@ const steps: readonly NamedStep[] = [
   { name: 'types', command: 'tsc -b' },
   // Reads the declarations that the type check writes.
   { name: 'build', command: 'nx run-many -t build', after: ['types'] },
-  { name: 'packages', command: `${tsx} tools/checks/src/packages.ts`, after: ['build'] },
+  { name: 'packages', command: `${tsx} tools/packages/src/check-packages.ts`, after: ['build'] },
+  { name: 'public API', command: `${tsx} tools/packages/src/check-public-api.ts`, after: ['types'] },
+  { name: 'package sizes', command: `${tsx} tools/packages/src/check-package-sheet.ts`, after: ['build'] },
+  { name: 'release dry run', command: `${tsx} tools/packages/src/release.ts --dry-run` },
   { name: 'size budgets', command: `${tsx} tools/checks/src/sizes.ts`, after: ['build'] },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   // The layer rule reads the project graph that Nx has stored, and says nothing where there is none.
@@ -28,6 +31,18 @@ const steps: readonly NamedStep[] = [
   {
     name: 'plugin generator',
     command: `${tsx} tools/generators/src/trial/try-plugin.ts`,
+    browser: true,
+    onDemand: true,
+  },
+  {
+    name: 'consumer',
+    command: `${tsx} tools/packages/src/try-tarballs.ts`,
+    browser: true,
+    after: ['build'],
+  },
+  {
+    name: 'registry rehearsal',
+    command: `${tsx} tools/packages/src/rehearsal/rehearse-release.ts`,
     browser: true,
     onDemand: true,
   },

@@ -28,6 +28,7 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
       bodyLines: [
         `1. Make it yours: the data (src/${names.name}-schema.ts), the section, and the texts in six languages.`,
         '2. Let the reference platform send a sample of its data, so that npm start shows it.',
+        'Then npm run record notes what the package exports and weighs.',
         '',
         'docs/adding-a-plugin.md goes through both.',
       ],

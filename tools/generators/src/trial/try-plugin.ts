@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from './copy-workspace.js';
+import { copyWorkspace } from 'build-tools/copy-workspace';
 import { runStep, type Step } from './run-step.js';
 
 const tsx = 'tsx --conditions=@oa-profile/source';
@@ -28,7 +28,7 @@ const chains: readonly (readonly Step[])[] = [
     { name: 'lint and unit tests', command: 'nx run-many -t lint test -p @oa-profile/plugin-gift-shop' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build', command: 'vite build', folder },
-    { name: 'package', command: `${tsx} tools/checks/src/packages.ts @oa-profile/plugin-gift-shop` },
+    { name: 'package', command: `${tsx} tools/packages/src/check-packages.ts @oa-profile/plugin-gift-shop` },
   ],
 ];
 

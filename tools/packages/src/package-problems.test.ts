@@ -5,19 +5,17 @@ const manifest: Manifest = {
   name: '@oa-profile/tea',
   version: '0.1.0',
   license: 'Apache-2.0',
-  exports: {
-    '.': { '@oa-profile/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
-    './package.json': './package.json',
-  },
+  sideEffects: false,
+  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
   dependencies: { '@oa-profile/errors': '^0.2.0', valibot: '^1.5.0' },
   peerDependencies: { react: '^19.0.0' },
 };
 const texts = {
   'package.json': '{}',
   'README.md': '# Tea',
-  'src/index.ts': '',
-  'dist/index.d.ts': "import type { ReactNode } from 'react';",
-  'dist/index.js': "import { ProfileError } from '@oa-profile/errors';\nexport * from './leaf.js';",
+  LICENSE: 'Apache License',
+  'index.d.ts': "import type { ReactNode } from 'react';",
+  'index.js': "import { ProfileError } from '@oa-profile/errors';\nexport * from './leaf.js';",
 };
 const rules: PackageRules = {
   versions: { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.0' },
@@ -25,7 +23,7 @@ const rules: PackageRules = {
 };
 
 function problemsOf(
-  changed: Partial<Manifest> = {},
+  changed: Partial<Manifest> & Record<string, unknown> = {},
   files: Record<string, string | undefined> = {},
   more: Partial<PackageRules> = {},
 ): string[] {
@@ -41,22 +39,39 @@ function problemsOf(
 describe('a package', () => {
   it('has no problem when it is as it should be', () => {
     expect(problemsOf()).toEqual([]);
-    expect(problemsOf({}, { LICENSE: 'Apache' }, { release: true })).toEqual([]);
   });
 
-  it('brings a README, names its licence, and brings the text of it when it is released', () => {
+  it('brings a README, names its licence and brings the text of it', () => {
     expect(problemsOf({}, { 'README.md': undefined })).toEqual(['README.md is not packed']);
     expect(problemsOf({ license: 'MIT' })).toEqual(["license is not 'Apache-2.0'"]);
-    expect(problemsOf({}, {}, { release: true })).toEqual(['LICENSE is not packed']);
+    expect(problemsOf({}, { LICENSE: undefined })).toEqual(['LICENSE is not packed']);
+  });
+
+  it('has a changelog that begins with its version, once it has one', () => {
+    expect(problemsOf({}, { 'CHANGELOG.md': '## 0.1.0 (2026-11-21)\n\n## 0.0.1' })).toEqual([]);
+    expect(problemsOf({}, { 'CHANGELOG.md': '# Changes\n\n## 0.0.1' })).toEqual([
+      'CHANGELOG.md begins with 0.0.1, not 0.1.0',
+    ]);
+  });
+
+  it('says which of its files do something by being imported', () => {
+    expect(problemsOf({ sideEffects: ['**/*.css'] })).toEqual([]);
+    expect(problemsOf({ sideEffects: undefined })).toEqual([
+      'sideEffects are not declared; nothing would be shaken off',
+    ]);
+  });
+
+  it('keeps to itself what only the workspace needs', () => {
+    expect(problemsOf({ nx: { tags: [] } })).toEqual([
+      "package.json says nx, which is nobody else's business",
+    ]);
   });
 
   it('brings every file that it exports, under every condition', () => {
-    expect(problemsOf({}, { 'src/index.ts': undefined })).toEqual([
-      'exports ./src/index.ts, which is not packed',
+    expect(problemsOf({}, { 'index.d.ts': undefined })).toEqual([
+      'exports ./index.d.ts, which is not packed',
     ]);
-    expect(problemsOf({ exports: './dist/gone.js' })).toEqual([
-      'exports ./dist/gone.js, which is not packed',
-    ]);
+    expect(problemsOf({ exports: './gone.js' })).toEqual(['exports ./gone.js, which is not packed']);
     expect(problemsOf({ exports: undefined })).toEqual(['exports nothing']);
   });
 
@@ -69,46 +84,54 @@ describe('a package', () => {
   it('has the plugin contract as a peer when it is a plugin', () => {
     const dependencies = { '@oa-profile/plugin-sdk': '^0.1.0' };
     const versions = { '@oa-profile/plugin-sdk': '0.1.0', '@oa-profile/errors': '0.2.0' };
-    const files = { 'dist/index.js': '' };
+    const files = { 'index.js': '' };
     expect(problemsOf({ name: '@oa-profile/plugin-tea', dependencies }, files, { versions })).toEqual([
       '@oa-profile/plugin-sdk must be a peer, not a dependency',
     ]);
     expect(problemsOf({ name: '@oa-profile/profile', dependencies }, files, { versions })).toEqual([]);
   });
 
-  it('asks for the versions that the workspace has', () => {
-    const asking = (range: string) => problemsOf({ dependencies: { '@oa-profile/errors': range } });
-    expect(asking('^0.2.0')).toEqual([]);
-    for (const range of ['^0.1.0', '0.2.0', '*', 'workspace:*', 'file:../errors'])
-      expect(asking(range)).toEqual([`asks for @oa-profile/errors ${range}, not ^0.2.0`]);
+  it('asks for versions that the workspace has, and for later ones that may not break it', () => {
+    const versions = { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.3' };
+    const asking = (range: string) =>
+      problemsOf({ dependencies: { '@oa-profile/errors': range } }, {}, { versions });
+    for (const range of ['^0.2.3', '^0.2.0']) expect(asking(range)).toEqual([]);
+    for (const range of ['^0.1.0', '^0.2.4', '0.2.3', '*', 'workspace:*', 'file:../errors'])
+      expect(asking(range)).toEqual([`asks for @oa-profile/errors ${range}, and the workspace has 0.2.3`]);
     expect(problemsOf({ peerDependencies: { react: '^19.0.0', '@oa-profile/milk': '^1.0.0' } })).toEqual([
       '@oa-profile/milk is not in the workspace',
     ]);
   });
 
   it('names what its code and its types import', () => {
-    expect(problemsOf({}, { 'dist/index.js': "import clsx from 'clsx';" })).toEqual([
-      'imports clsx undeclared',
-    ]);
+    expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual(['imports clsx undeclared']);
     expect(problemsOf({ peerDependencies: {} })).toEqual(['imports react undeclared']);
-    expect(problemsOf({}, { 'src/other.ts': "import clsx from 'clsx';" })).toEqual([]);
+    expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
   });
 
-  it.each(['src/a.test.ts', 'dist/a.stories.js', 'src/a.test.d.ts', 'e2e/a.ts', 'dist/tsconfig.tsbuildinfo'])(
+  it.each(['index.ts', 'src/a.js', 'a.stories.js', 'a.test.d.ts', 'e2e/a.js', 'tsconfig.tsbuildinfo'])(
     'leaves %s at home',
     (file) => expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
   );
 
   it('is built for production', () => {
-    expect(problemsOf({}, { 'dist/index.js': "import { jsxDEV } from 'react/jsx-dev-runtime';" })).toEqual([
-      'dist/index.js was built for development; NODE_ENV must be production',
+    expect(problemsOf({}, { 'index.js': "import { jsxDEV } from 'react/jsx-dev-runtime';" })).toEqual([
+      'index.js was built for development; NODE_ENV must be production',
     ]);
   });
 
   it('says nothing of the machine that built it', () => {
-    expect(problemsOf({}, { 'dist/index.js.map': '{"sources":["/home/someone/work/src/a.ts"]}' })).toEqual([
-      'dist/index.js.map names /home/someone/work',
+    expect(problemsOf({}, { 'index.js': '// /home/someone/work/src/a.ts' })).toEqual([
+      'index.js names /home/someone/work',
     ]);
+  });
+
+  it('has its sources in its maps, under names within the package', () => {
+    const map = (sources: string[], sourcesContent?: string[]) =>
+      problemsOf({}, { 'index.js.map': JSON.stringify({ sources, sourcesContent }) });
+    expect(map(['src/a.ts'], ['tea'])).toEqual([]);
+    expect(map(['../src/a.ts'], ['tea'])).toEqual(['index.js.map names ../src/a.ts, outside the package']);
+    expect(map(['src/a.ts'])).toEqual(['index.js.map has no sources in it, and they are not packed']);
   });
 });
 

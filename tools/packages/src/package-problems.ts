@@ -1,9 +1,12 @@
+import { satisfies } from 'semver';
+
 /** What is read of a package.json. */
 export interface Manifest {
   name: string;
   version: string;
   license?: string;
   exports?: unknown;
+  sideEffects?: boolean | readonly string[];
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -21,8 +24,6 @@ export interface PackageRules {
   versions: Readonly<Record<string, string>>;
   /** Folders of this machine that no file may name. */
   machineFolders: readonly string[];
-  /** Whether the package is about to be published: the release step has put the licence's text in. */
-  release?: boolean;
 }
 
 /** Two copies of these on one page do not know of each other's state. */
@@ -31,17 +32,47 @@ const shared = ['react', 'react-dom', 'i18next', 'react-i18next'];
 /** Plugins share their contract with the page, which brings it. */
 const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];
 
+/** What a package.json tells others; the rest is the workspace's own business. */
+const published = new Set([
+  'name',
+  'version',
+  'description',
+  'license',
+  'type',
+  'sideEffects',
+  'exports',
+  'engines',
+  'dependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+]);
+
 /** What the tools that lint packages do not look at, one line per problem. */
 export function packageProblems({ manifest, files }: PackedPackage, rules: PackageRules): string[] {
-  const required = ['README.md', ...(rules.release ? ['LICENSE'] : [])];
   return [
-    ...required.filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
+    ...['README.md', 'LICENSE'].filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
+    ...changelogProblems(manifest, files),
     ...(manifest.license === 'Apache-2.0' ? [] : ["license is not 'Apache-2.0'"]),
+    ...(manifest.sideEffects === undefined
+      ? ['sideEffects are not declared; nothing would be shaken off']
+      : []),
+    ...Object.keys(manifest)
+      .filter((key) => !published.has(key))
+      .map((key) => `package.json says ${key}, which is nobody else's business`),
     ...exportProblems(manifest, files),
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
   ];
+}
+
+/** A library that has never been released has no changelog. */
+function changelogProblems({ version }: Manifest, files: PackedPackage['files']): string[] {
+  const changelog = files.get('CHANGELOG.md');
+  const newest = changelog && /^## (\S+)/m.exec(changelog)?.[1];
+  return changelog === undefined || newest === version
+    ? []
+    : [`CHANGELOG.md begins with ${newest}, not ${version}`];
 }
 
 function exportProblems({ exports }: Manifest, files: PackedPackage['files']): string[] {
@@ -68,9 +99,9 @@ function dependencyProblems(manifest: Manifest, { versions }: PackageRules): str
       const version = versions[name];
       if (version === undefined && name.startsWith('@oa-profile/'))
         return [`${name} is not in the workspace`];
-      return version === undefined || range === `^${version}`
+      return version === undefined || (/^\^\d/.test(range) && satisfies(version, range))
         ? []
-        : [`asks for ${name} ${range}, not ^${version}`];
+        : [`asks for ${name} ${range}, and the workspace has ${version}`];
     }),
   ];
 }
@@ -81,7 +112,7 @@ function undeclared(
   files: PackedPackage['files'],
 ): string[] {
   const declared = [name, ...Object.keys({ ...dependencies, ...peerDependencies })];
-  const built = [...files].filter(([path]) => /^dist\/.*\.(js|d\.ts)$/.test(path));
+  const built = [...files].filter(([path]) => /\.(js|d\.ts)$/.test(path));
   const imported = new Set(built.flatMap(([, text]) => importedPackages(text)));
   return [...imported].filter((each) => !declared.includes(each)).map((each) => `imports ${each} undeclared`);
 }
@@ -105,13 +136,31 @@ export function importedPackages(code: string): string[] {
 
 function fileProblems(path: string, text: string, { machineFolders }: PackageRules): string[] {
   return [
-    ...(/\.(test|spec|stories)\.|\.tsbuildinfo$|(^|\/)(e2e|__snapshots__)\//.test(path)
-      ? [`${path} must not be packed`]
-      : []),
+    ...(isPublished(path) ? [] : [`${path} must not be packed`]),
     // Its functions are undefined in React's production build.
-    ...(/^dist\/.*\.js$/.test(path) && text.includes('react/jsx-dev-runtime')
+    ...(path.endsWith('.js') && text.includes('react/jsx-dev-runtime')
       ? [`${path} was built for development; NODE_ENV must be production`]
       : []),
+    ...(path.endsWith('.map') ? sourceMapProblems(path, text) : []),
     ...machineFolders.filter((folder) => text.includes(folder)).map((folder) => `${path} names ${folder}`),
+  ];
+}
+
+/** Code with its map and types, styles, and what is there to read; no sources, no tests. */
+function isPublished(path: string): boolean {
+  return (
+    /\.(js|js\.map|d\.ts|css|json|md)$|^LICENSE$/.test(path) &&
+    !/\.(test|spec|stories)\.|(^|\/)(src|e2e|__snapshots__)\//.test(path)
+  );
+}
+
+/** In the developer tools, a name that leads out of the package would mix its sources with another's. */
+function sourceMapProblems(path: string, text: string): string[] {
+  const { sources, sourcesContent } = JSON.parse(text) as { sources: string[]; sourcesContent?: string[] };
+  return [
+    ...sources
+      .filter((source) => /^(\.\.|\/|\w+:)/.test(source))
+      .map((source) => `${path} names ${source}, outside the package`),
+    ...(sourcesContent ? [] : [`${path} has no sources in it, and they are not packed`]),
   ];
 }

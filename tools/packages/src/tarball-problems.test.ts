@@ -1,22 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pack, publishableFolders, tarballProblems } from './packages.js';
+import { findLibraries } from './libraries.js';
+import { pack } from './pack.js';
+import { tarballProblems } from './tarball-problems.js';
 
 const manifest = {
   name: '@oa-profile/tea',
   version: '0.1.0',
   license: 'Apache-2.0',
   type: 'module',
-  exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-  files: ['dist'],
+  sideEffects: false,
+  exports: { '.': { types: './index.d.ts', default: './index.js' } },
 };
 const sound = {
   'package.json': JSON.stringify(manifest),
   'README.md': '# Tea',
-  'dist/index.js': 'export const tea = 1;\n',
-  'dist/index.d.ts': 'export declare const tea: number;\n',
+  LICENSE: 'Apache License',
+  'index.js': 'export const tea = 1;\n',
+  'index.d.ts': 'export declare const tea: number;\n',
 };
 
 /** A folder with these files, for the time of one test. */
@@ -31,27 +34,29 @@ function folderWith(files: Record<string, string>): string {
 }
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const tarball = pack([folderWith({ ...sound, ...files })]).get('@oa-profile/tea');
-  return tarballProblems(tarball ?? new Uint8Array(), { versions: {}, machineFolders: [] });
+  const built = Object.entries({ ...sound, ...files }).map(([path, text]) => [`dist/${path}`, text]);
+  const library = folderWith(Object.fromEntries(built));
+  const tarball = pack([library], library).get('@oa-profile/tea');
+  return tarballProblems(readFileSync(tarball ?? ''), { versions: {}, machineFolders: [] });
 }
 
 describe('a tarball', { timeout: 30_000 }, () => {
   it('of a sound package has no problem', async () => expect(await problemsOf({})).toEqual([]));
 
   it('is looked at by publint', async () => {
-    const odd = { ...manifest, exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } };
+    const odd = { ...manifest, exports: { '.': { default: './index.js', types: './index.d.ts' } } };
     expect(await problemsOf({ 'package.json': JSON.stringify(odd) })).toEqual(
       expect.arrayContaining([expect.stringMatching(/^publint: .*types/)]),
     );
   });
 
   it('has types that Node and bundlers resolve', async () => {
-    const unresolved = await problemsOf({ 'dist/index.d.ts': "export * from './leaf';\n" });
+    const unresolved = await problemsOf({ 'index.d.ts': "export * from './leaf';\n" });
     expect(unresolved).toEqual([expect.stringMatching(/^types: InternalResolutionError .*\.\/leaf$/)]);
-    const missing = { ...manifest, exports: { '.': './dist/index.js', './milk': './dist/milk.js' } };
+    const missing = { ...manifest, exports: { '.': './index.js', './milk': './milk.js' } };
     const untyped = await problemsOf({
       'package.json': JSON.stringify(missing),
-      'dist/milk.js': 'export {};',
+      'milk.js': 'export {};',
     });
     expect(untyped).toEqual([
       'types: UntypedResolution ./milk node16-esm',
@@ -60,22 +65,23 @@ describe('a tarball', { timeout: 30_000 }, () => {
   });
 
   it('holds what our own rules ask for', async () => {
-    expect(await problemsOf({ 'dist/index.js': "export { tea } from 'leaf';" })).toContain(
+    expect(await problemsOf({ 'index.js': "export { tea } from 'leaf';" })).toContain(
       'imports leaf undeclared',
     );
   });
 });
 
-describe('publishable folders', () => {
+describe('libraries', () => {
   it('are found at any depth, without private packages and what is installed or built', () => {
     const root = folderWith({
+      'plugins/b/package.json': '{"name":"b"}',
       'a/package.json': '{"name":"a"}',
       'a/node_modules/x/package.json': '{"name":"x"}',
-      'plugins/b/package.json': '{"name":"b"}',
+      'a/dist/package.json': '{"name":"a"}',
       'c/package.json': '{"name":"c","private":true}',
       'd/readme.txt': '',
     });
-    expect(publishableFolders(root).map(({ manifest, folder }) => [manifest.name, folder])).toEqual([
+    expect(findLibraries(root).map(({ name, folder }) => [name, folder])).toEqual([
       ['a', join(root, 'a')],
       ['b', join(root, 'plugins/b')],
     ]);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SOURCE } from './conditions.js';
+
+/** What is read of a library's package.json. */
+export interface LibraryManifest {
+  name: string;
+  version: string;
+  description: string;
+  /** Targets by entry and condition, as the workspace resolves them: `./src/…`, `./dist/…`. */
+  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+}
+
+/** An entry of a library that is code. */
+export interface CodeEntry {
+  /** What is imported: `@oa-profile/api-client/schemas`. */
+  specifier: string;
+  /** Its file, from `src` or `dist` on and without ending: `schemas/index`. */
+  file: string;
+}
+
+/** Reads the manifest of a library in `folder`. */
+export function readManifest(folder: string): LibraryManifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as LibraryManifest;
+}
+
+/** Peers without which a library cannot be used; an optional one is for some entries only. */
+export function requiredPeers({ peerDependencies = {}, peerDependenciesMeta }: LibraryManifest): string[] {
+  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+}
+
+/** The entries of a library that are code, in their order in `exports`. */
+export function codeEntries({ name, exports }: Pick<LibraryManifest, 'name' | 'exports'>): CodeEntry[] {
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const source = typeof target === 'string' ? '' : (target[SOURCE] ?? '');
+    return /\.tsx?$/.test(source)
+      ? [{ specifier: `${name}${entry.slice(1)}`, file: source.replace(/^\.\/src\/|\.tsx?$/g, '') }]
+      : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { createTransactionId } from '@oa-profile/api-client';

@@ -1,0 +1,13 @@
+/** Classes in the document that no style sheet knows. */
+export function unstyledClasses(): string[] {
+  const selectors = [...document.styleSheets].flatMap(selectorsOf).join(' ');
+  const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+  return [...new Set(used)].filter((name) => !selectors.includes(`.${CSS.escape(name)}`));
+}
+
+function selectorsOf({ cssRules }: { cssRules: CSSRuleList }): string[] {
+  return [...cssRules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? selectorsOf(rule as CSSGroupingRule) : []),
+  ]);
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { argv } from 'node:process';
+
+/** Node knows no style sheets; a server sends them as links. */
+const hooks = `export const resolve = (specifier, context, next) =>
+  specifier.endsWith('.css') ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context);`;
+
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+const { runOnServer } = await import('../../node/src/node/run-on-server.js');
+writeFileSync('rendered.json', JSON.stringify(await runOnServer(argv.slice(2))));

@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
+import { workspace, type Library } from '../libraries.js';
+import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
+
+/** Options of {@link writeConsumerProject}. */
+export interface ConsumerProjectOptions {
+  /** Where it is written: outside the workspace. */
+  folder: string;
+  libraries: readonly Library[];
+  /** What the project asks npm for, by library: a tarball or a version. */
+  specs: Readonly<Record<string, string>>;
+  /** What the project asks npm for of others' packages. */
+  outside: Readonly<Record<string, string>>;
+  /** Where the Profile API and the Keep API answer; takes the place of the addresses in READMEs. */
+  apiUrl: string;
+}
+
+/** An example of a README as a module of the project: `examples/<name>.ts`. */
+export interface ProjectExample extends ReadmeExample {
+  name: string;
+  /** Where it stands, for messages. */
+  place: string;
+}
+
+/** React's declarations, in the versions that this workspace is tested with. */
+const declarations = ['@types/react', '@types/react-dom'];
+
+/**
+ * Writes a project that uses all of the libraries, as a team that has never seen this workspace would: its dependencies,
+ * a module that imports every entry, and the examples of all READMEs.
+ */
+export function writeConsumerProject({
+  folder,
+  libraries,
+  specs,
+  outside,
+  apiUrl,
+}: ConsumerProjectOptions): ProjectExample[] {
+  cpSync(join(workspace, 'tools/packages/consumer'), folder, { recursive: true });
+  writeJson(join(folder, 'package.json'), {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...outside, ...specs },
+    devDependencies: developmentVersions(),
+  });
+  writeFileSync(join(folder, 'src/entries.ts'), entriesModule(libraries));
+  const examples = libraries.flatMap(examplesOf);
+  mkdirSync(join(folder, 'examples'));
+  for (const example of examples) {
+    const code = `${withExpectations(example)}\nexport {};\n`;
+    writeFileSync(
+      join(folder, `examples/${example.name}.${example.language}`),
+      code.replace(/https:\/\/(api|keep)\.example\.com/g, apiUrl),
+    );
+  }
+  writeJson(
+    join(folder, 'examples.json'),
+    examples.map(({ name, runs }) => ({ name, runs })),
+  );
+  return examples;
+}
+
+/** All that the project and the libraries ask others for. */
+export function outsideNames(libraries: readonly Library[]): string[] {
+  const ours = libraries.map(({ name }) => name);
+  const asked = libraries.flatMap(({ manifest }) => [
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...requiredPeers(manifest),
+  ]);
+  return [...new Set([...asked, ...declarations])].filter((name) => !ours.includes(name));
+}
+
+/** Ranges of what the examples use that is not ours: peers, which a project with React has anyway, and valibot. */
+export function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
+  const peers = libraries.flatMap(({ manifest }) =>
+    requiredPeers(manifest).map((name) => [name, manifest.peerDependencies?.[name] ?? '*'] as const),
+  );
+  const sdk = libraries.find(({ name }) => name === '@oa-profile/plugin-sdk');
+  const valibot = Object.entries(sdk?.manifest.dependencies ?? {}).filter(([name]) => name === 'valibot');
+  return Object.fromEntries([...peers, ...valibot].filter(([name]) => !name.startsWith('@oa-profile/')));
+}
+
+function developmentVersions(): Record<string, string> {
+  const text = readFileSync(join(workspace, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(text) as { devDependencies: Record<string, string> };
+  return Object.fromEntries(declarations.map((name) => [name, devDependencies[name] ?? '*']));
+}
+
+/** Imports every entry, but for those that need an optional peer: who uses these has it, and this project has not. */
+function entriesModule(libraries: readonly Library[]): string {
+  const specifiers = libraries.flatMap((library) =>
+    codeEntries(library.manifest)
+      .filter(({ file }) => !needsOptionalPeer(library, file))
+      .map(({ specifier }) => specifier),
+  );
+  const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
+  const names = specifiers.map((_, index) => `entry${index}`);
+  return `${imports.join('')}\nexport const entries = [${names.join(', ')}];\n`;
+}
+
+function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean {
+  const required = requiredPeers(manifest);
+  const optional = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !required.includes(name));
+  const code = readFileSync(join(folder, `dist/${file}.js`), 'utf8');
+  return optional.some((name) => new RegExp(`["']${name}["'/]`).test(code));
+}
+
+/**
+ * The examples of a library's README.
+ *
+ * @throws Error when it has none, or uses what its line of installation does not name
+ */
+function examplesOf({ folder, name, manifest }: Library): ProjectExample[] {
+  const file = join(folder, 'README.md');
+  const readme = readFileSync(file, 'utf8');
+  const place = relative(workspace, file);
+  const examples = readmeExamples(readme);
+  if (!examples.some(({ runs }) => runs !== 'nowhere')) throw new Error(`${place} has no example that runs`);
+
+  const installed = /^npm install (.+)$/m.exec(readme)?.[1]?.split(' ') ?? [];
+  const brought = [...installed, ...Object.keys(manifest.peerDependencies ?? {})];
+  const lacking = examples.flatMap(({ code }) => packagesIn(code)).filter((each) => !brought.includes(each));
+  if (lacking.length) throw new Error(`${place} uses ${lacking.join(', ')} without installing it`);
+
+  const short = name.replace('@oa-profile/', '');
+  return examples.map((example, index) => ({
+    ...example,
+    name: `${short}-${index + 1}`,
+    place: `${place}:${example.line}`,
+  }));
+}
+
+function packagesIn(code: string): string[] {
+  return Array.from(code.matchAll(/(?:from|import) '((?:@[^/']+\/)?[^/'.][^/']*)/g), ([, name = '']) => name);
+}
+
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

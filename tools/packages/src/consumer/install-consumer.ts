@@ -1,0 +1,25 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Library } from '../libraries.js';
+import { readLockFile } from './lock-outside-versions.js';
+import { runCommand } from './run-command.js';
+
+/** Two copies of these on one page do not know of each other's state. */
+const shared = ['react', 'react-dom', 'i18next', 'react-i18next'];
+
+/**
+ * Installs a project's dependencies.
+ *
+ * @throws Error when a library is linked instead of installed, or something that may be there only once is there twice
+ */
+export async function installConsumer(folder: string, libraries: readonly Library[]): Promise<void> {
+  await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  const places = Object.keys(readLockFile(folder).packages);
+  for (const name of [...shared, ...libraries.map(({ name }) => name)]) {
+    const copies = places.filter((place) => place.endsWith(`node_modules/${name}`));
+    if (copies.length !== 1)
+      throw new Error(`${name} is installed ${copies.length} times: ${copies.join(', ')}`);
+    const place = join(folder, copies[0] ?? '');
+    if (!existsSync(place) || lstatSync(place).isSymbolicLink()) throw new Error(`${name} is linked`);
+  }
+}

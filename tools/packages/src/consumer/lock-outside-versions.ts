@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../libraries.js';
+
+interface LockedPackage {
+  version?: string;
+  link?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What is read of a package-lock.json: packages by their folder. */
+export interface LockFile {
+  packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Reads the lock file of a project. */
+export function readLockFile(folder: string): LockFile {
+  return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile;
+}
+
+/**
+ * Lets a project install what others have made in the versions that this workspace has installed: what is published
+ * elsewhere today should not decide whether our own commit is good. Must come before the installation.
+ *
+ * @param names what the project, and the libraries in it, ask for
+ */
+export function lockOutsideVersions(folder: string, names: readonly string[]): void {
+  const { packages } = readLockFile(workspace);
+  const locked = new Map<string, LockedPackage>();
+  const lock = (name: string, from: string): void => {
+    const place = placesSeenFrom(from, name).find((each) => Object.hasOwn(packages, each));
+    const found = place === undefined ? undefined : packages[place];
+    if (!place || !found || found.link || locked.has(place)) return;
+    locked.set(place, found);
+    const needed = { ...found.dependencies, ...found.optionalDependencies, ...found.peerDependencies };
+    for (const each of Object.keys(needed)) lock(each, place);
+  };
+  for (const name of names) lock(name, '');
+  const lockFile = { name: 'consumer', lockfileVersion: 3, packages: Object.fromEntries(locked) };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile));
+}
+
+/** Where Node looks for a package, from a folder up. */
+function placesSeenFrom(folder: string, name: string): string[] {
+  const inner = folder ? [`${folder}/node_modules/${name}`] : [];
+  const outer = folder.lastIndexOf('/node_modules/');
+  if (outer >= 0) return [...inner, ...placesSeenFrom(folder.slice(0, outer), name)];
+  return [...inner, `node_modules/${name}`];
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { workspace } from '../libraries.js';
+import type { ProjectExample } from './consumer-project.js';
+import { runCommand } from './run-command.js';
+
+/** The server's markup of what examples export, by `<example>#<export>`. */
+export type Rendered = Readonly<Record<string, string>>;
+
+/** Type-checks the project as bundlers and as Node resolve modules, the libraries' declarations included. */
+export async function checkTypes(folder: string, resolution: 'bundler' | 'nodenext'): Promise<void> {
+  await runTool(folder, 'typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`]);
+}
+
+/** Loads every entry and runs examples in Node, as {@link checkTypes} for `nodenext` has left them. */
+export async function runOnServer(folder: string, examples: readonly ProjectExample[]): Promise<Rendered> {
+  const names = examples.filter(({ runs }) => runs === 'everywhere').map(({ name }) => name);
+  const env = { NODE_ENV: 'production' };
+  await runCommand(process.execPath, ['src/node/main.mjs', ...names], { cwd: folder, env });
+  return JSON.parse(readFileSync(join(folder, 'rendered.json'), 'utf8')) as Rendered;
+}
+
+/** Problems of what the server has rendered: an error instead of a section, or classes that have no styles. */
+export function renderedProblems(
+  folder: string,
+  examples: readonly ProjectExample[],
+  rendered: Rendered,
+): string[] {
+  return examples.flatMap(({ name, place, code }) =>
+    Object.entries(rendered)
+      .filter(([key]) => key.startsWith(`${name}#`))
+      .flatMap(([key, html]) => [
+        ...(/<section/.test(html) ? [] : [`${place}: ${key} renders no section: ${html}`]),
+        ...(/error occurred/.test(html) ? [`${place}: ${key} renders an error`] : []),
+        ...unstyledClasses(html, importedStyles(folder, code)).map(
+          (each) => `${place}: .${each} has no styles`,
+        ),
+      ]),
+  );
+}
+
+/** The sheets that an example imports, as its bundler finds them. */
+function importedStyles(folder: string, code: string): string {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  return Array.from(code.matchAll(/^import '(.+\.css)';$/gm), ([, sheet = '']) =>
+    readFileSync(resolve(sheet), 'utf8'),
+  ).join('\n');
+}
+
+function unstyledClasses(html: string, styles: string): string[] {
+  const styled = new Set(Array.from(styles.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => name));
+  const used = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(/\s+/)).flat();
+  return [...new Set(used)].filter((name) => name && !styled.has(name));
+}
+
+/** Bundles the project's pages for browsers. */
+export async function bundle(folder: string): Promise<void> {
+  await runTool(folder, 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+}
+
+/** Bytes of a bundle that has one function of api-client in it. */
+export async function sizeOfOneFunction(folder: string): Promise<number> {
+  const options = ['--config', 'one-function.config.js', '--logLevel', 'warn'];
+  await runTool(folder, 'vite/bin/vite.js', ['build', ...options]);
+  const bundles = readdirSync(join(folder, 'one-function')).map((file) => join(folder, 'one-function', file));
+  return bundles.reduce((sum, file) => sum + readFileSync(file).length, 0);
+}
+
+/** Runs a tool of this workspace on the project: to install them there takes longer than all that they do. */
+async function runTool(folder: string, script: string, args: readonly string[]): Promise<void> {
+  await runCommand(process.execPath, [join(workspace, 'node_modules', script), ...args], { cwd: folder });
+}

@@ -1,0 +1,87 @@
+import { launchOptions } from 'build-tools/browser';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import type { ProjectExample } from './consumer-project.js';
+import type { Rendered } from './use-consumer.js';
+
+/**
+ * Opens the pages of a bundled project in a browser: the examples, and the whole profile.
+ *
+ * @returns what went wrong, one line each
+ */
+export async function visitConsumer(
+  folder: string,
+  examples: readonly ProjectExample[],
+  rendered: Rendered,
+): Promise<string[]> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const address = server.resolvedUrls?.local[0] ?? '';
+    return [
+      ...(await runExamples(browser, `${address}index.html`, examples, rendered)),
+      ...(await showProfile(browser, `${address}profile.html`)),
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What the page of examples offers, see `run-examples.tsx`. */
+interface ExamplesWindow {
+  runExamples(names: readonly string[], rendered: Rendered): Promise<string[]>;
+}
+
+async function runExamples(
+  browser: Browser,
+  address: string,
+  examples: readonly ProjectExample[],
+  rendered: Rendered,
+): Promise<string[]> {
+  const { page, errors } = await open(browser, address);
+  const names = examples.filter(({ runs }) => runs !== 'nowhere').map(({ name }) => name);
+  await page.waitForFunction(() => 'runExamples' in window);
+  const problems = await page.evaluate(
+    ([wanted, markup]) => (window as unknown as ExamplesWindow).runExamples(wanted, markup),
+    [names, rendered] as const,
+  );
+  // By the place in the README instead of the name of the module.
+  const placed = problems.map((problem) => {
+    const example = examples.find(({ name }) => problem.startsWith(name));
+    return example ? problem.replace(example.name, example.place) : problem;
+  });
+  return [...placed, ...errors];
+}
+
+/** What the page of the profile offers, see `run-profile.ts`. */
+interface ProfileWindow {
+  unstyledClasses(): string[];
+}
+
+/** The profile's own example, with the platform behind it: its name, its sections, and styles for all of them. */
+async function showProfile(browser: Browser, address: string): Promise<string[]> {
+  const { page, errors } = await open(browser, address);
+  await page.getByRole('heading', { level: 1, name: /Komorebi/ }).waitFor();
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('section[data-plugin]').length >= 15 &&
+      !document.querySelector('[aria-busy="true"]'),
+  );
+  const unstyled = await page.evaluate(() => (window as unknown as ProfileWindow).unstyledClasses());
+  return [...unstyled.map((name) => `profile: .${name} has no styles`), ...errors];
+}
+
+async function open(browser: Browser, address: string): Promise<{ page: Page; errors: string[] }> {
+  // High, so that every section is near and loads.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 }, locale: 'en-US' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
+  await page.goto(address);
+  return { page, errors };
+}

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Packs the built folders of libraries as `npm publish` would, all with one npm.
+ *
+ * @param destination a folder that is there
+ * @returns paths of the tarballs, by the packages' names
+ */
+export function pack(folders: readonly string[], destination: string): Map<string, string> {
+  const options = ['--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', destination];
+  const built = folders.map((folder) => join(folder, 'dist'));
+  const answer = execFileSync('npm', ['pack', ...options, ...built], { encoding: 'utf8' });
+  const packed = JSON.parse(answer) as { name: string; filename: string }[];
+  return new Map(packed.map(({ name, filename }) => [name, join(destination, filename)]));
+}

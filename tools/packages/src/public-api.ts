@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { bundleDeclarations } from 'build-tools/declarations';
+import { codeEntries } from 'build-tools/library-manifest';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import type { Library } from './libraries.js';
+
+/**
+ * What a library exports, as text to be kept and compared: for each entry the declarations of what it exports and of
+ * what these need, without comments. Moving code between files changes at most their order.
+ *
+ * Needs what the type check has left in the library's `.tsc`.
+ */
+export async function publicApi({ folder, manifest }: Library): Promise<string> {
+  const sections = [
+    `# What ${manifest.name} exports\n`,
+    'A change of this is a change for everyone who uses the package. `npm run record` writes it.\n',
+  ];
+  const entries = new Map(codeEntries(manifest).map(({ file, specifier }) => [`${file}.d.ts`, specifier]));
+  const files = codeEntries(manifest).map(({ file }) => file);
+  const bundles = await bundleDeclarations(join(folder, '.tsc/src'), files);
+  const order = (fileName: string): number => [...entries.keys(), fileName].indexOf(fileName);
+  for (const { fileName, code } of bundles.sort((a, b) => order(a.fileName) - order(b.fileName))) {
+    const title = entries.get(fileName) ?? `What these share: ${fileName}`;
+    sections.push(`## ${title}\n`, `\`\`\`ts\n${await normalised(code, folder)}\`\`\`\n`);
+  }
+  return sections.join('\n');
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+async function normalised(code: string, folder: string): Promise<string> {
+  const file = ts.createSourceFile('index.d.ts', code, ts.ScriptTarget.Latest);
+  const options = await resolveConfig(join(folder, 'package.json'));
+  return format(printer.printFile(file), { ...options, parser: 'typescript' });
+}

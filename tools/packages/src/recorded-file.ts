@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { workspace } from './libraries.js';
+
+/** A file of the repository that a command writes and CI compares. */
+export interface RecordedFile {
+  path: string;
+  /** What the file is to hold. */
+  text: string;
+}
+
+/** Whether what a file holds says the same as what it is to hold. */
+type Same = (recorded: string, now: string) => boolean;
+
+const identical: Same = (recorded, now) => recorded === now;
+
+/** Writes the files that do not say the same any more, and tells which. */
+export function writeRecorded(files: readonly RecordedFile[], same: Same = identical): void {
+  const changed = outdated(files, same);
+  for (const { path, text } of changed) writeFileSync(path, text);
+  console.log(
+    changed.length ? changed.map(({ path }) => `${name(path)}: written`).join('\n') : 'Nothing new',
+  );
+}
+
+/** The difference between what files hold and what they are to hold, for each that does not say the same. */
+export function recordedDifferences(files: readonly RecordedFile[], same: Same = identical): string[] {
+  return outdated(files, same).map(difference);
+}
+
+function outdated(files: readonly RecordedFile[], same: Same): RecordedFile[] {
+  return files.filter(({ path, text }) => !existsSync(path) || !same(readFileSync(path, 'utf8'), text));
+}
+
+const name = (path: string): string => relative(workspace, path);
+
+function difference({ path, text }: RecordedFile): string {
+  const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
+  try {
+    const [before, after] = [join(folder, 'recorded'), join(folder, 'now')];
+    writeFileSync(before, existsSync(path) ? readFileSync(path, 'utf8') : '');
+    writeFileSync(after, text);
+    const options = ['diff', '--no-index', '--no-color', '--no-ext-diff', before, after];
+    const { stdout } = spawnSync('git', options, { encoding: 'utf8' });
+    return `${name(path)}\n${stdout.split('\n').slice(4).join('\n')}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

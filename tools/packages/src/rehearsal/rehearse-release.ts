@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { withConsumer } from '../consumer/consumer.js';
+import { outsideDependencies } from '../consumer/consumer-project.js';
+import { installConsumer } from '../consumer/install-consumer.js';
+import { runCommand } from '../consumer/run-command.js';
+import { findLibraries, workspace, type Library } from '../libraries.js';
+import { startLocalRegistry, type LocalRegistry } from './local-registry.js';
+import { copyForRelease, type WorkspaceCopy } from './workspace-copy.js';
+
+/**
+ * Rehearses a release and an upgrade with a registry of its own: publishes all libraries, installs them by name and
+ * version into an empty project with the oldest peers that they take, uses them, releases a new version of one, upgrades
+ * it and the peers, and uses them again. Leaves nothing behind in this workspace.
+ */
+async function rehearseRelease(): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  let registry: LocalRegistry | undefined;
+  try {
+    registry = await startLocalRegistry(join(home, 'registry'));
+    const copy = await copyForRelease(join(home, 'workspace'), registry);
+    await copy.publish();
+    console.log(`Published to ${registry.url}`);
+    await installAndUpgrade(copy, registry.npmrc);
+  } finally {
+    await registry?.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<void> {
+  const libraries = findLibraries();
+  const specs = Object.fromEntries(libraries.map(({ name, manifest }) => [name, `^${manifest.version}`]));
+  const prepare = (folder: string): void => writeFileSync(join(folder, '.npmrc'), npmrc);
+  await withConsumer({ libraries, specs, outside: 'oldest', prepare }, async ({ folder, use }) => {
+    await use();
+
+    const changed = libraries.find(({ name }) => name === '@oa-profile/errors');
+    if (!changed) throw new Error('There is no @oa-profile/errors to release anew');
+    const said = await copy.changeApi(changed.name, relative(workspace, changed.folder), 'rehearsed');
+    await copy.release();
+    await copy.publish();
+    await upgrade(folder, libraries, changed.name);
+
+    const installed = join(folder, 'node_modules', changed.name);
+    const changelog = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8');
+    if (!changelog.includes(said)) throw new Error(`The changelog does not say '${said}':\n${changelog}`);
+    const sees = `import { rehearsed } from '${changed.name}'; if (!rehearsed) process.exit(1);`;
+    await runCommand(process.execPath, ['--input-type=module', '--eval', sees], { cwd: folder });
+    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    console.log(`Upgraded ${changed.name} from ${changed.manifest.version} to ${version}`);
+    await use();
+  });
+}
+
+/** Takes the new version of one library, and the newest that its peers may be. */
+async function upgrade(folder: string, libraries: readonly Library[], name: string): Promise<void> {
+  const peers = Object.entries(outsideDependencies(libraries)).map((each) => each.join('@'));
+  await runCommand('npm', ['update', name], { cwd: folder });
+  await runCommand('npm', ['install', ...peers], { cwd: folder });
+  await installConsumer(folder, libraries);
+}
+
+rehearseRelease().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

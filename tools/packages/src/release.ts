@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { releaseChangelog, releaseVersion } from 'nx/release';
+import { findLibraries, workspace } from './libraries.js';
+import { unmetRanges } from './unmet-ranges.js';
+
+/**
+ * Makes a release of what the version plans name: versions, changelogs, the table of packages, one commit, and a tag for
+ * each library. Publishing is another command.
+ *
+ * @throws Error when a library that no plan names could not live with it
+ */
+async function release(dryRun: boolean): Promise<void> {
+  const planned = newVersions((await releaseVersion({ dryRun: true })).projectsVersionData);
+  const unmet = unmetRanges(findLibraries(), planned);
+  if (unmet.length) throw new Error(unmet.join('\n'));
+  const lines = Object.entries(planned).map(([name, version]) => `${name} ${version}`);
+  console.log(lines.length ? lines.join('\n') : 'No version plan, no release');
+  if (dryRun || !lines.length) return;
+
+  const { projectsVersionData, releaseGraph } = await releaseVersion({});
+  // The table in the README has the versions, too; the commit takes what is staged.
+  run('npm', 'run', 'record');
+  run('git', 'add', 'README.md', 'libs');
+  await releaseChangelog({ versionData: projectsVersionData, releaseGraph });
+}
+
+type VersionData = Awaited<ReturnType<typeof releaseVersion>>['projectsVersionData'];
+
+function newVersions(data: VersionData): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, { newVersion }]) => (newVersion ? [[name, newVersion]] : [])),
+  );
+}
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: workspace, stdio: 'inherit' });
+}
+
+release(process.argv.includes('--dry-run')).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

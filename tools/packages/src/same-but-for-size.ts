@@ -1,0 +1,21 @@
+/**
+ * Whether two texts say the same, each size in kB within a twentieth or 0.2 kB of the other's: a corrected word is no
+ * news, and versions of zlib differ.
+ */
+export function sameButForSize(one: string, other: string): boolean {
+  const [mine, theirs] = [sizesIn(one), sizesIn(other)];
+  return (
+    withoutSizes(one) === withoutSizes(other) &&
+    mine.every((size, index) => Math.abs(size - (theirs[index] ?? 0)) < Math.max(0.25, size / 20))
+  );
+}
+
+const sizesIn = (text: string): number[] =>
+  Array.from(text.matchAll(/(\d+\.\d) kB/g), ([, kilobytes]) => Number(kilobytes));
+
+/** The columns of a table are as wide as what is in them. */
+const withoutSizes = (text: string): string =>
+  text
+    .replace(/\d+\.\d kB/g, 'kB')
+    .replace(/ +/g, ' ')
+    .replace(/-{3,}/g, '---');

@@ -1,0 +1,31 @@
+import type { PackageSizes } from './package-sizes.js';
+
+/** Most bytes of a library's own code and of its styles, minified and gzipped. */
+type Budget = Pick<PackageSizes, 'own' | 'styles'>;
+
+/** A plugin is loaded when its section comes near, and a page has fifteen. */
+const plugin: Budget = { own: 4_500, styles: 3_000 };
+
+const budgets: Readonly<Record<string, Budget>> = {
+  '@oa-profile/api-client': { own: 6_000, styles: 0 },
+  '@oa-profile/business-hours': { own: 2_500, styles: 0 },
+  '@oa-profile/errors': { own: 1_500, styles: 0 },
+  '@oa-profile/host-bridge': { own: 1_500, styles: 0 },
+  '@oa-profile/http': { own: 1_500, styles: 0 },
+  '@oa-profile/i18n': { own: 2_500, styles: 0 },
+  '@oa-profile/keep-client': { own: 1_500, styles: 0 },
+  '@oa-profile/plugin-sdk': { own: 4_500, styles: 1_000 },
+  '@oa-profile/profile': { own: 12_000, styles: 8_000 },
+  '@oa-profile/storage': { own: 1_500, styles: 0 },
+  '@oa-profile/telemetry': { own: 3_000, styles: 0 },
+  '@oa-profile/ui': { own: 9_000, styles: 9_500 },
+};
+
+/** What of a library is larger than it may be, one line each. */
+export function overBudget(name: string, sizes: PackageSizes): string[] {
+  const budget = budgets[name] ?? (name.startsWith('@oa-profile/plugin-') ? plugin : undefined);
+  if (!budget) return [`${name}: has no budget in size-budgets.ts`];
+  return (['own', 'styles'] as const)
+    .filter((part) => sizes[part] > budget[part])
+    .map((part) => `${name}: ${part} ${sizes[part]} bytes, and ${budget[part]} are its budget`);
+}

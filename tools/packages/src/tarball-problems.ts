@@ -1,0 +1,51 @@
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { packageProblems, type Manifest, type PackageRules } from './package-problems.js';
+
+/** Everything that would trouble who installs a package, one line per problem. */
+export async function tarballProblems(tarball: Uint8Array, rules: PackageRules): Promise<string[]> {
+  const unpacked = createPackageFromTarballData(tarball);
+  const prefix = `/node_modules/${unpacked.packageName}/`;
+  const files = new Map(
+    unpacked.listFiles().map((path) => [path.slice(prefix.length), unpacked.readFile(path)]),
+  );
+  const manifest = JSON.parse(files.get('package.json') ?? '{}') as Manifest;
+  return [
+    ...packageProblems({ manifest, files }, rules),
+    ...(await publintProblems(tarball)),
+    ...(await typeProblems(unpacked)),
+  ];
+}
+
+async function publintProblems(tarball: Uint8Array): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pack: { tarball: Uint8Array.from(tarball).buffer },
+    strict: true,
+  });
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  );
+}
+
+async function typeProblems(unpacked: Parameters<typeof checkPackage>[0]): Promise<string[]> {
+  const result = await checkPackage(unpacked, { excludeEntrypoints: [/\.(css|json)$/] });
+  if (!result.types) return ['types: there are none'];
+  return [...new Set(result.problems.filter(concernsModules).map((problem) => `types: ${inWords(problem)}`))];
+}
+
+/** Our packages are ES modules: how CommonJS and the resolution of Node 10 see them does not matter. */
+function concernsModules(problem: Problem): boolean {
+  if ('resolutionKind' in problem) return !['node10', 'node16-cjs'].includes(problem.resolutionKind);
+  return !('resolutionOption' in problem && problem.resolutionOption === 'node10');
+}
+
+function inWords(problem: Problem): string {
+  const { kind, ...where } = problem;
+  const { entrypoint, resolutionKind, fileName, typesFileName, moduleSpecifier } = where as Partial<
+    Record<string, string>
+  >;
+  return [kind, entrypoint, resolutionKind, fileName ?? typesFileName, moduleSpecifier]
+    .filter(Boolean)
+    .join(' ');
+}

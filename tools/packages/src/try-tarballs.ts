@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withConsumer } from './consumer/consumer.js';
+import { builtLibraries } from './libraries.js';
+import { pack } from './pack.js';
+
+/** Packs every library, and uses the tarballs as another team would. */
+async function tryTarballs(): Promise<void> {
+  const libraries = builtLibraries();
+  const destination = mkdtempSync(join(tmpdir(), 'tarballs-'));
+  try {
+    const folders = libraries.map(({ folder }) => folder);
+    const specs = Object.fromEntries(
+      Array.from(pack(folders, destination), ([name, path]) => [name, `file:${path}`]),
+    );
+    await withConsumer({ libraries, specs, outside: 'locked' }, ({ use }) => use());
+  } finally {
+    rmSync(destination, { recursive: true, force: true });
+  }
+}
+
+tryTarballs().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
