@@ -14,7 +14,7 @@ test('a section whose data fail says so and can be tried again; the other fourte
   expect((await request.post(faults, { data: fault })).ok()).toBe(true);
   try {
     // In a language in which no other test has left the page in the server's cache.
-    await page.goto('/@komorebi?lang=ko');
+    await page.goto('/@komorebi?lang=id');
     await ready(page);
     const sections = page.locator('[data-plugin]');
     await expect(sections).toHaveCount(15);
@@ -23,7 +23,7 @@ test('a section whose data fail says so and can be tried again; the other fourte
       await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
     }
     const coupons = page.locator('[data-plugin=coupon]');
-    const retry = page.locator('[data-plugin]').getByRole('button', { name: '다시 시도' });
+    const retry = page.locator('[data-plugin]').getByRole('button', { name: 'Coba lagi' });
     await expect(retry).toHaveCount(1);
     await page.locator('[data-plugin=faq] summary').first().click();
     await expect(page.locator('[data-plugin=faq] details[open]')).not.toHaveCount(0);
