@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { elementsOf } from '../elements.js';
 import { installExpectations } from '../expect-example.js';
 
