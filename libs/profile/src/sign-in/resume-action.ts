@@ -15,15 +15,16 @@ const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void
   reserve: undefined,
 };
 
-/** Does what a visitor was about to do when the login came between, once; nothing for who came back without it. */
+/**
+ * Does what a visitor was about to do when the login came between, once; nothing for who came back without it. What this
+ * page has begun itself is none of that: a visitor can have tapped before this is called.
+ */
 export async function resumeAction(store: ProfileStore): Promise<void> {
   await store.dispatch(async (dispatch, getState, { host, interruptedCache }) => {
-    const { basicSearchId } = getState().page.account;
-    const action = interruptedCache.get(basicSearchId);
+    const action = store.takeInterrupted();
     if (!action) return;
-    interruptedCache.delete(basicSearchId);
-    if (host.getAccessToken() === undefined) return;
-    const flow = flows[action];
+    const flow = host.getAccessToken() === undefined ? undefined : flows[action];
     if (flow) await dispatch(flow());
+    else interruptedCache.delete(getState().page.account.basicSearchId);
   });
 }

@@ -10,6 +10,7 @@ import type { SwitchState } from '../shortcuts/create-switch.js';
 import type { View } from '../views/view.js';
 import { viewReducer } from '../views/view-slice.js';
 import type { PageState } from './page-state.js';
+import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { ProfileServices } from './services.js';
 
 /** State of what comes after the first load, each with the code that knows how to change it. */
@@ -47,8 +48,14 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
     // A visitor's relation is nobody else's business, browser extensions included.
     devTools: false,
   });
+  let interrupted = services.interruptedCache.get(page.account.basicSearchId);
   return Object.assign(store, {
     initialState: store.getState(),
+    takeInterrupted() {
+      const action = interrupted;
+      interrupted = undefined;
+      return action;
+    },
     addReducer(name: keyof LateState, reducer: Reducer) {
       if (reducers[name]) return;
       reducers[name] = reducer;
@@ -62,6 +69,8 @@ export interface ProfileStore extends Store<ProfileState, UnknownAction> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
   /** What the server rendered with, and React therefore begins with. */
   initialState: ProfileState;
+  /** What the visitor was about to do on the page before this one, when the login came between. Answers once. */
+  takeInterrupted(): InterruptedAction | undefined;
   /** Adds the state of code that has come late. Adding it again changes nothing. */
   addReducer<Name extends keyof LateState>(name: Name, reducer: Reducer<NonNullable<LateState[Name]>>): void;
 }

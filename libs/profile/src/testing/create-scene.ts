@@ -4,7 +4,7 @@ import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import { createProfileStore, type ProfileStore } from '../store/create-store.js';
-import { openCaches } from '../store/open-caches.js';
+import { openCaches, type PageCaches } from '../store/open-caches.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
 
@@ -26,6 +26,8 @@ export interface SceneOptions {
   host?: Partial<HostBridge>;
   /** Profile API and Keep API. @default never answers */
   answer?: (request: Request) => Response | Promise<Response>;
+  /** What is remembered from the pages before. @default nothing */
+  caches?: PageCaches;
   /** Milliseconds that the page waits for the APIs. @default 200 */
   timeout?: number;
 }
@@ -64,12 +66,12 @@ export function createScene({
   page,
   host,
   answer = () => new Promise(() => undefined),
+  caches = openCaches('memory'),
   timeout = 200,
 }: SceneOptions = {}): Scene {
   const requests: Scene['requests'] = [];
   const errors: string[] = [];
   const tracked: string[] = [];
-  const caches = openCaches('memory');
   const bridge: HostBridge = {
     ...createWebBridge(),
     origin,
