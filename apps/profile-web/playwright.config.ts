@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/build/browser.js';
 import { addresses } from './e2e/support/addresses.js';
 
+/** Emptied before each run. */
+const outputDir = join(import.meta.dirname, '../../node_modules/.cache/e2e');
+
 /** The built page in a real browser, against the reference platform on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../../node_modules/.cache/e2e',
+  outputDir,
   // One browser at a time: the machines that run this have two cores.
   workers: 1,
   retries: 0,
@@ -35,7 +36,7 @@ export default defineConfig({
       PORT: new URL(addresses.page).port,
       PLATFORM_PORT: new URL(addresses.platform).port,
       PLATFORM_FAULTS: '1',
-      PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-e2e-')),
+      PLATFORM_DATA: join(outputDir, 'platform'),
     },
   },
 });

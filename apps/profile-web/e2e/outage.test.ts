@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inApp, mainAction, test } from './support/fixtures.js';
@@ -32,20 +30,24 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return exited;
 }
 
-const ports = { PORT: '43200', PLATFORM_PORT: '43210' };
+/** One database for all: what it takes to make one is tried by every run. */
+const environment = () => ({
+  PORT: '43200',
+  PLATFORM_PORT: '43210',
+  PLATFORM_DATA: join(test.info().project.outputDir, 'restarted-platform'),
+});
 const page43200 = 'http://localhost:43200';
 
 test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visitor, complaints }) => {
   // The page stays open while nobody answers, and complains of what it misses.
   complaints.allow(/./);
-  const env = { ...ports, PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-restart-')) };
-  const first = await run('tools/run/src/start.ts', env, /Stop: Ctrl-C/);
+  const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
   expect(await stop(first.child)).toBe(0);
 
-  const second = await run('tools/run/src/start.ts', env, /Stop: Ctrl-C/);
+  const second = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
@@ -53,11 +55,7 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
 });
 
 test('a stopped platform leaves a cached page, or 503 with a way on, never a stack', async ({ request }) => {
-  const platform = await run(
-    'tools/platform/src/main.ts',
-    { PLATFORM_PORT: '43210', PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-outage-')) },
-    /43210/,
-  );
+  const platform = await run('tools/platform/src/main.ts', environment(), /43210/);
   const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '43200', API_URL: 'http://localhost:43210' },
@@ -83,11 +81,7 @@ test('a stopped platform leaves a cached page, or 503 with a way on, never a sta
 test('a taken port is one clear sentence', async () => {
   const occupied = createServer();
   await new Promise<void>((resolve) => occupied.listen(43200, resolve));
-  const { child, output } = await run(
-    'tools/run/src/start.ts',
-    { ...ports, PLATFORM_DATA: mkdtempSync(join(tmpdir(), 'oa-profile-port-')) },
-    /taken/,
-  );
+  const { child, output } = await run('tools/run/src/start.ts', environment(), /taken/);
   expect(output().trim().split('\n').at(-1)).toBe(
     'Port 43200 is taken by another program; PORT chooses another.',
   );
