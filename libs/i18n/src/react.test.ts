@@ -28,4 +28,10 @@ describe('hooks', () => {
       'ko | 차단 해제 | 오전 9:05',
     ]);
   });
+
+  it('say what is missing where there is no provider', () => {
+    expect(() => renderToStaticMarkup(createElement(Page))).toThrow(
+      'No <I18nextProvider i18n={…}> is around',
+    );
+  });
 });

@@ -1,3 +1,3 @@
 export { I18nextProvider } from 'react-i18next';
 export { useFormatters } from './use-formatters.js';
-export { useLanguage, useTexts } from './use-texts.js';
+export { useI18n, useLanguage, useTexts } from './use-texts.js';

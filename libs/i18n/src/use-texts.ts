@@ -1,14 +1,71 @@
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { useContext, useSyncExternalStore } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { Language } from './languages.js';
 import type { Dictionary, Texts, Translate } from './texts.js';
 
-/** The typed `t` of a package's texts. They must have been added to the page's i18next instance. */
-export function useTexts<D extends Dictionary>(texts: Texts<D>): Translate<D> {
-  const { t } = useTranslation(texts.namespace);
-  return t as unknown as Translate<D>;
+/**
+ * The i18next instance of the nearest `I18nextProvider`.
+ *
+ * @throws Error where there is none.
+ */
+export function useI18n(): i18n {
+  // Undefined without a provider, which its type does not say.
+  const context = useContext(I18nContext) as { i18n: i18n } | undefined;
+  if (!context) throw new Error('No <I18nextProvider i18n={…}> is around this component');
+  return context.i18n;
 }
 
-/** The language of the page. */
+/**
+ * The typed `t` of a package's texts. They must have been added to the page's i18next instance.
+ *
+ * @throws Error without an `I18nextProvider`.
+ */
+export function useTexts<D extends Dictionary>({ namespace }: Texts<D>): Translate<D> {
+  const { subscribe, translate } = readerOf(useI18n());
+  const snapshot = (): unknown => translate(namespace);
+  return useSyncExternalStore(subscribe, snapshot, snapshot) as Translate<D>;
+}
+
+/**
+ * The language of the page.
+ *
+ * @throws Error without an `I18nextProvider`.
+ */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  const { subscribe, language } = readerOf(useI18n());
+  return useSyncExternalStore(subscribe, language, language);
+}
+
+/** What components read of an i18next instance. */
+interface Reader {
+  subscribe: (onChange: () => void) => () => void;
+  language: () => Language;
+  /** The same function until the texts or the language change. */
+  translate: (namespace: string) => unknown;
+}
+
+/** One for each instance: react-i18next's own hook copies the instance in every component that uses it. */
+const readers = new WeakMap<i18n, Reader>();
+
+function readerOf(instance: i18n): Reader {
+  const known = readers.get(instance);
+  if (known) return known;
+  const translators = new Map<string, unknown>();
+  // Comes first of all that listen, so that each of them finds new functions.
+  instance.on('languageChanged', () => translators.clear());
+  const reader: Reader = {
+    subscribe: (onChange) => {
+      instance.on('languageChanged', onChange);
+      return () => instance.off('languageChanged', onChange);
+    },
+    language: () => instance.language as Language,
+    translate: (namespace) => {
+      const translator = translators.get(namespace) ?? instance.getFixedT(null, namespace);
+      translators.set(namespace, translator);
+      return translator;
+    },
+  };
+  readers.set(instance, reader);
+  return reader;
 }

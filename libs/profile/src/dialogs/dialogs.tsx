@@ -1,5 +1,5 @@
+import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noticed } from '../notices/notices-slice.js';
 import { LateComponent } from '../page/late-component.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
@@ -8,7 +8,7 @@ import { dialogClosed } from './dialogs-slice.js';
 /** The page's pop-ups, each loaded when it is first opened. */
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { services } = usePageEnvironment();
   const name = useProfileSelector(({ dialogs }) => dialogs.open?.name);
   // A pop-up whose code cannot be loaded must not stay half open.

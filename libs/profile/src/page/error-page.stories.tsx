@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@oa-profile/errors';
+import { useI18n } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
 import { ErrorPage } from './error-page.js';
 
 function Example({ code }: { code: ErrorCode }): ReactElement {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return <ErrorPage code={code} i18n={i18n} address="/@komorebi?lang=en" />;
 }
 

@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import { useI18n } from '@oa-profile/i18n/react';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LatePart } from '../page/late-part.js';
 import { usePageEnvironment } from '../store/hooks.js';
 import styles from './section-slot.module.css';
@@ -13,7 +13,7 @@ interface SectionSlotProps {
 
 /** The place of a section: its code is loaded when it comes near. */
 export const SectionSlot = memo(function SectionSlot({ section, id }: SectionSlotProps): ReactElement {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { services } = usePageEnvironment();
   const { type } = section;
   const own = useMemo(() => ({ section, id }), [section, id]);

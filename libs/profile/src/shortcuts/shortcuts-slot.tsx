@@ -1,13 +1,13 @@
 import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ComponentType, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LatePart, type LateProps } from '../page/late-part.js';
 
 const own = {};
 
 /** The place of {@link Shortcuts}, whose code comes once the page has answered its first taps. */
 export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const load = async (): Promise<ComponentType<LateProps>> => {
     const { Shortcuts, actionTexts } = await import('./index.js');
     await addTexts(i18n, actionTexts);

@@ -1,8 +1,8 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { useI18n } from '@oa-profile/i18n/react';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../relation/relation-flow.js';
@@ -32,7 +32,7 @@ export function PageStory({ children, ...options }: PageStoryProps): ReactElemen
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
 function OpenPage({ relation, happened = [], children, ...options }: PageStoryProps): ReactElement {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const [{ store, environment }] = useState(() => {
     const { store, services, cache } = createScene(options);
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);

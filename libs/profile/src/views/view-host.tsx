@@ -1,5 +1,5 @@
+import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { LatePart } from '../page/late-part.js';
 import type { ProfileStore } from '../store/create-store.js';
@@ -13,7 +13,7 @@ const nothing = {};
  * back finds it as it was; where the visitor arrived at a view, the profile is a page of its own.
  */
 export function ViewHost({ children }: { children: ReactNode }): ReactElement {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const view = useProfileSelector((state) => state.view);
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   useFollowedLinks();
@@ -36,7 +36,7 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
 
 /** Until the code is there, and where it cannot be had, links lead from one page of the server to the next. */
 function useFollowedLinks(): void {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { services } = usePageEnvironment();
   const store = useStore() as ProfileStore;
   useEffect(() => {

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import { addTexts, createI18n, type Texts } from './index.js';
+import { I18nextProvider, useTexts } from './react.js';
+
+/** A page that is older than the texts it loads: its language lacks one that its code asks for. */
+const texts: Texts<{ greeting: string; farewell: string }> = {
+  namespace: 'story',
+  load: async (language): Promise<Record<string, string>> =>
+    language === 'en' ? { greeting: 'Hello', farewell: 'Goodbye' } : { farewell: 'ลาก่อน' },
+};
+
+function Greeting(): ReactElement {
+  const t = useTexts(texts);
+  return (
+    <p>
+      {t('greeting')} {t('farewell')}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'I18n/Texts',
+  component: Greeting,
+  loaders: async () => {
+    const thai = createI18n('th');
+    await addTexts(thai, texts);
+    return { thai };
+  },
+  render: (_args, { loaded }) => (
+    <I18nextProvider i18n={loaded['thai'] as i18n}>
+      <Greeting />
+    </I18nextProvider>
+  ),
+} satisfies Meta<typeof Greeting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A key that the language lacks is read in English, once that is there. */
+export const LateEnglish: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hello ลาก่อน')).toBeVisible();
+  },
+};
