@@ -4,12 +4,18 @@ const extension = /(?:ext\.?|extension|x|#|内線|內線|分機|轉|ต่อ|�
 /** What ends the first number: owners write several into one field, and the fax beside the telephone. */
 const nextNumber = /[,、;/\n]|fax|ファックス|傳真|แฟกซ์|โทรสาร|팩스/i;
 
+/** The zero that is dialled inside the country only: '+81 (0)3 1234 5678'. */
+const trunkZero = /(\+\s*\d[\d\s-]*)\(0\)/;
+
 /** The `tel:` address of a number as an owner writes it, or undefined when there is nothing to dial. */
 export function telephoneUrl(phone: string): string | undefined {
   // Full-width digits, as Japanese keyboards write them, become plain ones.
   const [number = ''] = phone.normalize('NFKC').split(nextNumber);
   const [written, inside] = extension.exec(number) ?? [''];
-  const digits = number.replace(written, '').replace(/[^\d+]/g, '');
+  const digits = number
+    .replace(written, '')
+    .replace(trunkZero, '$1')
+    .replace(/[^\d+]/g, '');
   if (!/\d/.test(digits)) return undefined;
   return `tel:${digits}${inside ? `;ext=${inside}` : ''}`;
 }
