@@ -21,9 +21,9 @@ export function useI18n(): i18n {
  *
  * @throws Error without an `I18nextProvider`.
  */
-export function useTexts<D extends Dictionary>({ namespace }: Texts<D>): Translate<D> {
+export function useTexts<D extends Dictionary>(texts: Texts<D>): Translate<D> {
   const { subscribe, translate } = readerOf(useI18n());
-  const snapshot = (): unknown => translate(namespace);
+  const snapshot = (): unknown => translate(texts.namespace);
   return useSyncExternalStore(subscribe, snapshot, snapshot) as Translate<D>;
 }
 

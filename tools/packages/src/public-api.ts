@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { bundleDeclarations } from 'build-tools/declarations';
 import { codeEntries } from 'build-tools/library-manifest';
 import { format, resolveConfig } from 'prettier';
-import ts from 'typescript';
+import { inOneOrder } from './in-one-order.js';
 import type { Library } from './libraries.js';
 
 /**
  * What a library exports, as text to be kept and compared: for each entry the declarations of what it exports and of
- * what these need, without comments. Moving code between files changes at most their order.
+ * what these need, see {@link inOneOrder}. Moving code between files changes at most their order.
  *
  * Needs what the type check has left in the library's `.tsc`.
  */
@@ -27,10 +27,7 @@ export async function publicApi({ folder, manifest }: Library): Promise<string> 
   return sections.join('\n');
 }
 
-const printer = ts.createPrinter({ removeComments: true });
-
 async function normalised(code: string, folder: string): Promise<string> {
-  const file = ts.createSourceFile('index.d.ts', code, ts.ScriptTarget.Latest);
   const options = await resolveConfig(join(folder, 'package.json'));
-  return format(printer.printFile(file), { ...options, parser: 'typescript' });
+  return format(inOneOrder(code), { ...options, parser: 'typescript' });
 }

@@ -1,0 +1,33 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * Declarations as text, without comments, the members of each union and of each nameless object type in the order of the
+ * alphabet: TypeScript writes those that it has inferred in the order in which it came across them, which depends on what
+ * else it has checked in the same run.
+ */
+export function inOneOrder(declarations: string): string {
+  const file = ts.createSourceFile('index.d.ts', declarations, ts.ScriptTarget.Latest);
+  const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, file);
+  const sorted = <Node extends ts.Node>(nodes: readonly Node[]): Node[] =>
+    nodes
+      .map((node) => ({ node, text: print(node) }))
+      .sort((one, other) => (one.text < other.text ? -1 : 1))
+      .map(({ node }) => node);
+
+  const { transformed } = ts.transform(file, [
+    ({ factory }) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const visited = ts.visitEachChild(node, visit, undefined);
+        if (ts.isUnionTypeNode(visited)) return factory.createUnionTypeNode(sorted(visited.types));
+        // Of methods and calls, those that overload each other have to stay as they are.
+        if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature))
+          return factory.createTypeLiteralNode(sorted(visited.members));
+        return visited;
+      };
+      return (root) => ts.visitEachChild(root, visit, undefined);
+    },
+  ]);
+  return transformed.map((each) => printer.printFile(each)).join('');
+}
