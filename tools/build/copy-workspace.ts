@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 const leftOut = new Set(['.git', '.nx', '.data', 'dist', 'playwright-report', 'test-results']);
 
 /** Caches that tools keep in `node_modules`: two workspaces must not write into one. */
-const caches = ['.vite', '.cache'];
+const caches = ['.vite', '.vite-temp', '.cache'];
 
 /**
  * Copies a workspace, so that something can be tried in it: its own files, what the type check has left, and hard links

@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 export interface Step {
   name: string;
   command: string;
-  /** Starts a browser; such steps take turns. */
-  browser?: boolean;
+  /** Needs a browser: throughout, and such steps take turns; or for seconds, which are not worth minutes of waiting. */
+  browser?: 'throughout' | 'briefly';
   /** Names of the steps whose results it reads. Those that are not run are taken for done. */
   after?: readonly string[];
 }
@@ -40,11 +40,11 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   const isReady = (step: Step): boolean => {
     const unfinished = [...waiting, ...[...running].map((each) => each.step)];
     if (unfinished.some(({ name }) => step.after?.includes(name))) return false;
-    return !step.browser || ![...running].some((each) => each.step.browser);
+    return !isInBrowser(step) || ![...running].some((each) => isInBrowser(each.step));
   };
   const startNext = (): boolean => {
     const ready = waiting.filter(isReady);
-    const next = ready.find(({ browser }) => browser) ?? ready[0];
+    const next = ready.find(isInBrowser) ?? ready[0];
     if (!next || running.size >= places) return false;
     waiting.splice(waiting.indexOf(next), 1);
     running.add(start(next, env, steps.length === 1));
@@ -64,6 +64,8 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   }
   return 0;
 }
+
+const isInBrowser = ({ browser }: Step): boolean => browser === 'throughout';
 
 function start(step: Step, env: NodeJS.ProcessEnv, alone: boolean): RunningStep {
   const begun = Date.now();

@@ -27,29 +27,29 @@ const steps: readonly NamedStep[] = [
   { name: 'OpenAPI document', command: `${tsx} tools/checks/src/openapi.ts` },
   // No test changes what others' modules hold, and to load them again for each file takes as long as the tests.
   { name: 'unit tests', command: 'vitest run --no-isolate' },
-  { name: 'stories', command: 'vitest run --config .storybook/vitest.config.ts', browser: true },
-  {
-    name: 'plugin generator',
-    command: `${tsx} tools/generators/src/trial/try-plugin.ts`,
-    browser: true,
-    onDemand: true,
-  },
+  { name: 'stories', command: 'vitest run --config .storybook/vitest.config.ts', browser: 'throughout' },
   {
     name: 'consumer',
     command: `${tsx} tools/packages/src/try-tarballs.ts`,
-    browser: true,
+    browser: 'briefly',
     after: ['build'],
+  },
+  {
+    name: 'plugin generator',
+    command: `${tsx} tools/generators/src/trial/try-plugin.ts`,
+    browser: 'briefly',
+    after: ['types'],
   },
   {
     name: 'registry rehearsal',
     command: `${tsx} tools/packages/src/rehearsal/rehearse-release.ts`,
-    browser: true,
+    browser: 'throughout',
     onDemand: true,
   },
   {
     name: 'end to end',
     command: 'playwright test --config apps/profile-web/playwright.config.ts',
-    browser: true,
+    browser: 'throughout',
     after: ['build'],
   },
 ];
