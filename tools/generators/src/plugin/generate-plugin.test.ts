@@ -24,6 +24,22 @@ beforeEach(() => {
   writeJson(tree, 'libs/profile/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '^0.1.0', '@oa-profile/ui': '^0.1.0' },
   });
+  writeJson(tree, 'libs/plugins/sdk/package.json', {
+    name: '@oa-profile/plugin-sdk',
+    version: '0.3.1',
+    dependencies: {
+      '@oa-profile/api-client': '^0.2.0',
+      '@oa-profile/i18n': '^0.1.0',
+      '@oa-profile/ui': '^0.1.2',
+      valibot: '^1.5.0',
+    },
+    peerDependencies: {
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      i18next: '^26.0.0',
+      'react-i18next': '^17.0.0',
+    },
+  });
   writeJson(tree, 'libs/profile/tsconfig.json', { references: [{ path: '../ui' }] });
   writeJson(tree, 'tsconfig.json', { references: [{ path: './libs/ui' }] });
 });
@@ -41,6 +57,14 @@ describe('a new plugin', () => {
     expect(tree.read('libs/plugins/gift-shop/src/gift-shop.stories.tsx', 'utf8')).toContain(
       "title: 'Plugins/Gift shop'",
     );
+  });
+
+  it('asks for the versions that the workspace has now', async () => {
+    await generatePlugin(tree, { name: 'tips' });
+    expect(readJson(tree, 'libs/plugins/tips/package.json')).toMatchObject({
+      dependencies: { '@oa-profile/api-client': '^0.2.0', '@oa-profile/ui': '^0.1.2', valibot: '^1.5.0' },
+      peerDependencies: { react: '^19.0.0', '@oa-profile/plugin-sdk': '^0.3.1' },
+    });
   });
 
   it('is entered into the page after the others', async () => {
@@ -63,7 +87,7 @@ describe('a new plugin', () => {
 
   it('leaves nothing of the template unsaid', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
-    const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/'));
+    const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
     expect(files).toHaveLength(22);
     for (const { path, content } of files) {
       expect(path).not.toMatch(/__|template/);

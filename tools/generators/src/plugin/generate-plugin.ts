@@ -3,6 +3,7 @@ import { formatFiles, generateFiles, installPackagesTask, output, type Tree } fr
 import { enterIntoPage } from './enter-into-page.js';
 import { pluginNames } from './plugin-names.js';
 import { pluginOrigin, type PluginOptions } from './plugin-options.js';
+import { sdkRanges } from './sdk-ranges.js';
 
 /**
  * Writes a plugin's package and enters it into the page. What is written is a whole plugin, with its texts, stories and
@@ -17,7 +18,11 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
   const folder = `libs/plugins/${names.name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
 
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...names, ...origin });
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
+    ...names,
+    ...origin,
+    ranges: sdkRanges(tree),
+  });
   enterIntoPage(tree, names);
   await formatFiles(tree);
 
