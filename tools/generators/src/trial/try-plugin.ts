@@ -19,7 +19,7 @@ const generation: Step = {
 const chains: readonly (readonly Step[])[] = [
   [
     { name: 'stories', command: `vitest run --config .storybook/vitest.config.ts ${folder}` },
-    { name: 'page', command: 'vitest run page-with-section', folder: 'apps/profile-web' },
+    { name: 'page', command: 'vitest run --testTimeout 60000 page-with-section', folder: 'apps/profile-web' },
   ],
   [
     { name: 'format', command: `prettier --check --log-level warn ${written}` },
