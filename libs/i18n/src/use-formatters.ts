@@ -18,13 +18,10 @@ const kept = new Map<string, Formatters>();
 
 function formattersOf(language: Language, timeZone: string): Formatters {
   const key = `${language} ${timeZone}`;
-  const formatters = kept.get(key) ?? createFormatters(language, timeZone);
-  // Those used last are at the end.
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known) return known;
+  const formatters = createFormatters(language, timeZone);
+  if (kept.size === MOST_KEPT) kept.clear();
   kept.set(key, formatters);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
   return formatters;
 }
