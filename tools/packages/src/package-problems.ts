@@ -27,7 +27,7 @@ export interface PackageRules {
 }
 
 /** Two copies of these on one page do not know of each other's state. */
-const shared = ['react', 'react-dom', 'i18next', 'react-i18next'];
+export const shared: readonly string[] = ['react', 'react-dom', 'i18next', 'react-i18next'];
 
 /** Plugins share their contract with the page, which brings it. */
 const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { runCommand } from 'build-tools/run-command';
 import { join } from 'node:path';
 
 /** A command that is to succeed in a workspace. */
@@ -16,23 +16,14 @@ export interface Step {
  */
 export async function runStep(workspace: string, { name, command, folder = '.' }: Step): Promise<void> {
   const started = Date.now();
-  const child = spawn('npx', ['--no-install', ...command.split(' ')], {
+  await runCommand('npx', ['--no-install', ...command.split(' ')], {
     cwd: join(workspace, folder),
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
       NX_DAEMON: 'false',
       NX_ISOLATE_PLUGINS: 'false',
       NX_TUI: 'false',
       npm_config_offline: 'true',
     },
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => said.push(words));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${name}: ${command}\n\n${Buffer.concat(said).toString()}`);
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,11 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from 'build-tools/run-command';
 import type { Library } from '../libraries.js';
+import { shared } from '../package-problems.js';
 import { readLockFile } from './lock-outside-versions.js';
-import { runCommand } from './run-command.js';
-
-/** Two copies of these on one page do not know of each other's state. */
-const shared = ['react', 'react-dom', 'i18next', 'react-i18next'];
 
 /**
  * Installs a project's dependencies.

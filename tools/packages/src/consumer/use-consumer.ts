@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runCommand } from 'build-tools/run-command';
 import { workspace } from '../libraries.js';
 import type { ProjectExample } from './consumer-project.js';
-import { runCommand } from './run-command.js';
 
 /** The server's markup of what examples export, by `<example>#<export>`. */
 export type Rendered = Readonly<Record<string, string>>;

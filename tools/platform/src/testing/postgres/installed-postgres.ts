@@ -1,3 +1,4 @@
+import { freePort } from 'build-tools/free-port';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestPostgres } from './find-postgres.js';
-import { freePort } from './free-port.js';
 
 const execute = promisify(execFile);
 const versionsFolder = '/usr/lib/postgresql';
