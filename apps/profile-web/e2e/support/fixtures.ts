@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.js';
 
 /** What the platform can be asked to do wrong; see its README. */
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const texts: string[] = [];
       const allowed: RegExp[] = [];
-      page.on('console', (message) => message.type() === 'error' && texts.push(message.text()));
+      page.on('console', (message) => message.type() === 'error' && texts.push(told(message)));
       page.on('pageerror', (error) => texts.push(error.message));
       await use({ texts, allow: (pattern) => allowed.push(pattern) });
       expect(texts.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -85,6 +85,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** What a console message says; the browser's own about a request do not say which it was. */
+const told = (message: ConsoleMessage): string =>
+  message.text().startsWith('Failed to load resource')
+    ? `${message.text()} ${message.location().url}`
+    : message.text();
 
 export { expect, type Page };
 
