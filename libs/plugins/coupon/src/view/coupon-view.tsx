@@ -9,16 +9,15 @@ import { CouponNotice } from './coupon-notice.js';
 import { CouponTerms } from './coupon-terms.js';
 import styles from './coupon-view.module.css';
 
-/** One coupon, large: what one shows at the counter. */
+/** One coupon, large: what one shows at the counter. Its name is the heading of the page. */
 export function CouponView({ data: { items }, itemId, context }: ViewProps<Coupons>): ReactNode {
   const coupon = items.find(({ id }) => id === itemId);
   return coupon && <LargeTicket coupon={coupon} context={context} />;
 }
 
 function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginContext }): ReactElement {
-  const { name, guide } = coupon;
+  const { guide } = coupon;
   const state = couponState(coupon, context.now, context.account.timeZone);
-  const lang = accountLang(context);
   return (
     <div className={styles.view}>
       <Ticket
@@ -26,11 +25,8 @@ function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginConte
         stub={
           <>
             <CouponPicture coupon={coupon} state={state} context={context} large />
-            <div className={styles.words}>
+            <div className={styles.tags}>
               <CouponTags coupon={coupon} state={state} context={context} />
-              <p className={styles.name} lang={lang}>
-                {name}
-              </p>
             </div>
           </>
         }
@@ -38,7 +34,7 @@ function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginConte
         <div className={styles.terms}>
           <CouponNotice coupon={coupon} state={state} context={context} />
           <CouponTerms coupon={coupon} context={context} />
-          {guide && <PlainText text={guide} lang={lang} className={styles.guide} />}
+          {guide && <PlainText text={guide} lang={accountLang(context)} className={styles.guide} />}
         </div>
       </Ticket>
     </div>
