@@ -6,7 +6,7 @@ const shortcut = (page: Page, name: string | RegExp) =>
 
 test.describe('following', () => {
   test('is counted and survives a reload, and can be taken back', async ({ page, visitor, received }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     const follow = shortcut(page, /^Follow/);
     await follow.dblclick();
     await expect(page.getByRole('status').getByText('You are now following')).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('following', () => {
 
   test('one account more than 5,000 is refused in so many words', async ({ page, complaints }) => {
     complaints.allow(/409|\[followAdd\]/);
-    await page.goto(inApp('@komorebi', 'visitor-full'));
+    await page.goto(inApp('@harbor', 'visitor-full'));
     await shortcut(page, /^Follow/).click();
     await expect(page.getByRole('alert')).toHaveText(
       /Unable to follow this account. You can only follow up to 5,000 accounts\./,
@@ -31,7 +31,7 @@ test.describe('following', () => {
 
 test.describe('Keep', () => {
   test('saves, shows it after a reload, and removes', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     const keep = shortcut(page, 'Keep');
     await keep.click();
     await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('Keep', () => {
 
   test('that is full says so, and what to do', async ({ page, complaints }) => {
     complaints.allow(/413|\[keepAdd\]/);
-    await page.goto(inApp('@komorebi', 'visitor-full'));
+    await page.goto(inApp('@harbor', 'visitor-full'));
     await shortcut(page, 'Keep').click();
     await expect(page.getByRole('alert')).toContainText('There is not enough storage space left in Keep.');
     await expect(shortcut(page, 'Keep')).toHaveAttribute('aria-pressed', 'false');
@@ -52,14 +52,14 @@ test.describe('Keep', () => {
   test('that cannot be reached goes back, with the reason', async ({ page, visitor, complaints }) => {
     complaints.allow(/net::|Failed to load|\[keepAdd\]/);
     await page.route(`${addresses.platform}/v1/keep`, (route) => route.abort());
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await shortcut(page, 'Keep').click();
     await expect(page.getByRole('alert')).toContainText('A network error occurred. Please try again.');
     await expect(shortcut(page, 'Keep')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('is explained once', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await expect(page.getByText('find it again later')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('find it again later')).toHaveCount(0);
@@ -70,10 +70,10 @@ test.describe('Keep', () => {
   });
 
   test('two tabs agree after a reload, whichever was first', async ({ page, context, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     const other = await context.newPage();
     const known = other.waitForResponse(/\/v1\/keep\//);
-    await other.goto(inApp('@komorebi', visitor.token));
+    await other.goto(inApp('@harbor', visitor.token));
     await known;
     await shortcut(page, 'Keep').click();
     await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('Keep', () => {
 
 test.describe('a call', () => {
   test('by keyboard: adding the account leads on to the call', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     const call = page.getByRole('button', { name: 'Call' });
     await ready(page);
     await call.focus();
@@ -96,17 +96,14 @@ test.describe('a call', () => {
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Add friend' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
-      'href',
-      /komorebi/,
-    );
+    await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute('href', /harbor/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(call).toBeFocused();
   });
 
   test('of a blocked account needs unblocking first', async ({ page }) => {
-    await page.goto(inApp('@komorebi', 'visitor-blocked'));
+    await page.goto(inApp('@harbor', 'visitor-blocked'));
     await page.getByRole('button', { name: 'Call' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Unblock' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
@@ -120,9 +117,9 @@ test.describe('a call', () => {
 
   test('says what went wrong, and tries again', async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/500/);
-    await visitor.relatesTo('@komorebi', 'friend');
+    await visitor.relatesTo('@harbor', 'friend');
     await fail({ path: '/v1/account-page/*/oacall/setting', status: 500, times: 4 });
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await page.getByRole('button', { name: 'Call' }).click();
     const dialog = page.getByRole('dialog');
     await expect(
@@ -133,7 +130,7 @@ test.describe('a call', () => {
   });
 
   test('from a browser leads to the app', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
+    await page.goto('/@harbor?lang=en');
     await page.getByRole('button', { name: 'Call' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add friend' }).click();
     await expect(page.getByRole('dialog', { name: /Add .* as a friend/ })).toBeVisible();
@@ -142,13 +139,13 @@ test.describe('a call', () => {
 
 test.describe('sharing', () => {
   test('with friends in the app says that it is done', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token, '&picker=shared'));
+    await page.goto(inApp('@harbor', visitor.token, '&picker=shared'));
     await shortcut(page, 'Share').click();
     await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
   });
 
   test('that is thought better of says nothing', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token, '&picker=dismissed'));
+    await page.goto(inApp('@harbor', visitor.token, '&picker=dismissed'));
     await shortcut(page, 'Share').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
@@ -162,12 +159,12 @@ test.describe('sharing', () => {
     complaints.allow(/\[copyLink\]/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto('/@komorebi?lang=en&key=k1');
+    await page.goto('/@harbor?lang=en&key=k1');
     await shortcut(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this page' });
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.page}/@komorebi`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.page}/@harbor`);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
@@ -176,17 +173,17 @@ test.describe('sharing', () => {
   });
 
   test('in the app leads to a browser of the visitor', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Open in browser' }).click();
-    expect(new URL((await opened).url()).pathname).toBe('/@komorebi');
+    expect(new URL((await opened).url()).pathname).toBe('/@harbor');
   });
 });
 
 test.describe('the QR code', () => {
   test('opens with the page when the address asks for it, and closes by keyboard', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en&openQrModal=true');
+    await page.goto('/@harbor?lang=en&openQrModal=true');
     const dialog = page.getByRole('dialog', { name: /Add .* as a friend/ });
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -194,7 +191,7 @@ test.describe('the QR code', () => {
   });
 
   test('is explained once on a desktop', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
+    await page.goto('/@harbor?lang=en');
     await expect(page.getByText('Scan the code with your phone to continue')).toBeVisible();
     await page.reload();
     await ready(page);
@@ -209,7 +206,7 @@ test.describe('the QR code', () => {
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    await page.goto('/@komorebi?lang=en&openQrModal=true');
+    await page.goto('/@harbor?lang=en&openQrModal=true');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
       'href',
@@ -222,9 +219,9 @@ test.describe('the QR code', () => {
   });
 
   test('of what only the app can do opens this page there', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
+    await page.goto('/@harbor?lang=en');
     await shortcut(page, 'Keep').click();
     const dialog = page.getByRole('dialog', { name: 'Continue in the app' });
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', /liff\.line\.me\/.*komorebi/);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /liff\.line\.me\/.*harbor/);
   });
 });

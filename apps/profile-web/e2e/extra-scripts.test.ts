@@ -42,7 +42,7 @@ test('extra scripts run in the order of the list, from its origins only, and one
     `${scripts}/last.js`,
   ]);
   try {
-    await page.goto(`${url}/@komorebi?lang=en`);
+    await page.goto(`${url}/@harbor?lang=en`);
     const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
     await expect.poll(ran).toEqual(['first', 'slow', 'last']);
     expect(complaints.texts.filter((text) => text.startsWith('[extra script]'))).toEqual([

@@ -39,8 +39,8 @@ test.describe('in the app', () => {
 
   test('the token goes with every request to the APIs and with no other', async ({ page, visitor, sent }) => {
     await beVisitor(page, visitor.token);
-    await page.goto(`/liff?liff.state=${encodeURIComponent('/@komorebi?lang=en')}`);
-    await page.waitForURL('/liff/@komorebi?lang=en');
+    await page.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
+    await page.waitForURL('/liff/@harbor?lang=en');
     await mainAction(page, 'Add friend').click();
     await isFriend(page);
     await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Keep' }).click();
@@ -59,14 +59,14 @@ test.describe('in the app', () => {
     complaints,
   }) => {
     // The Keep API may answer before the page has left to renew the token: it does not know such a visitor.
-    complaints.allow(/401|The access token is not valid|404 .*\/v1\/keep\//);
-    await visitor.relatesTo('@komorebi', 'friend');
+    complaints.allow(/401|The access token is not valid|404 .*\/v1\/keep\/|\[load keep\] USER_NOT_FOUND/);
+    await visitor.relatesTo('@harbor', 'friend');
     await beVisitor(page, 'expired', `renewed=${visitor.token}`);
-    await page.goto('/liff/@komorebi?lang=en');
+    await page.goto('/liff/@harbor?lang=en');
     await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
 
     await beVisitor(page, 'expired', 'renewed=expired-too');
-    await page.goto('/liff/@komorebi?lang=en');
+    await page.goto('/liff/@harbor?lang=en');
     await expect(page.getByRole('alert')).toContainText(
       'Your sign-in has expired. Close this page and open it again.',
     );
@@ -114,12 +114,12 @@ test.describe('with the SDK itself', () => {
     sent,
   }) => {
     const line = await playLineServers(page, [visitor.token]);
-    await page.goto('/liff/@komorebi?lang=en');
+    await page.goto('/liff/@harbor?lang=en');
     await ready(page);
     expect(line.logins()).toBe(0);
     await mainAction(page, 'Add friend').click();
     await isFriend(page);
-    expect(page.url()).toBe(`${addresses.page}/liff/@komorebi?lang=en`);
+    expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en`);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
     expect(line.logins()).toBe(1);
@@ -155,12 +155,12 @@ test.describe('with the SDK itself', () => {
       sent,
     }) => {
       await playLineServers(page, []);
-      await visitor.relatesTo('@komorebi', 'friend');
-      await page.goto(link('/@komorebi?lang=en&openQrModal=true', visitor.token));
+      await visitor.relatesTo('@harbor', 'friend');
+      await page.goto(link('/@harbor?lang=en&openQrModal=true', visitor.token));
       await expect(qrDialog(page)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/full-view/);
-      expect(page.url()).toBe(`${addresses.page}/liff/@komorebi?lang=en&openQrModal=true`);
+      expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en&openQrModal=true`);
       await page.goto('about:blank');
       await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
       expect(await sinks.everything()).not.toContain(visitor.token);
@@ -175,11 +175,11 @@ test.describe('with the SDK itself', () => {
     }) => {
       // What the page asks for on its way out, it asks for anonymously.
       complaints.allow(/401|403|\[favoriteAdd\]|access token/);
-      await visitor.relatesTo('@komorebi', 'friend');
+      await visitor.relatesTo('@harbor', 'friend');
       const line = await playLineServers(page, [visitor.token, visitor.token]);
       const refuse = { path: '/v1/account-page/*/relation', method: 'PUT', status: 401 };
       await fail({ ...refuse, times: 1 });
-      await page.goto(link('/@komorebi?lang=en', visitor.token));
+      await page.goto(link('/@harbor?lang=en', visitor.token));
       await page.getByRole('button', { name: 'Favorite' }).click();
       await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
       expect(line.logins()).toBe(1);

@@ -3,7 +3,7 @@ import { expect, inApp, mainAction, test } from './support/fixtures.js';
 const relationPath = '/v1/account-page/*/relation';
 
 test('adding a friend survives a reload', async ({ page, visitor, received }) => {
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeFocused();
@@ -14,8 +14,8 @@ test('adding a friend survives a reload', async ({ page, visitor, received }) =>
 });
 
 test('the cached relation is applied before the network answers', async ({ page, visitor, fail }) => {
-  await visitor.relatesTo('@komorebi', 'friend');
-  await page.goto(inApp('@komorebi', visitor.token));
+  await visitor.relatesTo('@harbor', 'friend');
+  await page.goto(inApp('@harbor', visitor.token));
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   await fail({ path: relationPath, method: 'GET', hang: true });
   await page.reload();
@@ -23,21 +23,21 @@ test('the cached relation is applied before the network answers', async ({ page,
 });
 
 test('a cached relation that cannot be read is deleted, and the network asked', async ({ page, visitor }) => {
-  await visitor.relatesTo('@komorebi', 'friend');
+  await visitor.relatesTo('@harbor', 'friend');
   await page.addInitScript(() =>
-    localStorage.setItem('oa-profile/user/@412kmrbi', '{"updatedAt":1,"payload":7}'),
+    localStorage.setItem('oa-profile/user/@917oldhb', '{"updatedAt":1,"payload":7}'),
   );
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('oa-profile/user/@412kmrbi'));
+  const stored = await page.evaluate(() => localStorage.getItem('oa-profile/user/@917oldhb'));
   expect(stored).toContain('friend');
 });
 
 test('two failing answers before a good one stay invisible', async ({ page, visitor, fail, complaints }) => {
   complaints.allow(/503/);
-  await visitor.relatesTo('@komorebi', 'friend');
+  await visitor.relatesTo('@harbor', 'friend');
   await fail({ path: relationPath, status: 503, times: 2 });
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   await fail({ path: relationPath, method: 'PUT', status: 500, times: 2 });
   complaints.allow(/500/);
@@ -54,7 +54,7 @@ test('a failure for ever shows its copy and goes back to what was', async ({
   complaints,
 }) => {
   complaints.allow(/500/);
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', status: 500 });
   await mainAction(page, 'Add friend').click();
   const message = page.getByRole('alert');
@@ -72,7 +72,7 @@ test('an API that hangs is given up after ten seconds, with the timeout copy', a
 }) => {
   complaints.allow(/TIMEOUT/);
   await page.clock.install();
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', hang: true });
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a dropped connection is retried under one transaction id, and acts once', 
   complaints,
 }) => {
   complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', drop: true, times: 2 });
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
@@ -103,14 +103,14 @@ test('a dropped connection is retried under one transaction id, and acts once', 
 
 test('rubbish instead of an answer is a temporary error', async ({ page, visitor, fail, complaints }) => {
   complaints.allow(/API_RESPONSE_INVALID/);
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', malformed: true });
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('alert')).toContainText('due to a temporary error');
 });
 
 test('a double tap sends once', async ({ page, visitor, hold, received }) => {
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   const letGo = await hold(/\/relation/, 'POST');
   await mainAction(page, 'Add friend').dblclick();
   letGo();
@@ -133,7 +133,7 @@ test('a full storage costs the visitor nothing', async ({ page, visitor }) => {
       setItem.call(this, key, value);
     };
   });
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
 });

@@ -47,9 +47,9 @@ async function openFromProfile(page: Page): Promise<void> {
 }
 
 const expectProfile = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+  expect(page.getByRole('heading', { level: 1 })).toContainText('Old Harbor Museum');
 
-const backToProfile = (page: Page) => page.getByRole('link', { name: /^Back to Komorebi/ }).first();
+const backToProfile = (page: Page) => page.getByRole('link', { name: /^Back to Old Harbor/ }).first();
 
 test('a report in the app is stored with its account, and leads back to the profile', async ({
   page,
@@ -57,27 +57,27 @@ test('a report in the app is stored with its account, and leads back to the prof
   request,
 }) => {
   const words = newWords();
-  await page.goto(inApp('@komorebi', visitor.token));
+  await page.goto(inApp('@harbor', visitor.token));
   await openFromProfile(page);
-  expect(new URL(page.url()).pathname).toBe('/liff/@komorebi/report');
+  expect(new URL(page.url()).pathname).toBe('/liff/@harbor/report');
   await fillIn(page, words);
   await expect(page.getByText('your account in the app')).toBeVisible();
   await send(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await storedReports(request, visitor.token)).toMatchObject([
-    { accountId: 'oa-komorebi', reason: 'spam', detail: words },
+    { accountId: 'oa-harbor', reason: 'spam', detail: words },
   ]);
   await page
-    .getByRole('link', { name: /^Back to Komorebi/ })
+    .getByRole('link', { name: /^Back to Old Harbor/ })
     .last()
     .click();
   await expectProfile(page);
-  expect(new URL(page.url()).pathname).toBe('/liff/@komorebi');
+  expect(new URL(page.url()).pathname).toBe('/liff/@harbor');
 });
 
 test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, request }) => {
   const words = newWords();
-  await page.goto('/@komorebi/report?lang=en');
+  await page.goto('/@harbor/report?lang=en');
   await ready(page);
   await expect(page.getByText('your account in the app')).toHaveCount(0);
   await expect(async () => {
@@ -102,7 +102,7 @@ test('an anonymous visitor in a browser can report, with the keyboard alone', as
   await expect(thanks(page)).toBeFocused();
   const stored = await storedReports(request, 'anonymous');
   expect(stored.filter((report) => report.detail === words)).toMatchObject([
-    { accountId: 'oa-komorebi', reason: 'sexualHarassment' },
+    { accountId: 'oa-harbor', reason: 'sexualHarassment' },
   ]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test.describe('a failure', () => {
       complaints.allow(/500|422|API_RESPONSE_INVALID/);
       const words = newWords();
       await fail({ path: reportPath, times: 1, ...fault });
-      await page.goto(inApp('@komorebi/report', visitor.token));
+      await page.goto(inApp('@harbor/report', visitor.token));
       await fillIn(page, words);
       await send(page).click();
       await expect(page.getByText(failureText, { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('a failure', () => {
     complaints.allow(/500/);
     const words = newWords();
     await fail({ path: reportPath, status: 500 });
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, words);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await send(page).click();
@@ -163,7 +163,7 @@ test.describe('a failure', () => {
     const words = newWords();
     await fail({ path: reportPath, hang: true, afterActing: true, times: 1 });
     await page.clock.install();
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, words);
     await send(page).click();
     await expect.poll(() => storedReports(request, visitor.token)).toHaveLength(1);
@@ -191,7 +191,7 @@ test.describe('a report is sent once', () => {
   }) => {
     complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
     await fail({ path: reportPath, drop: true, afterActing: true, times: 2 });
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('a report is sent once', () => {
     request,
   }) => {
     const letGo = await hold(/\/report$/, 'POST');
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).dblclick();
     await expect(detail(page)).toBeDisabled();
@@ -226,7 +226,7 @@ test.describe('a report is sent once', () => {
   }) => {
     const words = newWords();
     const letGo = await hold(/\/report$/, 'POST');
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await openFromProfile(page);
     await fillIn(page, words);
     await send(page).click();
@@ -250,7 +250,7 @@ test.describe('a report is sent once', () => {
     hold,
   }) => {
     const letGo = await hold(/\/report$/, 'POST');
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await openFromProfile(page);
     await fillIn(page, newWords());
     await send(page).click();
@@ -270,7 +270,7 @@ test.describe('a report is sent once', () => {
     hold,
   }) => {
     const letGo = await hold(/\/report$/, 'POST');
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
     await expect(detail(page)).toBeDisabled();
@@ -284,7 +284,7 @@ test.describe('a report is sent once', () => {
   });
 
   test('and a reload afterwards begins with an empty form', async ({ page, visitor, request }) => {
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -302,7 +302,7 @@ test.describe('what the visitor writes', () => {
     visitor,
   }) => {
     const words = newWords();
-    await page.goto(inApp('@komorebi', visitor.token));
+    await page.goto(inApp('@harbor', visitor.token));
     await openFromProfile(page);
     await fillIn(page, words);
     await backToProfile(page).click();
@@ -319,12 +319,12 @@ test.describe('what the visitor writes', () => {
       const carries = `${decodeURIComponent(request.url())}${request.postData() ?? ''}`.includes('lottery');
       if (carries) receivers.add(new URL(request.url()).pathname);
     });
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
     await page.goto('about:blank');
-    expect([...receivers]).toEqual(['/v1/account-page/%40412kmrbi/report']);
+    expect([...receivers]).toEqual(['/v1/account-page/%40917oldhb/report']);
   });
 
   test('before the page can hear it counts as well, and an early tap puts it into no address', async ({
@@ -341,7 +341,7 @@ test.describe('what the visitor writes', () => {
       await held;
       await route.continue();
     });
-    await page.goto(inApp('@komorebi/report', visitor.token), { waitUntil: 'commit' });
+    await page.goto(inApp('@harbor/report', visitor.token), { waitUntil: 'commit' });
     await detail(page).fill(words);
     await page.getByRole('radio', { name: 'Other', exact: true }).check();
     await send(page).click();
@@ -360,7 +360,7 @@ test.describe('what the visitor writes', () => {
     received,
     visitor,
   }) => {
-    await page.goto(inApp('@komorebi/report', visitor.token));
+    await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, 'a'.repeat(1003));
     await expect(page.getByText('1003 / 1000')).toBeVisible();
     await expect(page.getByText('3 characters too many. Please shorten the text.').first()).toBeVisible();
@@ -375,7 +375,7 @@ test.describe('what the visitor writes', () => {
 });
 
 test('a deep link is a whole page, which search engines leave out', async ({ request }) => {
-  const answer = await request.get('/@komorebi/report?lang=th');
+  const answer = await request.get('/@harbor/report?lang=th');
   expect(answer.status()).toBe(200);
   const html = await answer.text();
   expect(html).toContain('<title>รายงานบัญชีนี้');
@@ -387,12 +387,12 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a report says that it needs it, instead of a form that does nothing', async ({ page }) => {
-    await page.goto('/@komorebi/report?lang=en');
+    await page.goto('/@harbor/report?lang=en');
     // What Playwright looks for by text is never inside of noscript.
     const note = page.locator('noscript > div');
     await expect(note).toBeVisible();
     await expect(note).toContainText('Sending a report needs JavaScript.');
     await expect(send(page)).toBeHidden();
-    await expect(backToProfile(page)).toHaveAttribute('href', '/@komorebi?lang=en');
+    await expect(backToProfile(page)).toHaveAttribute('href', '/@harbor?lang=en');
   });
 });
