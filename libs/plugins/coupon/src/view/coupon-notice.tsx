@@ -36,6 +36,7 @@ export function CouponNotice({ coupon, state, context }: CouponNoticeProps): Rea
           size="large"
           wide
           icon={addFriendIcon}
+          className={styles.add}
           onClick={() => context.emit({ type: 'addFriend' })}
         >
           {common('action.addFriend')}

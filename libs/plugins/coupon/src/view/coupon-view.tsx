@@ -19,24 +19,26 @@ function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginConte
   const { guide } = coupon;
   const state = couponState(coupon, context.now, context.account.timeZone);
   return (
-    <div className={styles.view}>
-      <Ticket
-        parts="column"
-        stub={
-          <>
-            <CouponPicture coupon={coupon} state={state} context={context} large />
-            <div className={styles.tags}>
-              <CouponTags coupon={coupon} state={state} context={context} />
-            </div>
-          </>
-        }
-      >
-        <div className={styles.terms}>
-          <CouponNotice coupon={coupon} state={state} context={context} />
-          <CouponTerms coupon={coupon} context={context} />
-          {guide && <PlainText text={guide} lang={accountLang(context)} className={styles.guide} />}
-        </div>
-      </Ticket>
-    </div>
+    <Ticket
+      parts="column"
+      stub={
+        <>
+          <CouponPicture coupon={coupon} state={state} context={context} large />
+          <div className={styles.tags}>
+            <CouponTags coupon={coupon} state={state} context={context} />
+          </div>
+        </>
+      }
+    >
+      <div className={styles.terms}>
+        <CouponNotice coupon={coupon} state={state} context={context} />
+        <CouponTerms coupon={coupon} context={context} />
+        {guide && (
+          <div className={styles.guide}>
+            <PlainText text={guide} lang={accountLang(context)} />
+          </div>
+        )}
+      </div>
+    </Ticket>
   );
 }
