@@ -30,7 +30,7 @@ export function StationsRow({ stations, context }: StationsRowProps): ReactEleme
           <ul role="list" className={styles.stations}>
             {shown.map(({ name, line, walkMinutes: minutes }) => (
               <li key={`${name} ${line}`} className={styles.station}>
-                <span lang={accountLang(context)}>
+                <span className={styles.stationName} lang={accountLang(context)}>
                   {name} {line && <span className={styles.note}>{line}</span>}
                 </span>
                 {minutes !== undefined && (
