@@ -18,8 +18,7 @@ const codeSplitting = {
   groups: [
     { name: 'early', test: /\/early-click\./, priority: 2 },
     { name: 'core', tags: ['$initial' as const], priority: 1 },
-    // What many parts share: in pieces of half a kilobyte it compresses worse. With what only few share in it as well,
-    // pages would load more than they use.
+    // In pieces of half a kilobyte it compresses worse; why from four on, says decision 24.
     { name: 'shared', minShareCount: 4 },
   ],
 };
