@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     isolate: false,
+    // What takes a second alone can take many beside other steps: a story ends late only when it hangs.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -8,8 +8,6 @@ interface NamedStep extends Step {
 }
 
 const tsx = 'tsx --conditions=@oa-profile/source';
-/** What takes a second alone can take many beside another step: a test ends late only when it hangs. */
-const patient = '--testTimeout 60000';
 
 const steps: readonly NamedStep[] = [
   { name: 'lock file', command: `${tsx} tools/checks/src/lock-file.ts` },
@@ -28,12 +26,9 @@ const steps: readonly NamedStep[] = [
   { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
   { name: 'OpenAPI document', command: `${tsx} tools/checks/src/openapi.ts` },
   // No test changes what others' modules hold, and to load them again for each file takes as long as the tests.
-  { name: 'unit tests', command: `vitest run --no-isolate ${patient}` },
-  {
-    name: 'stories',
-    command: `vitest run --config .storybook/vitest.config.ts ${patient}`,
-    browser: 'throughout',
-  },
+  // What takes a second alone can take many beside another step: a test ends late only when it hangs.
+  { name: 'unit tests', command: 'vitest run --no-isolate --testTimeout 60000' },
+  { name: 'stories', command: 'vitest run --config .storybook/vitest.config.ts', browser: 'throughout' },
   {
     name: 'consumer',
     command: `${tsx} tools/packages/src/try-tarballs.ts`,
