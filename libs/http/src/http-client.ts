@@ -58,9 +58,15 @@ export function createHttpClient({ baseUrl, timeout, retries = 3, fetch }: HttpC
     fetchOptions: { redirect: 'error' },
     allowAbsoluteUrls: false,
     baseURL: baseUrl.replace(/\/+$/, ''),
-    // axios would hand a body that is not JSON through as a string; parsing is ours.
+    // Writing and parsing JSON is ours: axios would send a text as a form, and hand through what it cannot parse.
+    transformRequest: [],
     responseType: 'text',
-    transformResponse: [(data: unknown) => data],
+    transformResponse: [],
+    // What a browser's cookie holds is no business of the API, on the page's own origin either.
+    withXSRFToken: false,
+    // axios names itself to the API. Chromium drops that; other engines ask the API in the preflight whether they may
+    // send it, and no API allows it.
+    headers: { 'user-agent': false },
     ...(fetch && { env: { fetch } }),
   });
   axiosRetry(instance, {
@@ -90,8 +96,13 @@ async function withinBudget(
         url: path,
         signal: budget.signal,
         ...(query && { params: query }),
-        ...(body !== undefined && { data: body }),
-        headers: { accept: 'application/json', ...withoutUndefined(headers) },
+        ...(body !== undefined && { data: JSON.stringify(body) }),
+        headers: {
+          accept: 'application/json',
+          // Without a body, false keeps axios from calling the request a form.
+          'content-type': body !== undefined && 'application/json',
+          ...withoutUndefined(headers),
+        },
       }),
       // axios-retry may be waiting and an adapter may not listen: the budget ends the call all the same.
       rejectionOn(budget.signal),

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createHttpClient, type HttpRequest } from './index.js';
+
+/** What is handed to fetch for a call: what the browser, or Node, adds is not in it. */
+async function handedOver(request: HttpRequest): Promise<Request> {
+  const requests: Request[] = [];
+  const { request: send } = createHttpClient({
+    baseUrl: 'https://api.example',
+    timeout: 10_000,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return new Response('{}');
+    },
+  });
+  await send(request);
+  expect(requests).toHaveLength(1);
+  return requests[0]!;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const headers = { 'x-transaction-id': 't1', 'x-nothing': undefined };
+
+describe('the headers of a request', () => {
+  it.each(methods)('are those of the caller and what is accepted: %s without a body', async (method) => {
+    const request = await handedOver({ method, path: '/a', headers });
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'application/json',
+      'x-transaction-id': 't1',
+    });
+  });
+
+  it.each(methods.slice(1))('name the type of a body where there is one: %s', async (method) => {
+    const request = await handedOver({ method, path: '/a', headers, body: { n: 1 } });
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-transaction-id': 't1',
+    });
+    expect(await request.text()).toBe('{"n":1}');
+  });
+
+  it.each(methods)('say of themselves what the caller says, body or not: %s', async (method) => {
+    const own = { 'Content-Type': 'application/json', accept: 'text/x' };
+    const request = await handedOver({ method, path: '/a', headers: own });
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'text/x',
+      'content-type': 'application/json',
+    });
+  });
+
+  it.each(['a "text"', ' 1 ', '', 0, false, null, [1]])('go with any body as JSON: %j', async (body) => {
+    const request = await handedOver({ method: 'POST', path: '/a', body });
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(JSON.parse(await request.text())).toEqual(body);
+  });
+
+  it('hold no cookie of the page, not even for an API on its own origin', async () => {
+    const page = fileURLToPath(new URL('testing/page-with-cookies.ts', import.meta.url));
+    const names: unknown = JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', '-C', '@oa-profile/source', page], {
+        encoding: 'utf8',
+      }),
+    );
+    expect(names).toEqual(['accept']);
+  });
+});
