@@ -36,7 +36,7 @@ async function letStepsFail(page: Page): Promise<void> {
   });
 }
 
-const notStarted = (page: Page) => page.getByText('Parts of this page could not be started.');
+const notStarted = (page: Page) => page.getByText('Some parts of this page didn’t load.');
 /** Of the account that has nothing else: pages of the others take longer. */
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: '佐藤そろばん教室' });
 

@@ -6,7 +6,7 @@ import { contextToken, inLiffBrowser, playLineServers } from './support/line-ser
 import { changeElement, test, type SentRequest } from './support/sinks.js';
 
 const isFriend = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
 const qrDialog = (page: Page) => page.getByRole('dialog', { name: /Add .* as a friend/ });
 
 const isApi = ({ address }: SentRequest): boolean =>
@@ -68,7 +68,7 @@ test.describe('in the app', () => {
     await beVisitor(page, 'expired', 'renewed=expired-too');
     await page.goto('/liff/@harbor?lang=en');
     await expect(page.getByRole('alert')).toContainText(
-      'Your sign-in has expired. Close this page and open it again.',
+      'Your session has expired. Close this page and open it again.',
     );
   });
 });
@@ -186,7 +186,7 @@ test.describe('with the SDK itself', () => {
 
       await fail(refuse);
       await page.getByRole('button', { name: 'Favorite' }).click();
-      await expect(page.getByRole('alert')).toContainText('Your sign-in has expired.');
+      await expect(page.getByRole('alert')).toContainText('Your session has expired.');
       expect(line.logins()).toBe(1);
     });
   });

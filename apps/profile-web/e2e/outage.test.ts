@@ -44,7 +44,7 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
   await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   expect(await stop(first.child)).toBe(0);
 
   const second = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);

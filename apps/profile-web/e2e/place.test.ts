@@ -6,8 +6,7 @@ import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 const inventoryPath = '/v1/account-page/*/reservation/inventory';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const mapOf = (page: Page) =>
-  page.getByRole('application', { name: 'Map with Komorebi Coffee in the middle' });
+const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centered on Komorebi Coffee' });
 const mapRegion = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const reservationTitle = (page: Page) => page.getByRole('heading', { level: 2, name: 'Reservation' });
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
@@ -222,8 +221,8 @@ test.describe('a reservation', () => {
     const slotId = await chooseFirstTime(page);
     await fill(request, slotId);
     await send(page).click();
-    await expect(page.getByText(/Somebody else has just taken/)).toBeVisible();
-    await expect(page.getByText(/Somebody else has just taken/)).toBeInViewport();
+    await expect(page.getByText(/was just booked by someone else/)).toBeVisible();
+    await expect(page.getByText(/was just booked by someone else/)).toBeInViewport();
     await expect(times(page).locator(`input[value="${slotId}"]`)).toBeDisabled();
     await expect(page.getByRole('combobox', { name: 'Party size' })).toHaveValue('3');
     await expect(page.getByRole('textbox', { name: 'Request (optional)' })).toHaveValue('By the window');
@@ -247,7 +246,7 @@ test.describe('a reservation', () => {
     await page.goto(address(visitor.token));
     await chooseFirstTime(page);
     await send(page).click();
-    await expect(page.getByText(/Trying again will not reserve twice\./)).toBeVisible();
+    await expect(page.getByText(/It’s safe to try again: you won’t be booked twice\./)).toBeVisible();
     expect(await storedReservations(request, visitor.token)).toHaveLength(1);
     await send(page).click();
     await expect(confirmation(page)).toBeFocused();
@@ -293,7 +292,7 @@ test.describe('a reservation', () => {
     complaints.allow(/503/);
     await fail({ path: inventoryPath, method: 'GET', status: 503, times: 4 });
     await page.goto(address(visitor.token));
-    await expect(page.getByText(/Unable to load the times\./)).toBeVisible();
+    await expect(page.getByText(/Unable to load available times\./)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(free(page).first()).toBeAttached();
     await expect(reservationTitle(page)).toBeFocused();
@@ -320,10 +319,10 @@ test.describe('a visitor in New York', () => {
     await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
       new RegExp(`^${clock('Asia/Tokyo')}`),
     );
-    await expect(page.getByText(/^For you that is/)).toContainText(clock('America/New_York'));
+    await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
     await send(page).click();
     await expect(confirmation(page)).toBeFocused();
-    await expect(page.getByText(/^For you that is/)).toContainText(clock('America/New_York'));
+    await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
     expect(await storedReservations(request, visitor.token)).toMatchObject([{ slotId }]);
   });
 });
@@ -339,6 +338,6 @@ test.describe('without script', () => {
     // What Playwright looks for by text is never inside of noscript.
     const note = page.locator('noscript > div');
     await expect(note).toBeVisible();
-    await expect(note).toContainText('To reserve here, allow JavaScript in your browser.');
+    await expect(note).toContainText('Turn on JavaScript in your browser to reserve here.');
   });
 });

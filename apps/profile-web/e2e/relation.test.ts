@@ -5,7 +5,7 @@ const relationPath = '/v1/account-page/*/relation';
 test('adding a friend survives a reload', async ({ page, visitor, received }) => {
   await page.goto(inApp('@harbor', visitor.token));
   await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a dropped connection is retried under one transaction id, and acts once', 
   await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', drop: true, times: 2 });
   await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   const ids = (await received())
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers['x-transaction-id']);
@@ -114,7 +114,7 @@ test('a double tap sends once', async ({ page, visitor, hold, received }) => {
   const letGo = await hold(/\/relation/, 'POST');
   await mainAction(page, 'Add friend').dblclick();
   letGo();
-  await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

@@ -93,9 +93,7 @@ test('an anonymous visitor in a browser can report, with the keyboard alone', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox')).toBeFocused();
-  await expect(
-    page.getByText('Agree to share this information, so that the report can be sent.'),
-  ).toBeVisible();
+  await expect(page.getByText('To send your report, agree to share this information.')).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -391,7 +389,7 @@ test.describe('without script', () => {
     // What Playwright looks for by text is never inside of noscript.
     const note = page.locator('noscript > div');
     await expect(note).toBeVisible();
-    await expect(note).toContainText('Sending a report needs JavaScript.');
+    await expect(note).toContainText('Turn on JavaScript in your browser to send a report');
     await expect(send(page)).toBeHidden();
     await expect(backToProfile(page)).toHaveAttribute('href', '/@harbor?lang=en');
   });

@@ -30,7 +30,7 @@ const isTracking = ({ address }: SentRequest): boolean => /tracking|matomo/.test
 
 /** Answered by the API, not only shown in advance. */
 const isFriend = (page: Page) =>
-  expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+  expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
 
 /** Nothing catches these. */
 const throwIn = (page: Page, message: string): Promise<void> =>
@@ -293,7 +293,7 @@ test.describe('errors', () => {
     complaints.allow(/error page/);
     await changeElement(page, 'initial-data', { replace: { error: { code: 'DATA_NOT_FOUND' } } });
     await page.goto('/@komorebi?lang=en');
-    await expect(page.getByText('Parts of this page could not be started.')).toBeVisible();
+    await expect(page.getByText('Some parts of this page didn’t load.')).toBeVisible();
     await expect.poll(async () => (await sinks.reports()).length).toBe(1);
     const [report] = await sinks.reports();
     expect(report?.tags).toMatchObject({

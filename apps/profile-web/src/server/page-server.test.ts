@@ -181,8 +181,8 @@ describe('a page that is not there', () => {
   );
 
   it.each([
-    [404, 'DATA_NOT_FOUND', 'the account may have closed its page'],
-    [403, 'FORBIDDEN_SEARCH_ID', 'This account does not show a profile page.'],
+    [404, 'DATA_NOT_FOUND', 'this page may no longer be available'],
+    [403, 'FORBIDDEN_SEARCH_ID', 'This account’s profile page isn’t public.'],
   ] as const)('is %d when the API says so', async (status, code, words) => {
     const { app, api, log } = await open();
     api.answer(status);

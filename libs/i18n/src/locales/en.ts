@@ -8,7 +8,7 @@ export const en = {
   'error.copy': "Error: Couldn't copy to clipboard.",
   'error.keepStorage':
     'There is not enough storage space left in Keep. Delete some items from Keep and try again.',
-  'error.unauthorized': 'Your sign-in has expired. Close this page and open it again.',
+  'error.unauthorized': 'Your session has expired. Close this page and open it again.',
 
   'common.close': 'Close',
   'common.backTo': 'Back to {{name}}',
@@ -40,7 +40,7 @@ export const en = {
   'action.call': 'Call',
   'action.favorite': 'Favorite',
 
-  'done.addFriend': '{{name}} is now your friend.',
+  'done.addFriend': '{{name}} was added as a friend.',
   'done.unblock': '{{name}} has been unblocked.',
   'done.favoriteAdded': 'Added to your favorites.',
   'done.favoriteRemoved': 'Removed from your favorites.',
@@ -51,9 +51,9 @@ export const en = {
   'failed.favoriteRemove': 'Unable to remove this account from your favorites.',
   'failed.relation': 'Unable to check whether you are friends with this account.',
   'failed.sdk': 'Unable to connect to the app. You can read this page, but its buttons will not work.',
-  'failed.boot': 'Parts of this page could not be started. Reload the page to try again.',
+  'failed.boot': 'Some parts of this page didn’t load. Reload the page to try again.',
 
-  'notFound.hint': 'The address may be wrong, or the account may have closed its page.',
+  'notFound.hint': 'The link may be wrong, or this page may no longer be available.',
   'unavailable.title': 'This page is not available right now',
-  'forbidden.hint': 'This account does not show a profile page.',
+  'forbidden.hint': 'This account’s profile page isn’t public.',
 } as const;

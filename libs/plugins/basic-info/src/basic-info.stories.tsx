@@ -118,7 +118,7 @@ export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Closing soon · in 20 minutes, at 3:00 PM');
-    await expect(canvas.getByText('Last orders are over')).toBeVisible();
+    await expect(canvas.getByText('Last order time has passed')).toBeVisible();
   },
 };
 
@@ -155,7 +155,7 @@ export const SpecialDay: Story = {
     await expect(within(today).getByText('Public holiday')).toBeVisible();
     await expect(within(today).getByText('Special hours')).toBeVisible();
 
-    await expect(canvas.getByText('Special days ahead')).toBeVisible();
+    await expect(canvas.getByText('Upcoming special hours')).toBeVisible();
     const stocktaking = canvas.getByRole('row', { name: /^Tue, Dec 1/ });
     await expect(within(stocktaking).getByText('Closed')).toBeVisible();
     await expect(within(stocktaking).getByText('棚卸しのためお休みします。')).toHaveAttribute('lang', 'ja');
@@ -179,7 +179,7 @@ export const TemporarilyClosed: Story = {
 export const UnknownHours: Story = {
   args: { data: { ...komorebi, hours: { timeZone: 'Asia/Tokyo', weekly: {} } } },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Hours not known');
+    await expect(status(canvas)).toBe('Hours not available');
     await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
   },
 };

@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Busy times' })).toBeVisible();
     await expect(canvas.getByText('Less busy than usual')).toBeVisible();
     await expect(canvas.getByText('Busy right now')).toBeVisible();
-    await expect(canvas.getByText('People usually stay 40–75 min')).toBeVisible();
+    await expect(canvas.getByText('People usually spend 40–75 min here')).toBeVisible();
     await expect(canvas.getByText('Busiest around 1:00 PM')).toBeVisible();
 
     const days = canvas.getByRole('group', { name: 'Day of the week' });
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Friday' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Tuesday' })).toHaveFocus();
-    await expect(canvas.getByText('Usually closed on Tuesday')).toBeVisible();
+    await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();
     await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
   },
 };
@@ -162,7 +162,7 @@ export const ClosedToday: Story = {
   args: { context: at('24T12:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Tuesday, today' })).toBeChecked();
-    await expect(canvas.getByText('Usually closed on Tuesday')).toBeVisible();
+    await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();
   },
 };
 
@@ -194,7 +194,7 @@ export const Many: Story = {
     await expect(canvasElement.querySelectorAll('rect')).toHaveLength(24);
     await userEvent.click(canvas.getByText('Hour by hour'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
-    await expect(canvas.queryByText(/People usually stay/)).toBeNull();
+    await expect(canvas.queryByText(/People usually spend/)).toBeNull();
   },
 };
 
@@ -227,5 +227,5 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   name: 'Error',
-  ...failureStory((canvas) => canvas.findByText('People usually stay 40–75 min')),
+  ...failureStory((canvas) => canvas.findByText('People usually spend 40–75 min here')),
 };

@@ -120,7 +120,7 @@ export const Default: Story = {
     await expect(first.getByText('Discount')).toBeVisible();
     await expect(first.getByText('Friends only')).toBeVisible();
     await expect(first.getByText('Until Nov 30, 2026')).toBeVisible();
-    await expect(first.getByText('One use')).toBeVisible();
+    await expect(first.getByText('Single use')).toBeVisible();
     await expect(first.getByRole('img', { name: 'ハンドドリップの珈琲' })).toBeVisible();
     await expect(first.queryByRole('button')).toBeNull();
 
@@ -299,7 +299,7 @@ export const View: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
     await expect(canvas.getByText('Nov 1, 2026 – Nov 30, 2026')).toBeVisible();
-    await expect(canvas.getByText('One use')).toBeVisible();
+    await expect(canvas.getByText('Single use')).toBeVisible();
     const guide = canvas.getByText(/お一人さま一回/);
     await expect(guide).toBeVisible();
     await expect(guide.closest('[lang]')).toHaveAttribute('lang', 'ja');

@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(links[0]).toHaveAttribute('href', '/@komorebi/story/guji');
     await expect(links[0]).toHaveTextContent('3 hours ago');
     await expect(links[1]).toHaveAccessibleName(/細口のケトル.*Video 0:04.*今日の一杯目.*18 hours ago/);
-    await expect(canvas.getByRole('link', { name: /3 pictures.*1 week ago/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /3 photos.*1 week ago/ })).toBeVisible();
     await expect(canvas.getByText(/今夜の一枚目/)).toHaveAttribute('lang', 'ja');
 
     await expect(canvas.getByText('13K followers')).toBeVisible();
@@ -81,7 +81,7 @@ export const FollowPending: Story = {
 export const Viewer: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
-    const viewer = await openViewer(canvas, /3 pictures/);
+    const viewer = await openViewer(canvas, /3 photos/);
     await expect(viewer.matches(':modal')).toBe(true);
     await expect(within(viewer).getByRole('heading')).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
@@ -101,7 +101,7 @@ export const Viewer: Story = {
 
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('link', { name: /3 pictures/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /3 photos/ })).toHaveFocus();
   },
 };
 
@@ -161,7 +161,7 @@ export const Video: Story = {
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /Video/);
     await expectPosition(viewer, '2 of 10');
-    const video = within(viewer).getByLabelText<HTMLVideoElement>('Video of Nov 20, 2026');
+    const video = within(viewer).getByLabelText<HTMLVideoElement>('Video from Nov 20, 2026');
     await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_METADATA));
     await expect(video.paused).toBe(true);
     await expect(video.autoplay).toBe(false);
@@ -219,7 +219,7 @@ export const ItemView: Story = {
 export const VideoView: Story = {
   args: { itemId: 'pouring' },
   play: async ({ canvas }) => {
-    const video = canvas.getByLabelText<HTMLVideoElement>('Video of Nov 20, 2026');
+    const video = canvas.getByLabelText<HTMLVideoElement>('Video from Nov 20, 2026');
     await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_METADATA));
     await expect(video.paused).toBe(true);
   },

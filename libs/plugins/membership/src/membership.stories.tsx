@@ -74,7 +74,7 @@ export const Default: Story = {
     const plan = planOf(canvas, '大樹');
     await expect(plan.getByRole('heading', { level: 3, name: '大樹' })).toHaveAttribute('lang', 'ja');
     await expect(plan.getByText('¥2,980 / month')).toBeVisible();
-    const perks = within(plan.getByRole('list', { name: 'What you get' })).getAllByRole('listitem');
+    const perks = within(plan.getByRole('list', { name: 'Perks' })).getAllByRole('listitem');
     await expect(perks.map(({ textContent }) => textContent)).toEqual(tree.perks);
 
     const join = plan.getByRole('link', { name: 'Join 大樹 Opens in a new tab' });
@@ -92,13 +92,13 @@ export const Joined: Story = {
   play: async ({ args, canvas }) => {
     const plan = planOf(canvas, '大樹');
     await expect(plan.getByText('Joined')).toBeVisible();
-    await expect(plan.getByRole('list', { name: 'What you have' })).toBeVisible();
+    await expect(plan.getByRole('list', { name: 'Your perks' })).toBeVisible();
     await expect(plan.queryByRole('link', { name: /^Join/ })).toBeNull();
-    const link = plan.getByRole('link', { name: /^See your membership/ });
+    const link = plan.getByRole('link', { name: /^View membership/ });
     link.addEventListener('click', (event: Event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openMembership' });
-    await expect(planOf(canvas, '若葉').getByRole('list', { name: 'What you get' })).toBeVisible();
+    await expect(planOf(canvas, '若葉').getByRole('list', { name: 'Perks' })).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const JoinedAndSoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Joined')).toBeVisible();
     await expect(canvas.queryByText('Sold out')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^See your membership/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View membership/ })).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const OtherPrices: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free of charge')).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByText('$12.50 / month')).toBeVisible();
     // Nobody knows this currency.
     await expect(canvas.getByText('30 QQQ / month')).toBeVisible();

@@ -48,16 +48,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reward card' })).toBeVisible();
     await expect(canvas.getByText('木漏れ日カード')).toHaveAttribute('lang', 'ja');
-    await expect(canvas.getByRole('img', { name: '6 of 15 stamps' })).toBeVisible();
-    await expect(canvas.getByText('4 more stamps to your next reward')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '6 of 15 points' })).toBeVisible();
+    await expect(canvas.getByText('4 more points to your next reward')).toBeVisible();
 
     const rewards = within(canvas.getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
     await expect(rewards.map(({ textContent }) => textContent)).toEqual([
       '焼き菓子ひとつ5 stampsReached',
-      'お好きな珈琲一杯10 stamps4 more to go',
-      '豆100g（お好きな銘柄）Goal · 15 stamps9 more to go',
+      'お好きな珈琲一杯10 points4 to go',
+      '豆100g（お好きな銘柄）Goal · 15 points9 to go',
     ]);
-    await expect(canvas.getByText('Valid for 365 days from the latest stamp')).toBeVisible();
+    await expect(canvas.getByText('Valid for 365 days from your latest point')).toBeVisible();
     await expect(canvas.getByText(/珈琲一杯につき/)).toBeVisible();
   },
 };
@@ -65,17 +65,17 @@ export const Default: Story = {
 export const WithoutAStamp: Story = {
   args: { data: { ...komorebi, points: 0, expiry: { basis: 'firstUse', days: 180 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0 of 15 stamps' })).toBeVisible();
-    await expect(canvas.getByText('No stamps yet')).toBeVisible();
-    await expect(rewardOf(canvas, '焼き菓子ひとつ').getByText('5 more to go')).toBeVisible();
-    await expect(canvas.getByText('Valid for 180 days from the first stamp')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '0 of 15 points' })).toBeVisible();
+    await expect(canvas.getByText('No points yet')).toBeVisible();
+    await expect(rewardOf(canvas, '焼き菓子ひとつ').getByText('5 to go')).toBeVisible();
+    await expect(canvas.getByText('Valid for 180 days from your first point')).toBeVisible();
   },
 };
 
 export const Full: Story = {
   args: { data: { ...komorebi, points: 15 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '15 of 15 stamps' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '15 of 15 points' })).toBeVisible();
     await expect(canvas.getByText('Card complete')).toBeVisible();
     await expect(canvas.getAllByText('Reached')).toHaveLength(3);
   },
@@ -85,38 +85,38 @@ export const Full: Story = {
 export const BeyondTheGoal: Story = {
   args: { data: { ...komorebi, points: 17 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '15 of 15 stamps' })).toBeVisible();
-    await expect(canvas.getByText('Card complete · 2 stamps beyond the goal')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '15 of 15 points' })).toBeVisible();
+    await expect(canvas.getByText('Card complete · 2 extra points')).toBeVisible();
   },
 };
 
 export const OnePlace: Story = {
   args: { data: cardOf(1, 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0 of 1 stamp' })).toBeVisible();
-    await expect(rewardOf(canvas, '豆100g（お好きな銘柄）').getByText('Goal · 1 stamp')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '0 of 1 point' })).toBeVisible();
+    await expect(rewardOf(canvas, '豆100g（お好きな銘柄）').getByText('Goal · 1 point')).toBeVisible();
   },
 };
 
 export const FivePlaces: Story = {
   args: { data: cardOf(5, 4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more stamp to the goal')).toBeVisible();
+    await expect(canvas.getByText('1 more point to the goal')).toBeVisible();
   },
 };
 
 export const TenPlaces: Story = {
   args: { data: cardOf(10, 3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '3 of 10 stamps' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '3 of 10 points' })).toBeVisible();
   },
 };
 
 export const ThirtySevenPlaces: Story = {
   args: { data: { ...cardOf(37, 21), rewards: [...komorebi.rewards, { at: 37, title: '季節の豆200g' }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '21 of 37 stamps' })).toBeVisible();
-    await expect(canvas.getByText('16 more stamps to the goal')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '21 of 37 points' })).toBeVisible();
+    await expect(canvas.getByText('16 more points to the goal')).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const Many: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '28 of 50 stamps' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '28 of 50 points' })).toBeVisible();
     await expect(canvas.getAllByText('Reached')).toHaveLength(28);
     await expect(canvas.getByText('50個目の特典')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all 50 rewards'));
@@ -145,8 +145,8 @@ export const FiftyPlaces: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '28 of 50 stamps' })).toBeVisible();
-    await expect(canvas.getByText('2 more stamps to your next reward')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '28 of 50 points' })).toBeVisible();
+    await expect(canvas.getByText('2 more points to your next reward')).toBeVisible();
   },
 };
 
@@ -163,15 +163,15 @@ export const RewardsAtTheSameStamp: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('焼き菓子ひとつ')).toHaveLength(2);
-    await expect(canvas.getByText('5 more stamps to the goal')).toBeVisible();
+    await expect(canvas.getByText('5 more points to the goal')).toBeVisible();
   },
 };
 
 export const OnlyWhatIsNeeded: Story = {
   args: { data: { id: 'plain', name: 'ポイントカード', goal: 10, points: 4, rewards: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4 of 10 stamps' })).toBeVisible();
-    await expect(canvas.getByText('6 more stamps to the goal')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 of 10 points' })).toBeVisible();
+    await expect(canvas.getByText('6 more points to the goal')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -181,7 +181,7 @@ export const ExpiresSoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Valid until Nov 24, 2026')).toBeVisible();
     await expect(canvas.getByText('3 days left')).toBeVisible();
-    await expect(canvas.getByText('Valid for 90 days from the latest stamp')).toBeVisible();
+    await expect(canvas.getByText('Valid for 90 days from your latest point')).toBeVisible();
   },
 };
 
@@ -225,5 +225,5 @@ export const Empty: Story = emptyStory({ state: { status: 'Failure', code: 'HTTP
 
 export const Failed: Story = {
   name: 'Error',
-  ...failureStory((canvas) => canvas.findByRole('img', { name: '6 of 15 stamps' })),
+  ...failureStory((canvas) => canvas.findByRole('img', { name: '6 of 15 points' })),
 };

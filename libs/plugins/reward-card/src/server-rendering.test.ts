@@ -16,7 +16,7 @@ const render = (changes: object = {}, overrides = {}): Promise<string> =>
   renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes } }, overrides);
 
 it('says in words what its places show', async () => {
-  expect(await render()).toContain('role="img" aria-label="6 of 15 stamps"');
+  expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
   expect(await render({}, { language: 'ja' })).toContain('aria-label="スタンプ15個中6個"');
 });
 

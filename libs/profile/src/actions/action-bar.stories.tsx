@@ -84,7 +84,9 @@ export const UnspecifiedInTheApp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
     await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
     await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Komorebi is now your friend.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Komorebi was added as a friend.'),
+    );
     await expect(args.answer).toHaveBeenCalledOnce();
   },
 };
@@ -121,7 +123,7 @@ export const DoubleTap: Story = {
     await fireEvent.click(button);
     // In the place of the button is now the link to the chat: the second tap must not follow it.
     await expect(await isFollowed(await canvas.findByRole('link', { name: 'Chat' }))).toBe(false);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is now your friend'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('was added as a friend'));
     await expect(args.answer).toHaveBeenCalledOnce();
   },
 };

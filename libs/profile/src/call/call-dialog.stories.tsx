@@ -80,7 +80,7 @@ export const OutsideHours: Story = {
   args: { answer: answering({ responseMode: never, medianMinutes: 240 }) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await waitFor(() => expect(dialog.getByText(/outside the hours/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/outside its response hours/)).toBeVisible());
     await expect(dialog.getByText('Usually replies to messages within 4 hours')).toBeVisible();
     await expect(choices(dialog)).toEqual(['Call anyway', 'Send a chat message']);
   },
@@ -90,7 +90,7 @@ export const OnRequestOnly: Story = {
   args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await waitFor(() => expect(dialog.getByText(/takes calls on request/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/accepts calls by request/)).toBeVisible());
     await expect(choices(dialog)).toEqual(['Send a chat message']);
   },
 };
@@ -138,7 +138,7 @@ export const TakesNoCalls: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await waitFor(() => expect(dialog.getByText('This account does not take calls.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('This account doesn’t accept calls.')).toBeVisible());
     // Who is no friend cannot chat, either.
     await expect(choices(dialog)).toEqual([]);
   },

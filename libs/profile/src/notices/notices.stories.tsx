@@ -20,7 +20,7 @@ const notAdded = noticed({ tone: 'failure', keys: ['failed.addFriend', 'error.ne
 export const Success: Story = {
   args: { happened: [added] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Komorebi is now your friend.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Komorebi was added as a friend.');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };

@@ -20,7 +20,7 @@ export const NotFound: Story = {
   args: { code: 'DATA_NOT_FOUND' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
-    await expect(canvas.getByText(/The address may be wrong/)).toBeVisible();
+    await expect(canvas.getByText(/The link may be wrong/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -29,7 +29,7 @@ export const Forbidden: Story = {
   name: '403',
   args: { code: 'FORBIDDEN_SEARCH_ID' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This account does not show a profile page.')).toBeVisible();
+    await expect(canvas.getByText('This account’s profile page isn’t public.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

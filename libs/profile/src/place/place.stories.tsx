@@ -32,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const mapOf = (canvas: Canvas): HTMLElement =>
-  canvas.getByLabelText('Map with Komorebi Coffee in the middle');
+const mapOf = (canvas: Canvas): HTMLElement => canvas.getByLabelText('Map centered on Komorebi Coffee');
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -140,7 +139,7 @@ export const Nearby: Story = {
     const rows = region.getAllByRole('listitem').map(({ innerText }) => innerText.replace(/\s+/g, ' '));
     await expect(rows).toEqual([
       expect.stringContaining('Maruhisa Rice Crackers 80 m Closed now Rice crackers'),
-      expect.stringContaining('Sato Abacus School 170 m Hours unknown School'),
+      expect.stringContaining('Sato Abacus School 170 m Hours not available School'),
       expect.stringContaining('Cherry avenue of Yanaka Cemetery 420 m Open now Walk'),
     ]);
     await expect(region.getAllByRole('link')).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('the server', () => {
   });
 
   it('says in words that reserving needs script', async () => {
-    expect(await render()).toMatch(/<noscript>.*allow JavaScript/);
+    expect(await render()).toMatch(/<noscript>.*Turn on JavaScript/);
   });
 
   it('sends nothing that the security policy of the page forbids', async () => {
@@ -65,7 +65,9 @@ describe('the server', () => {
     'leaves no text of its own in English on a page in %s',
     async (tag) => {
       const html = await render({}, tag);
-      expect(html).not.toMatch(/Open in maps|Nearby|Open now|Hours unknown|>Reservation|allow JavaScript/);
+      expect(html).not.toMatch(
+        /Open in maps|Nearby|Open now|Hours not available|>Reservation|Turn on JavaScript/,
+      );
       expect(html).not.toMatch(/\b(map|nearby|reservation)\.[a-z]/);
     },
   );

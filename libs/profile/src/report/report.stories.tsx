@@ -96,7 +96,7 @@ export const WithMistakes: Story = {
     await expect(reasons(canvas)).toHaveAccessibleDescription('Choose a reason.');
     await expect(reasons(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(agreement(canvas)).toBeInvalid();
-    await expect(agreement(canvas)).toHaveAccessibleDescription(/Agree to share this information/);
+    await expect(agreement(canvas)).toHaveAccessibleDescription(/agree to share this information/);
     await expect(detail(canvas)).toBeValid();
     await expect(args.answer).not.toHaveBeenCalled();
   },

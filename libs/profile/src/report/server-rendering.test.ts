@@ -12,7 +12,7 @@ describe('the server', () => {
     expect(html).toContain('What is the problem?');
     expect(html.match(/type="radio"/g)).toHaveLength(4);
     expect(html).not.toContain('checked=""');
-    expect(html).toMatch(/<noscript>.*Sending a report needs JavaScript\./);
+    expect(html).toMatch(/<noscript>.*Turn on JavaScript in your browser to send a report/);
     expect(html).not.toMatch(/style="|<script/);
   });
 

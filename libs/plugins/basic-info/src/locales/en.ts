@@ -17,7 +17,7 @@ export const en = {
   prices: 'Price range',
   'prices.lunch': 'Lunch',
   'prices.dinner': 'Dinner',
-  'prices.general': 'Usually',
+  'prices.general': 'Average',
   'prices.range': '{{min}} – {{max}}',
   'prices.from': 'from {{min}}',
   'prices.upTo': 'up to {{max}}',

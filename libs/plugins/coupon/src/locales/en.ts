@@ -7,8 +7,8 @@ export const en = {
   'kind.cashback': 'Cashback',
   'kind.other': 'Offer',
 
-  'usage.once': 'One use',
-  'usage.unlimited': 'Unlimited use',
+  'usage.once': 'Single use',
+  'usage.unlimited': 'Unlimited uses',
   draw: 'Prize draw: {{chance}} chance',
 
   'state.endsToday': 'Ends today',
@@ -35,7 +35,7 @@ export const en = {
   'view.upcoming': 'You can use this coupon from {{from}}.',
   'view.used': 'You have already used this coupon.',
   'view.expired': 'This coupon can no longer be used.',
-  'view.period': 'Valid',
+  'view.period': 'Valid period',
   'view.usage': 'Number of uses',
   'view.draw': 'Chance of winning',
   'view.audience': 'Who can use it',

@@ -7,8 +7,8 @@ export const en = {
   followers_other: '{{displayCount}} followers',
 
   video: 'Video',
-  pictures_one: '{{displayCount}} picture',
-  pictures_other: '{{displayCount}} pictures',
+  pictures_one: '{{displayCount}} photo',
+  pictures_other: '{{displayCount}} photos',
 
   showAll: 'Show all {{total}} posts',
   showMore: 'Show more posts',
@@ -19,7 +19,7 @@ export const en = {
   'viewer.previous': 'Previous',
   'viewer.next': 'Next',
 
-  'video.label': 'Video of {{date}}',
+  'video.label': 'Video from {{date}}',
   'video.captions': 'Captions',
   'video.failed': 'Unable to play this video.',
 } as const;

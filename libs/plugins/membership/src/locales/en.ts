@@ -1,12 +1,12 @@
 export const en = {
   title: 'Membership',
   price: '{{price}} / month',
-  free: 'Free of charge',
+  free: 'Free',
   joined: 'Joined',
   soldOut: 'Sold out',
-  perks: 'What you get',
-  'perks.joined': 'What you have',
+  perks: 'Perks',
+  'perks.joined': 'Your perks',
   join: 'Join',
-  open: 'See your membership',
+  open: 'View membership',
   showAll: 'Show all {{total}} plans',
 } as const;

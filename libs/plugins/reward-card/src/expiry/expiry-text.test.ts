@@ -19,16 +19,18 @@ async function expiry(
 describe('the expiry of a card', () => {
   it('is a rule as long as nobody knows the date', async () => {
     expect((await expiry({ basis: 'firstUse', days: 180 }))?.text).toBe(
-      'Valid for 180 days from the first stamp',
+      'Valid for 180 days from your first point',
     );
-    expect((await expiry({ basis: 'lastUse', days: 1 }))?.text).toBe('Valid for 1 day from the latest stamp');
+    expect((await expiry({ basis: 'lastUse', days: 1 }))?.text).toBe(
+      'Valid for 1 day from your latest point',
+    );
   });
 
   it('is the date where there is one, with the rule below', async () => {
     expect(await expiry({ basis: 'lastUse', days: 365, date: '2027-11-20' })).toEqual({
       state: 'valid',
       text: 'Valid until Nov 20, 2027',
-      details: ['Valid for 365 days from the latest stamp'],
+      details: ['Valid for 365 days from your latest point'],
     });
   });
 
@@ -36,7 +38,7 @@ describe('the expiry of a card', () => {
     ['2026-11-29', 'valid', []],
     ['2026-11-28', 'soon', ['7 days left']],
     ['2026-11-22', 'soon', ['1 day left']],
-    ['2026-11-21', 'soon', ['Last day today']],
+    ['2026-11-21', 'soon', ['Expires today']],
     ['2026-11-20', 'over', []],
   ])('counts days by the calendar: %s is %s', async (date, state, details) => {
     expect(await expiry({ basis: 'fixed', date })).toMatchObject({ state, details });

@@ -53,7 +53,7 @@ describe('an open account', () => {
 
   it('says when the last order is, then that it is over', () => {
     expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15 AM');
-    expect(statusAt('21T01:15').lastOrder).toBe('Last orders are over');
+    expect(statusAt('21T01:15').lastOrder).toBe('Last order time has passed');
   });
 
   it('names the weekday of a closing that is not within a day', () => {
@@ -120,7 +120,7 @@ it('says through which date an account is temporarily closed, when that is known
 });
 
 it('takes unknown hours for neither open nor closed', () => {
-  expect(statusAt('19T12:00', { weekly: {} })).toEqual({ tone: 'neutral', word: 'Hours not known' });
+  expect(statusAt('19T12:00', { weekly: {} })).toEqual({ tone: 'neutral', word: 'Hours not available' });
 });
 
 it('counts days and tells times by the clock of the account', () => {

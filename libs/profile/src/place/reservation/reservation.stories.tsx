@@ -179,7 +179,7 @@ export const Failed: Story = {
   args: { answer: answering({ get: () => answers.shift()?.() ?? ok(sampleInventory()) }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Unable to load the times. A network error occurred. Please try again.'),
+      await canvas.findByText('Unable to load available times. A network error occurred. Please try again.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('combobox', { name: 'Party size' })).toBeVisible();
@@ -190,14 +190,14 @@ export const Failed: Story = {
 export const FailedForGood: Story = {
   args: { answer: answering({ get: () => new Response('{}', { status: 500 }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Unable to load the times\./)).toBeVisible();
+    await expect(await canvas.findByText(/Unable to load available times\./)).toBeVisible();
   },
 };
 
 export const NoSlots: Story = {
   args: { answer: answering({ get: () => ok({ partySize: { min: 1, max: 6 }, days: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing can be reserved in the coming days\./)).toBeVisible();
+    await expect(await canvas.findByText(/No times are available in the coming days\./)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -266,7 +266,7 @@ export const SlotLost: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
     await userEvent.click(send(canvas));
-    const message = await canvas.findByText('Somebody else has just taken 5:30 PM. Choose another time.');
+    const message = await canvas.findByText('5:30 PM was just booked by someone else. Choose another time.');
     await expect(message).toBeVisible();
     await expect(message.closest('[tabindex]')).toHaveFocus();
     await expect(time(canvas, '5:30 PM Full')).toBeDisabled();
@@ -287,8 +287,8 @@ export const FailedToSend: Story = {
     await fillIn(canvas);
     await userEvent.click(send(canvas));
     const message = await within(canvas.getByRole('region')).findByRole('alert');
-    await waitFor(() => expect(message).toHaveTextContent(/^Unable to reserve\./));
-    await expect(message).toHaveTextContent(/Trying again will not reserve twice\.$/);
+    await waitFor(() => expect(message).toHaveTextContent(/^Unable to complete your reservation\./));
+    await expect(message).toHaveTextContent(/It’s safe to try again: you won’t be booked twice\.$/);
     await expect(send(canvas)).toHaveFocus();
     await expect(time(canvas, '5:30 PM Available')).toBeChecked();
     await userEvent.click(send(canvas));
@@ -302,7 +302,7 @@ export const FailedToSend: Story = {
 export const Anonymous: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('You reserve in the app, where you are signed in.')).toBeVisible();
+    await expect(await canvas.findByText('Reserve in the app, where you’re signed in.')).toBeVisible();
     await userEvent.click(send(canvas));
     const dialog = await canvas.findByRole('dialog', { name: 'Continue in the app' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -317,12 +317,12 @@ export const VisitorElsewhere: Story = {
     await expect(canvas.getByText('Times are in Japan Standard Time.')).toBeVisible();
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await expect(
-      canvas.getByText(/^For you that is .+ [34]:30 AM \(Eastern (Standard|Daylight) Time\)\.$/),
+      canvas.getByText(/^That’s .+ [34]:30 AM your time \(Eastern (Standard|Daylight) Time\)\.$/),
     ).toBeVisible();
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     await expect(canvas.getByText('Japan Standard Time')).toBeVisible();
-    await expect(canvas.getByText(/^For you that is .+ [34]:30 AM/)).toBeVisible();
+    await expect(canvas.getByText(/^That’s .+ [34]:30 AM/)).toBeVisible();
   },
 };
 

@@ -21,11 +21,11 @@ export const en = {
   'agreement.account': 'your account in the app',
   'agreement.words': 'the reason and the details that you give here',
   'agreement.label': 'I agree to share this information.',
-  'agreement.missing': 'Agree to share this information, so that the report can be sent.',
+  'agreement.missing': 'To send your report, agree to share this information.',
 
   send: 'Send report',
   sending: 'Sending your report…',
-  noScript: 'Sending a report needs JavaScript. Turn it on in your browser, then reload this page.',
+  noScript: 'Turn on JavaScript in your browser to send a report, then reload this page.',
 
   'sent.title': 'Thank you for your report',
   'sent.text': 'Your report about {{name}} has been sent and will be reviewed.',
