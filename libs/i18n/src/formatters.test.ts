@@ -55,6 +55,12 @@ describe('dates and times', () => {
     expect(dateTime(evening)).toContain(time(evening));
   });
 
+  it('a time after a date says in Thai that it is one, as Thai does wherever a time ends', () => {
+    expect(createFormatters('th', zone).dateTime(evening)).toBe('21 พ.ย. 2569 21:30 น.');
+    // A range of times has it once, at its end: its text says so.
+    expect(createFormatters('th', zone).time(evening)).toBe('21:30');
+  });
+
   it('a date with time is joined by a comma in English', () => {
     expect(createFormatters('en', zone).dateTime(morning)).toBe('Nov 21, 2026, 9:05 AM');
   });
@@ -129,8 +135,46 @@ describe('money', () => {
     expect(createFormatters('id', zone).money(25000, 'IDR')).toBe('Rp 25.000');
   });
 
-  it('takes the narrow symbol at home, and minor digits after rounding', () => {
-    expect(createFormatters('zh-TW', zone).money(1180, 'TWD')).toBe('$1,180');
+  inSixLanguages('Taiwan dollars', ({ money }) => money(1180, 'TWD'), {
+    en: 'NT$1,180',
+    ja: 'NT$1,180',
+    'zh-TW': '$1,180',
+    th: 'NT$1,180',
+    id: 'NT$1.180',
+    ko: 'NT$1,180',
+  });
+
+  inSixLanguages('US dollars', ({ money }) => money(24.5, 'USD'), {
+    en: '$24.50',
+    ja: 'US$24.50',
+    'zh-TW': 'US$24.50',
+    th: 'US$24.50',
+    id: 'US$24,50',
+    ko: 'US$24.50',
+  });
+
+  it.each([...languages])('is written differently for every dollar, yuan and crown in %s', (language) => {
+    const { money } = createFormatters(language, zone);
+    const alike = [
+      'TWD',
+      'USD',
+      'HKD',
+      'SGD',
+      'AUD',
+      'CAD',
+      'NZD',
+      'JPY',
+      'CNY',
+      'GBP',
+      'EGP',
+      'SEK',
+      'NOK',
+      'DKK',
+    ];
+    expect(new Set(alike.map((currency) => money(7, currency))).size).toBe(alike.length);
+  });
+
+  it('has minor digits after rounding only', () => {
     expect(createFormatters('en', zone).money(11.999, 'USD')).toBe('$12');
     expect(createFormatters('en', zone).money(0, 'USD')).toBe('$0');
   });
@@ -158,8 +202,8 @@ describe('money', () => {
 describe('distances', () => {
   inSixLanguages('metres', ({ distance }) => distance(347), {
     en: '350 m',
-    ja: '350 m',
-    'zh-TW': '350 公尺',
+    ja: '350m',
+    'zh-TW': '350公尺',
     th: '350 ม.',
     id: '350 m',
     ko: '350m',
@@ -167,8 +211,8 @@ describe('distances', () => {
 
   inSixLanguages('kilometres', ({ distance }) => distance(1234), {
     en: '1.2 km',
-    ja: '1.2 km',
-    'zh-TW': '1.2 公里',
+    ja: '1.2km',
+    'zh-TW': '1.2公里',
     th: '1.2 กม.',
     id: '1,2 km',
     ko: '1.2km',
@@ -202,6 +246,19 @@ describe('relative times', () => {
       th: 'เมื่อวาน',
       id: 'kemarin',
       ko: '어제',
+    },
+  );
+
+  inSixLanguages(
+    'three weeks ago',
+    ({ relativeTime }) => relativeTime(new Date(evening.getTime() - 21 * DAY), evening),
+    {
+      en: '3 weeks ago',
+      ja: '3週間前',
+      'zh-TW': '3週前',
+      th: '3 สัปดาห์ที่ผ่านมา',
+      id: '3 minggu yang lalu',
+      ko: '3주 전',
     },
   );
 

@@ -1,3 +1,4 @@
+import { createMoneyFormat } from './create-money-format.js';
 import { createCalendar, elapsed } from './elapsed.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
@@ -8,13 +9,16 @@ import { settleSpaces } from './settle-spaces.js';
  * Every method that takes a Date throws RangeError for an invalid one, as Intl does.
  */
 export interface Formatters {
-  /** '9:00 AM'. Twelve or twenty-four hours, as the language is used to. */
+  /**
+   * '9:00 AM'. Twelve or twenty-four hours, as the language is used to. Thai writes ' น.' after it, once after a range:
+   * the text around it does.
+   */
   time(date: Date): string;
   /** 'Nov 21, 2026'. Thai counts years in the Buddhist era. */
   date(date: Date): string;
   /** 'Sat, Nov 21' */
   dayAndMonth(date: Date): string;
-  /** 'Nov 21, 2026, 9:00 AM' */
+  /** 'Nov 21, 2026, 9:00 AM'. In Thai with its ' น.'. */
   dateTime(date: Date): string;
   /**
    * 'Saturday' or 'Sat' of a weekday, 0 for Sunday, whatever the time zone.
@@ -23,7 +27,8 @@ export interface Formatters {
    */
   weekday(day: number, width?: 'long' | 'short'): string;
   /**
-   * '¥650', '฿180.50', '$12': as many minor digits as the currency has, and none for a whole amount.
+   * '¥650', '฿180.50', '$12', 'NT$1,180': as many minor digits as the currency has, and none for a whole amount. A
+   * sign that several currencies have says whose it is.
    *
    * @param amount In major units: 180.5 is a hundred and eighty and a half baht.
    * @param currency ISO 4217 code.
@@ -76,32 +81,33 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     time: (date) => formatDate(date, { timeStyle: 'short' }),
     date: (date) => formatDate(date, { dateStyle: 'medium' }),
     dayAndMonth: (date) => formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }),
-    dateTime: (date) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: (date) =>
+      formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }) + (language === 'th' ? ' น.' : ''),
     weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
     money(amount, currency) {
       keep(`known ${currency}`, () => assertCurrency(currency));
-      return formatNumber(amount, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        trailingZeroDisplay: 'stripIfInteger',
-      });
+      return settleSpaces(keep(`money ${currency}`, () => createMoneyFormat(language, currency))(amount));
     },
     distance(metres) {
       const tens = Math.round(metres / 10) * 10;
-      if (tens < 1000) return formatNumber(tens, { style: 'unit', unit: 'meter', unitDisplay: 'short' });
+      if (tens < 1000)
+        return joinCount(
+          language,
+          formatNumber(tens, { style: 'unit', unit: 'meter', unitDisplay: 'short' }),
+        );
       const kilometres = metres / 1000;
-      return formatNumber(kilometres, {
+      const options = {
         style: 'unit',
         unit: 'kilometer',
         unitDisplay: 'short',
         maximumFractionDigits: kilometres < 10 ? 1 : 0,
-      });
+      } as const;
+      return joinCount(language, formatNumber(kilometres, options));
     },
     relativeTime(date, now) {
       const { count, unit, numeric } = elapsed(date, now, calendar);
       const format = keep(`relative ${numeric}`, () => new Intl.RelativeTimeFormat(language, { numeric }));
-      return settleSpaces(format.format(count, unit));
+      return joinCount(language, settleSpaces(format.format(count, unit)));
     },
     number: (value, { compact = false, fractionDigits } = {}) =>
       formatNumber(value, {
@@ -119,6 +125,11 @@ export function createFormatters(language: Language, timeZone: string): Formatte
 /** Node's Korean says 'AM 9:00' where Chrome's says '오전 9:00', which is also what Koreans read everywhere else. */
 function settleDayPeriod(language: Language, text: string): string {
   return language === 'ko' ? text.replace('AM', '오전').replace('PM', '오후') : text;
+}
+
+/** Intl parts a number from what it counts in Japanese and Chinese, too, where nobody does: '3 週間前'. */
+function joinCount(language: Language, text: string): string {
+  return language === 'ja' || language === 'zh-TW' ? text.replace(/ /g, '') : text;
 }
 
 function dayOfWeek(day: number): Date {

@@ -27,7 +27,7 @@ export function minutesText({ min, max }: MinutesRange, language: Language): str
 }
 
 /** What stands between two numbers where it is not a dash. */
-const dashes: Partial<Readonly<Record<Language, string>>> = { ja: '～', ko: '~' };
+const dashes: Partial<Readonly<Record<Language, string>>> = { ja: '～', 'zh-TW': '～', ko: '~' };
 
 type Unit = 'minute' | 'hour' | 'day';
 
