@@ -18,5 +18,6 @@ export {
 } from './texts.js';
 export { createI18n, addTexts } from './create-i18n.js';
 export { formatCount } from './format-count.js';
+export { sentences } from './sentences.js';
 export { createFormatters, type Formatters } from './formatters.js';
 export { commonTexts } from './locales/index.js';

@@ -1,4 +1,5 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { sentences } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { actionTexts, type ActionTextKey } from '../shortcuts/action-texts.js';
 import { useProfileSelector } from '../store/hooks.js';
@@ -22,6 +23,7 @@ interface CallExplanationProps {
 /** Why the choices are what they are. */
 export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps): ReactElement {
   const t = useTexts(actionTexts);
+  const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const { dateTime, number } = useFormatters(timeZone);
   const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
@@ -29,7 +31,10 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
     // What the visitor's adding or unblocking led to is said aloud.
     <div role="status">
       <p>
-        {t(explanations[outcome.kind])} {opensAt && t('call.opensAt', { time: dateTime(opensAt) })}
+        {sentences(language, [
+          t(explanations[outcome.kind]),
+          opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
+        ])}
       </p>
       {replyMinutes !== undefined && <p>{replyTime(replyMinutes)}</p>}
     </div>

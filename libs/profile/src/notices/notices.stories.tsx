@@ -36,6 +36,17 @@ export const Failure: Story = {
   },
 };
 
+/** Japanese has no space after a sentence. */
+export const FailureInJapanese: Story = {
+  args: { happened: [notAdded] },
+  globals: { language: 'ja' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'このアカウントを友だちに追加できませんでした。ネットワークエラーが発生しました。もう一度お試しください。',
+    );
+  },
+};
+
 export const TheLastOfEachTone: Story = {
   args: {
     happened: [added, notAdded, noticed({ tone: 'success', keys: [], text: 'Address copied.' })],

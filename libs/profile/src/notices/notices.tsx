@@ -1,6 +1,6 @@
 import { userMessageKeys } from '@oa-profile/errors';
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
@@ -12,6 +12,7 @@ export function Notices(): ReactElement {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
   // Who notices an action has loaded its texts.
   const action = useTexts(actionTexts) as typeof t;
+  const language = useLanguage();
   const dispatch = useProfileDispatch();
   const notices = useProfileSelector((state) => state.notices);
   const name = useProfileSelector(({ page }) => page.account.name);
@@ -20,7 +21,7 @@ export function Notices(): ReactElement {
     const [kind, value] = key;
     return kind === 'error' ? t(userMessageKeys[value], { name }) : action(value, { name });
   };
-  const wordsOf = ({ keys, text }: Notice): string => text ?? keys.map(sentence).join(' ');
+  const wordsOf = ({ keys, text }: Notice): string => text ?? sentences(language, keys.map(sentence));
   return (
     <ToastRegion
       toasts={notices.map((notice) => ({

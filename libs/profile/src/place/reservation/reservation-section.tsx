@@ -1,6 +1,6 @@
 import { userMessageKeys } from '@oa-profile/errors';
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, Section } from '@oa-profile/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useNow } from '../../page/use-now.js';
@@ -22,6 +22,7 @@ export const RESERVATION_ID = 'reservation';
 export function ReservationSection(): ReactElement {
   const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
+  const language = useLanguage();
   const dispatch = useProfileDispatch();
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
@@ -50,7 +51,10 @@ export function ReservationSection(): ReactElement {
           )
         ) : load.status === 'Failure' ? (
           <InlineMessage tone="warning" announce retry={{ label: common('common.retry'), onRetry: retry }}>
-            {t('reservation.loadFailed')} {common(userMessageKeys[load.code ?? 'UNKNOWN'])}
+            {sentences(language, [
+              t('reservation.loadFailed'),
+              common(userMessageKeys[load.code ?? 'UNKNOWN']),
+            ])}
           </InlineMessage>
         ) : (
           <ReservationSkeleton />

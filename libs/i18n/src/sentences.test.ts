@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sentences, type Language } from './index.js';
+
+it.each<[Language, string]>([
+  ['en', 'A. B.'],
+  ['ja', 'A.B.'],
+  ['zh-TW', 'A.B.'],
+  ['th', 'A. B.'],
+  ['id', 'A. B.'],
+  ['ko', 'A. B.'],
+])('sentences follow each other in %s as that language writes them', (language, text) => {
+  expect(sentences(language, ['A.', 'B.'])).toBe(text);
+});
+
+it('a sentence that is not said leaves no space', () => {
+  expect(sentences('en', [undefined, 'A.', false, 'B.', ''])).toBe('A. B.');
+  expect(sentences('en', [false])).toBe('');
+});
