@@ -1,4 +1,4 @@
-import { defineTexts } from '@oa-profile/i18n';
+import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts } from './hours-texts.js';
@@ -30,3 +30,24 @@ it('lets the plugin say it in its own way', async () => {
   const t = await loadTranslate(withHoursTexts(texts, 'orders'), 'en');
   expect(t('hours.closed')).toBe('No cakes');
 });
+
+it.each([...languages])(
+  'never says in %s that a place is open where it speaks of orders',
+  async (language) => {
+    const doors: Readonly<Record<Language, RegExp>> = {
+      en: /open/i,
+      ja: /営業/,
+      'zh-TW': /營業/,
+      th: /เวลาทำการ|เปิดอยู่/,
+      id: /jam buka/i,
+      ko: /영업/,
+    };
+    const ofOrders = await withHoursTexts(texts, 'orders').load(language);
+    // A place that is open tells so in these very words.
+    const ofDoors = await withHoursTexts(texts, 'doors').load(language);
+    expect(Object.values(ofDoors).join('\n')).toMatch(doors[language]);
+    expect(
+      Object.entries(ofOrders).filter(([, text]) => doors[language].test(text.replace(/\{\{.*?\}\}/g, ''))),
+    ).toEqual([]);
+  },
+);

@@ -21,6 +21,7 @@ export const en = {
   'status.temporarilyClosed': 'Temporarily closed',
   'status.unknown': 'Hours not available',
 
+  // Said of orders, too, which have no words of their own for it: nothing here may say that a place is open.
   'closes.at': 'until {{time}}',
   'closes.atDay': 'until {{day}}, {{time}}',
   'closes.never': '24 hours',

@@ -2,11 +2,14 @@ export const en = {
   hours: 'Ordering hours',
   'hours.usual': 'Usual ordering hours',
   'hours.wholeDay': '24 hours',
+  'hours.special': 'Special ordering hours',
+  'hours.later': 'Upcoming special ordering hours',
 
   'status.open': 'Taking orders',
   'status.closingSoon': 'Orders close soon',
   'status.closed': 'Closed',
   'status.temporarilyClosed': 'Orders paused',
+  'status.unknown': 'Ordering hours not available',
 
   'opens.at': 'orders from {{time}}',
   'opens.again': 'orders again from {{time}}',

@@ -5,11 +5,14 @@ export const id: Translation<typeof en> = {
   hours: 'Jam pemesanan',
   'hours.usual': 'Jam pemesanan biasa',
   'hours.wholeDay': '24 jam',
+  'hours.special': 'Jam pemesanan khusus',
+  'hours.later': 'Jam pemesanan khusus mendatang',
 
   'status.open': 'Menerima pesanan',
   'status.closingSoon': 'Pemesanan segera ditutup',
   'status.closed': 'Pemesanan ditutup',
   'status.temporarilyClosed': 'Pemesanan dihentikan sementara',
+  'status.unknown': 'Info jam pemesanan belum ada',
 
   'opens.at': 'dibuka pukul {{time}}',
   'opens.again': 'dibuka lagi pukul {{time}}',
