@@ -38,7 +38,7 @@ export const ja: Translation<typeof en> = {
   'action.addFriend': '友だち追加',
   'action.unblock': 'ブロック解除',
   'action.chat': 'トーク',
-  'action.call': '電話',
+  'action.call': '通話',
   'action.favorite': 'お気に入り',
 
   'done.addFriend': '{{name}}を友だちに追加しました。',
@@ -52,7 +52,7 @@ export const ja: Translation<typeof en> = {
   'failed.favoriteRemove': 'このアカウントをお気に入りから削除できませんでした。',
   'failed.relation': 'このアカウントと友だちかどうかを確認できませんでした。',
   'failed.sdk': 'アプリに接続できませんでした。ページは閲覧できますが、ボタンはご利用いただけません。',
-  'failed.boot': 'このページの一部の機能を開始できませんでした。ページを再読み込みしてください。',
+  'failed.boot': 'ページの一部を読み込めませんでした。ページを再読み込みしてください。',
 
   'notFound.hint': 'URLが間違っているか、アカウントのページが公開を終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',

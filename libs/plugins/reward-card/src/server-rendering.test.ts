@@ -17,7 +17,7 @@ const render = (changes: object = {}, overrides = {}): Promise<string> =>
 
 it('says in words what its places show', async () => {
   expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
-  expect(await render({}, { language: 'ja' })).toContain('aria-label="スタンプ15個中6個"');
+  expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
 
 it('needs no inline style', async () => {

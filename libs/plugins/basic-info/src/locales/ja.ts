@@ -43,10 +43,10 @@ export const ja: Translation<typeof en> = {
   'facilities.seats_other': '{{displayCount}}席',
 
   health: '衛生・安全への取り組み',
-  'health.handSanitizer': '手指の消毒液',
+  'health.handSanitizer': '手指用消毒液の設置',
   'health.staffMasks': 'スタッフのマスク着用',
   'health.temperatureChecks': '検温',
-  'health.ventilation': '換気',
+  'health.ventilation': '十分な換気',
   'health.spacedSeating': '座席の間隔を確保',
   'health.contactlessPayment': '非接触決済',
 };

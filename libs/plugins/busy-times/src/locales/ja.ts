@@ -4,14 +4,14 @@ import type { en } from './en.js';
 export const ja: Translation<typeof en> = {
   title: '混雑する時間帯',
 
-  live: 'ライブ',
-  'live.busier': 'いつもより混雑',
-  'live.asUsual': 'いつもと同じくらい',
+  live: 'リアルタイム',
+  'live.busier': 'いつもより混雑しています',
+  'live.asUsual': 'いつもと同じくらいです',
   'live.quieter': 'いつもより空いています',
   'live.notBusy': '現在は空いています',
-  'live.aBitBusy': '現在はやや混雑',
-  'live.busy': '現在は混雑',
-  'live.veryBusy': '現在は非常に混雑',
+  'live.aBitBusy': '現在はやや混雑しています',
+  'live.busy': '現在は混雑しています',
+  'live.veryBusy': '現在は非常に混雑しています',
 
   'usual.closed': 'この時間は通常、営業時間外です',
   'usual.notBusy': 'この時間は通常、空いています',
@@ -44,7 +44,7 @@ export const ja: Translation<typeof en> = {
   'table.hours': '{{from}}～{{to}}',
 
   'level.closed': '営業時間外',
-  'level.notBusy': '空いています',
+  'level.notBusy': '混雑なし',
   'level.aBitBusy': 'やや混雑',
   'level.busy': '混雑',
   'level.veryBusy': '非常に混雑',

@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
   'payments.bankTransfer': '銀行振込',
   'payments.creditCard': 'クレジットカード',
   'payments.cashOnDelivery': '代金引換',
-  'payments.directDeposit': '口座への入金',
+  'payments.directDeposit': '口座への直接入金',
   note: 'ご案内',
   'order.restaurant': '料理を注文',
   'order.store': '商品を注文',

@@ -6,7 +6,7 @@ export const ja: Translation<typeof en> = {
 
   follow: 'フォロー',
   following: 'フォロー中',
-  followers_other: 'フォロワー{{displayCount}}人',
+  followers_other: 'フォロワー {{displayCount}}人',
 
   video: '動画',
   pictures_other: '写真{{displayCount}}枚',

@@ -10,6 +10,6 @@ export const ja: Translation<typeof en> = {
   perks: '加入すると受けられる特典',
   'perks.joined': 'ご利用中の特典',
   join: '加入する',
-  open: '加入内容を見る',
+  open: 'メンバーシップを見る',
   showAll: 'すべてのプランを見る（{{total}}件）',
 };

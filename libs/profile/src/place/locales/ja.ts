@@ -16,10 +16,10 @@ export const ja: Translation<typeof en> = {
   'nearby.open': '営業中',
   'nearby.closed': '営業時間外',
   'nearby.unknown': '営業時間不明',
-  'nearby.showAll': '{{total}}件すべてを表示',
+  'nearby.showAll': 'すべてのスポットを見る（{{total}}件）',
 
   'reservation.title': '予約',
-  'reservation.none': '予約できる日時がありません。しばらくしてからもう一度ご確認ください。',
+  'reservation.none': '直近で予約できる日時がありません。日をあらためてご確認ください。',
   'reservation.loadFailed': '予約の空き状況を読み込めませんでした。',
   'reservation.noScript': 'ここで予約するには、ブラウザでJavaScriptを有効にしてください。',
 
@@ -28,29 +28,29 @@ export const ja: Translation<typeof en> = {
 
   'day.label': '日付',
   'day.few': '残りわずか',
-  'day.full': '満席',
+  'day.full': '空きなし',
   'day.none': '受付なし',
 
   'time.label': '時間',
   'time.free': '空きあり',
   'time.few': '残りわずか',
-  'time.full': '満席',
+  'time.full': '空きなし',
   'time.missing': '時間を選択してください。',
-  'time.taken': '{{time}}の枠は、たった今ほかの方が予約しました。別の時間を選択してください。',
+  'time.taken': '{{time}}は、たった今予約が埋まりました。別の時間を選択してください。',
 
   'zone.account': '時刻は{{zone}}で表示しています。',
-  'zone.visitor': 'お客さまの現地時刻では{{time}}（{{zone}}）です。',
+  'zone.visitor': 'お使いの端末の時刻では{{time}}（{{zone}}）です。',
 
   'note.label': 'ご要望（任意）',
   'note.hint': 'アレルギー、お子さま用のいす、記念日など',
   'note.count': '{{displayCount}} / {{limit}}',
-  'note.left_other': 'あと{{displayCount}}文字入力できます',
-  'note.tooLong_other': '{{displayCount}}文字超えています。短くしてください。',
+  'note.left_other': '残り{{displayCount}}文字',
+  'note.tooLong_other': '上限を{{displayCount}}文字超えています。文章を短くしてください。',
 
   'send.label': '予約する',
   'send.sending': '予約しています…',
   'send.summary': '{{date}} {{time}}・{{people}}',
-  'send.inApp': '予約は、ログイン済みのアプリで完了します。',
+  'send.inApp': '予約は、ログイン中のアプリで行えます。',
   'send.failed': '予約できませんでした。',
   'send.safeToRepeat': 'もう一度お試しいただいても、二重に予約されることはありません。',
 
