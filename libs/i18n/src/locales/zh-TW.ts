@@ -10,10 +10,10 @@ export const zhTW: Translation<typeof en> = {
   'error.temporary': '發生暫時性錯誤，無法完成操作，請再試一次。',
   'error.copy': '錯誤：無法複製到剪貼簿。',
   'error.keepStorage': 'Keep的儲存空間不足，請刪除Keep中的部分項目後再試一次。',
-  'error.unauthorized': '登入已過期。請關閉此頁面後重新開啟。',
+  'error.unauthorized': '登入狀態已過期，請關閉此頁面後重新開啟。',
 
   'common.close': '關閉',
-  'common.backTo': '返回{{name}}',
+  'common.backTo': '返回「{{name}}」',
   'common.retry': '再試一次',
   'common.loading': '載入中…',
   'common.more': '更多',
@@ -51,7 +51,7 @@ export const zhTW: Translation<typeof en> = {
   'failed.favoriteRemove': '無法將此帳號從我的最愛中移除。',
   'failed.relation': '無法確認您與此帳號是否為好友。',
   'failed.sdk': '無法連線至應用程式。您仍可瀏覽此頁面，但無法使用按鈕。',
-  'failed.boot': '此頁面的部分功能無法啟動，請重新載入頁面。',
+  'failed.boot': '此頁面的部分內容無法載入，請重新載入頁面。',
 
   'notFound.hint': '網址可能有誤，或此帳號可能已關閉其頁面。',
   'unavailable.title': '目前無法使用此頁面',

@@ -7,7 +7,7 @@ export const zhTW: Translation<typeof en> = {
   'kind.store': '商品宅配',
 
   fee: '運費',
-  'fee.free': '免運費',
+  'fee.free': '免費',
   'fee.freeFrom': '滿{{amount}}免運',
   'fee.depends': '依訂單而定',
   minimum: '最低訂購金額',

@@ -10,7 +10,7 @@ export const zhTW: Translation<typeof en> = {
   'distribution.stars': '評分',
   'distribution.ratings': '評分數',
   readMore: '顯示更多',
-  readLess: '顯示較少',
+  readLess: '收合',
   reply: '{{name}}的回覆',
   showMore_other: '顯示其他{{displayCount}}則評論',
 };

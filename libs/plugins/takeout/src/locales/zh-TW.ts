@@ -8,6 +8,6 @@ export const zhTW: Translation<typeof en> = {
   note: '注意事項',
   order: '線上點餐',
   menu: '菜單',
-  'menu.showAll': '顯示全部{{total}}項',
+  'menu.showAll': '顯示全部{{total}}項餐點',
   soldOut: '已售完',
 };

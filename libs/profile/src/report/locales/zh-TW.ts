@@ -2,7 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
-  title: '檢舉這個帳號',
+  title: '檢舉此帳號',
   'reason.label': '檢舉原因',
   'reason.spam': '垃圾訊息或廣告',
   'reason.sexualHarassment': '性騷擾',
@@ -11,10 +11,10 @@ export const zhTW: Translation<typeof en> = {
   'reason.missing': '請選擇檢舉原因。',
 
   'detail.label': '詳細說明（選填）',
-  'detail.hint': '請說明發生了什麼事，最多{{limit}}個字元。',
+  'detail.hint': '請說明發生了什麼事，最多{{limit}}個字。',
   'detail.count': '{{length}} / {{limit}}',
-  'detail.roomLeft_other': '還可以輸入{{displayCount}}個字元',
-  'detail.tooLong_other': '超過上限{{displayCount}}個字元，請縮短內容。',
+  'detail.roomLeft_other': '還可輸入{{displayCount}}個字',
+  'detail.tooLong_other': '超過上限{{displayCount}}個字，請縮短內容。',
 
   'agreement.title': '將提供的資訊',
   'agreement.intro': '為了審核您的檢舉，我們的團隊會收到以下資訊：',
