@@ -10,7 +10,7 @@ export const th: Translation<typeof en> = {
   'error.temporary': 'ไม่สามารถดำเนินการได้เนื่องจากเกิดข้อผิดพลาดชั่วคราว กรุณาลองอีกครั้ง',
   'error.copy': 'ข้อผิดพลาด: ไม่สามารถคัดลอกไปยังคลิปบอร์ดได้',
   'error.keepStorage': 'พื้นที่จัดเก็บใน Keep ไม่เพียงพอ กรุณาลบบางรายการออกจาก Keep แล้วลองอีกครั้ง',
-  'error.unauthorized': 'การเข้าสู่ระบบหมดอายุแล้ว โปรดปิดหน้านี้แล้วเปิดใหม่อีกครั้ง',
+  'error.unauthorized': 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาปิดหน้านี้แล้วเปิดใหม่อีกครั้ง',
 
   'common.close': 'ปิด',
   'common.backTo': 'กลับไปที่ {{name}}',
@@ -31,7 +31,7 @@ export const th: Translation<typeof en> = {
 
   'header.badge.verified': 'บัญชีรับรอง',
   'header.badge.premium': 'บัญชีพรีเมียม',
-  'header.badge.unverified': 'บัญชีที่ยังไม่ได้รับรอง',
+  'header.badge.unverified': 'บัญชีทั่วไป',
   'header.friends_other': 'เพื่อน {{displayCount}} คน',
 
   'action.addFriend': 'เพิ่มเพื่อน',
@@ -51,7 +51,7 @@ export const th: Translation<typeof en> = {
   'failed.favoriteRemove': 'ไม่สามารถลบบัญชีนี้ออกจากรายการโปรดได้',
   'failed.relation': 'ไม่สามารถตรวจสอบได้ว่าคุณเป็นเพื่อนกับบัญชีนี้หรือไม่',
   'failed.sdk': 'ไม่สามารถเชื่อมต่อกับแอปได้ คุณยังอ่านหน้านี้ได้ แต่จะใช้งานปุ่มต่างๆ ไม่ได้',
-  'failed.boot': 'บางส่วนของหน้านี้ไม่สามารถเริ่มทำงานได้ โปรดโหลดหน้านี้ใหม่',
+  'failed.boot': 'โหลดบางส่วนของหน้านี้ไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',
 
   'notFound.hint': 'ที่อยู่หน้าเว็บอาจไม่ถูกต้อง หรือบัญชีนี้อาจปิดหน้าโปรไฟล์ไปแล้ว',
   'unavailable.title': 'หน้านี้ไม่พร้อมใช้งานในขณะนี้',

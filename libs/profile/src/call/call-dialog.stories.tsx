@@ -193,7 +193,7 @@ export const LongThai: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'โทรต่อไป' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'ยืนยันการโทร' })).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

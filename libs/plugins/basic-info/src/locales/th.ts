@@ -28,11 +28,11 @@ export const th: Translation<typeof en> = {
   'payment.cash': 'เงินสด',
   'payment.creditCard': 'บัตรเครดิต',
   'payment.debitCard': 'บัตรเดบิต',
-  'payment.transitCard': 'บัตรโดยสาร',
+  'payment.transitCard': 'บัตรขนส่งสาธารณะ',
   'payment.eMoney': 'เงินอิเล็กทรอนิกส์',
   'payment.qrPayment': 'สแกนคิวอาร์โค้ด',
   'payment.bankTransfer': 'โอนเงินผ่านธนาคาร',
-  'payment.insurance': 'ประกัน',
+  'payment.insurance': 'ใช้ประกันได้',
 
   facilities: 'สิ่งอำนวยความสะดวก',
   'facilities.freeWifi': 'Wi-Fi ฟรี',

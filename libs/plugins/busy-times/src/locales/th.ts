@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   title: 'ช่วงเวลาที่คนเยอะ',
 
-  live: 'สด',
+  live: 'เรียลไทม์',
   'live.busier': 'คนเยอะกว่าปกติ',
   'live.asUsual': 'คนพอๆ กับปกติ',
   'live.quieter': 'คนน้อยกว่าปกติ',

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   title: 'สมาชิก',
   price: '{{price}} / เดือน',
-  free: 'ไม่มีค่าใช้จ่าย',
+  free: 'ฟรี',
   joined: 'เป็นสมาชิกแล้ว',
   soldOut: 'เต็มแล้ว',
   perks: 'สิทธิประโยชน์ที่จะได้รับ',

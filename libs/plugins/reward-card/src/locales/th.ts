@@ -4,18 +4,18 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   title: 'บัตรสะสมแต้ม',
 
-  stamps_other: 'สะสมแล้ว {{points}} จาก {{goal}} ดวง',
-  beyond_other: 'เกินเป้าหมาย {{displayCount}} ดวง',
+  stamps_other: 'สะสมแล้ว {{points}} จาก {{goal}} แต้ม',
+  beyond_other: 'เกินเป้าหมาย {{displayCount}} แต้ม',
 
-  'lead.empty': 'ยังไม่มีแสตมป์',
-  'lead.toReward_other': 'อีก {{displayCount}} ดวงรับของรางวัลถัดไป',
-  'lead.toGoal_other': 'อีก {{displayCount}} ดวงครบเป้าหมาย',
+  'lead.empty': 'ยังไม่มีแต้ม',
+  'lead.toReward_other': 'อีก {{displayCount}} แต้ม รับของรางวัลถัดไป',
+  'lead.toGoal_other': 'อีก {{displayCount}} แต้ม ครบเป้าหมาย',
   'lead.full': 'สะสมครบแล้ว',
 
   rewards: 'ของรางวัล',
-  'rewards.at_other': '{{displayCount}} ดวง',
+  'rewards.at_other': '{{displayCount}} แต้ม',
   'rewards.goal': 'เป้าหมาย',
-  'rewards.left_other': 'อีก {{displayCount}} ดวง',
+  'rewards.left_other': 'อีก {{displayCount}} แต้ม',
   'rewards.reached': 'ครบแล้ว',
   'rewards.showAll': 'ดูของรางวัลทั้งหมด {{total}} รายการ',
 
@@ -23,6 +23,6 @@ export const th: Translation<typeof en> = {
   'expiry.over': 'หมดอายุเมื่อ {{date}}',
   'expiry.today': 'วันนี้วันสุดท้าย',
   'expiry.left_other': 'เหลืออีก {{displayCount}} วัน',
-  'expiry.firstUse_other': 'ใช้ได้ {{displayCount}} วันนับจากแสตมป์ดวงแรก',
-  'expiry.lastUse_other': 'ใช้ได้ {{displayCount}} วันนับจากแสตมป์ดวงล่าสุด',
+  'expiry.firstUse_other': 'ใช้ได้ {{displayCount}} วันนับจากวันที่ได้รับแต้มแรก',
+  'expiry.lastUse_other': 'ใช้ได้ {{displayCount}} วันนับจากวันที่ได้รับแต้มล่าสุด',
 };

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   title: 'สินค้า',
 
-  soldOut: 'สินค้าหมด',
+  soldOut: 'หมดแล้ว',
 
   showAll: 'ดูสินค้าทั้งหมด {{total}} รายการ',
   showMore: 'ดูสินค้าเพิ่มเติม',

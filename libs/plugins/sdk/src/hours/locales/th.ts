@@ -25,12 +25,12 @@ export const th: Translation<typeof en> = {
   'status.unknown': 'ไม่มีข้อมูลเวลาทำการ',
 
   'closes.at': 'ถึง {{time}} น.',
-  'closes.atDay': 'ถึง{{day}} {{time}} น.',
+  'closes.atDay': 'ถึง {{day}} เวลา {{time}} น.',
   'closes.never': '24 ชั่วโมง',
   'closes.inMinutes_other': 'อีก {{displayCount}} นาที (ถึง {{time}} น.)',
   'opens.at': 'เปิด {{time}} น.',
   'opens.again': 'เปิดอีกครั้ง {{time}} น.',
   'opens.tomorrow': 'เปิดพรุ่งนี้ {{time}} น.',
-  'opens.atDay': 'เปิด{{day}} {{time}} น.',
-  'closedUntil.date': 'ถึงวันที่ {{date}}',
+  'opens.atDay': 'เปิด {{day}} เวลา {{time}} น.',
+  'closedUntil.date': 'ถึง {{date}}',
 };
