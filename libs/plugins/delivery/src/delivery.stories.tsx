@@ -194,7 +194,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Layanan antar' });
+    const section = canvas.getByRole('region', { name: 'Pesan antar' });
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
     const { right } = section.getBoundingClientRect();
     for (const element of [...canvas.getAllByRole('definition'), ...canvas.getAllByRole('listitem')])

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const id: Translation<typeof en> = {
   title: 'Jam ramai',
 
-  live: 'Langsung',
+  live: 'Real-time',
   'live.busier': 'Lebih ramai dari biasanya',
   'live.asUsual': 'Seramai biasanya',
   'live.quieter': 'Lebih sepi dari biasanya',
@@ -36,8 +36,8 @@ export const id: Translation<typeof en> = {
 
   stay: 'Pengunjung biasanya berada di sini selama {{duration}}',
 
-  table: 'Jam demi jam',
-  'table.time': 'Jam',
+  table: 'Per jam',
+  'table.time': 'Waktu',
   'table.level': 'Biasanya',
   'table.hour': '{{time}}',
   'table.hourNextDay': '{{time}} (hari berikutnya)',

@@ -31,11 +31,11 @@ export const id: Translation<typeof en> = {
 
   showAll: 'Lihat semua {{total}} kupon',
   showMore: 'Lihat kupon lainnya',
-  'showMore.failed': 'Kupon lainnya tidak dapat dimuat.',
+  'showMore.failed': 'Tidak dapat memuat kupon lainnya.',
 
   'view.show': 'Tunjukkan layar ini kepada staf.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',
-  'view.used': 'Anda sudah memakai kupon ini.',
+  'view.used': 'Kamu sudah memakai kupon ini.',
   'view.expired': 'Masa berlaku kupon ini sudah habis.',
   'view.period': 'Masa berlaku',
   'view.usage': 'Jumlah pemakaian',

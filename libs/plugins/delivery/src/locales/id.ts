@@ -2,16 +2,16 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
-  title: 'Layanan antar',
-  'kind.restaurant': 'Antar makanan',
-  'kind.store': 'Antar barang',
+  title: 'Pesan antar',
+  'kind.restaurant': 'Pesan antar makanan',
+  'kind.store': 'Pengiriman barang',
 
   fee: 'Ongkos kirim',
   'fee.free': 'Gratis',
-  'fee.freeFrom': 'Gratis mulai {{amount}}',
+  'fee.freeFrom': 'Gratis untuk pesanan mulai {{amount}}',
   'fee.depends': 'Tergantung pesanan',
-  minimum: 'Minimal pesanan',
-  'minimum.none': 'Tanpa minimal',
+  minimum: 'Minimum pesanan',
+  'minimum.none': 'Tanpa minimum',
   waiting: 'Perkiraan waktu antar',
 
   areas: 'Area pengantaran',

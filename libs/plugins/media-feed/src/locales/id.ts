@@ -9,7 +9,7 @@ export const id: Translation<typeof en> = {
   followers_other: '{{displayCount}} pengikut',
 
   video: 'Video',
-  pictures_other: '{{displayCount}} gambar',
+  pictures_other: '{{displayCount}} foto',
 
   showAll: 'Lihat semua {{total}} postingan',
   showMore: 'Lihat postingan lainnya',
@@ -22,5 +22,5 @@ export const id: Translation<typeof en> = {
 
   'video.label': 'Video tanggal {{date}}',
   'video.captions': 'Subtitel',
-  'video.failed': 'Video ini tidak dapat diputar.',
+  'video.failed': 'Tidak dapat memutar video ini.',
 };

@@ -7,9 +7,9 @@ export const id: Translation<typeof en> = {
   free: 'Gratis',
   joined: 'Sudah bergabung',
   soldOut: 'Kuota habis',
-  perks: 'Yang akan Anda dapatkan',
-  'perks.joined': 'Keuntungan Anda',
+  perks: 'Keuntungan yang kamu dapatkan',
+  'perks.joined': 'Keuntunganmu',
   join: 'Gabung',
-  open: 'Lihat keanggotaan Anda',
+  open: 'Lihat keanggotaanmu',
   showAll: 'Lihat semua {{total}} paket',
 };

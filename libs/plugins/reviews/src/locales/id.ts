@@ -10,7 +10,7 @@ export const id: Translation<typeof en> = {
   'distribution.stars': 'Penilaian',
   'distribution.ratings': 'Jumlah penilaian',
   readMore: 'Baca selengkapnya',
-  readLess: 'Ciutkan',
+  readLess: 'Lihat lebih sedikit',
   reply: 'Balasan dari {{name}}',
   showMore_other: 'Lihat {{displayCount}} ulasan lainnya',
 };

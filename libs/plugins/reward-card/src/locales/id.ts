@@ -2,20 +2,20 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
-  title: 'Kartu stempel',
+  title: 'Kartu poin',
 
-  stamps_other: '{{points}} dari {{goal}} stempel',
-  beyond_other: '{{displayCount}} stempel melebihi target',
+  stamps_other: '{{points}} dari {{goal}} poin',
+  beyond_other: '{{displayCount}} poin melebihi target',
 
-  'lead.empty': 'Belum ada stempel',
-  'lead.toReward_other': '{{displayCount}} stempel lagi untuk hadiah berikutnya',
-  'lead.toGoal_other': '{{displayCount}} stempel lagi menuju target',
+  'lead.empty': 'Belum ada poin',
+  'lead.toReward_other': '{{displayCount}} poin lagi untuk hadiah berikutnya',
+  'lead.toGoal_other': '{{displayCount}} poin lagi menuju target',
   'lead.full': 'Kartu sudah penuh',
 
   rewards: 'Hadiah',
-  'rewards.at_other': '{{displayCount}} stempel',
+  'rewards.at_other': '{{displayCount}} poin',
   'rewards.goal': 'Target',
-  'rewards.left_other': '{{displayCount}} lagi',
+  'rewards.left_other': '{{displayCount}} poin lagi',
   'rewards.reached': 'Tercapai',
   'rewards.showAll': 'Lihat semua {{total}} hadiah',
 
@@ -23,6 +23,6 @@ export const id: Translation<typeof en> = {
   'expiry.over': 'Kedaluwarsa sejak {{date}}',
   'expiry.today': 'Hari ini hari terakhir',
   'expiry.left_other': '{{displayCount}} hari lagi',
-  'expiry.firstUse_other': 'Berlaku {{displayCount}} hari sejak stempel pertama',
-  'expiry.lastUse_other': 'Berlaku {{displayCount}} hari sejak stempel terakhir',
+  'expiry.firstUse_other': 'Berlaku {{displayCount}} hari sejak poin pertama',
+  'expiry.lastUse_other': 'Berlaku {{displayCount}} hari sejak poin terakhir',
 };

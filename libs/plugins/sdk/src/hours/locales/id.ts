@@ -22,7 +22,7 @@ export const id: Translation<typeof en> = {
   'status.break': 'Sedang istirahat',
   'status.closed': 'Tutup',
   'status.temporarilyClosed': 'Tutup sementara',
-  'status.unknown': 'Jam buka belum diketahui',
+  'status.unknown': 'Info jam buka belum ada',
 
   'closes.at': 'sampai {{time}}',
   'closes.atDay': 'sampai {{day}} {{time}}',
