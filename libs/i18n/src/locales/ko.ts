@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   'error.pageNotFound': '페이지를 찾을 수 없습니다.',
   'error.network': '네트워크 오류가 발생했습니다. 다시 시도해 주세요.',
   'error.general': '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  'error.report': '신고를 전송할 수 없습니다. 나중에 다시 시도해 주세요.',
+  'error.report': '신고를 접수할 수 없습니다. 나중에 다시 시도해 주세요.',
   'error.connection': '네트워크 연결을 확인한 후 다시 시도해 주세요.',
   'error.temporary': '일시적인 오류로 요청한 작업을 완료할 수 없습니다. 다시 시도해 주세요.',
   'error.copy': '오류: 클립보드에 복사할 수 없습니다.',
@@ -13,7 +13,7 @@ export const ko: Translation<typeof en> = {
   'error.unauthorized': '로그인이 만료되었습니다. 이 페이지를 닫았다가 다시 열어 주세요.',
 
   'common.close': '닫기',
-  'common.backTo': '{{name}}(으)로 돌아가기',
+  'common.backTo': '{{name}} 페이지로 돌아가기',
   'common.retry': '다시 시도',
   'common.loading': '불러오는 중…',
   'common.more': '더보기',
@@ -51,9 +51,9 @@ export const ko: Translation<typeof en> = {
   'failed.favoriteRemove': '이 계정을 즐겨찾기에서 삭제할 수 없습니다.',
   'failed.relation': '이 계정과 친구인지 확인할 수 없습니다.',
   'failed.sdk': '앱에 연결할 수 없습니다. 페이지를 읽을 수는 있지만 버튼은 작동하지 않습니다.',
-  'failed.boot': '이 페이지의 일부 기능을 시작할 수 없습니다. 페이지를 새로고침해 주세요.',
+  'failed.boot': '페이지 일부를 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
 
-  'notFound.hint': '주소가 잘못되었거나 계정의 페이지가 닫혔을 수 있습니다.',
+  'notFound.hint': '주소가 잘못되었거나 더 이상 제공되지 않는 페이지일 수 있습니다.',
   'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',
   'forbidden.hint': '이 계정은 프로필 페이지를 공개하지 않습니다.',
 };

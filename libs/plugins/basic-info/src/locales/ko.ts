@@ -22,7 +22,7 @@ export const ko: Translation<typeof en> = {
   'prices.general': '평균',
   'prices.range': '{{min}} ~ {{max}}',
   'prices.from': '{{min}}부터',
-  'prices.upTo': '{{max}}까지',
+  'prices.upTo': '{{max}} 이하',
 
   payment: '결제 수단',
   'payment.cash': '현금',

@@ -43,7 +43,7 @@ export const ko: Translation<typeof en> = {
   'table.hourNextDay': '다음 날 {{time}}',
   'table.hours': '{{from}} ~ {{to}}',
 
-  'level.closed': '영업 안 함',
+  'level.closed': '영업시간 외',
   'level.notBusy': '한산함',
   'level.aBitBusy': '약간 붐빔',
   'level.busy': '붐빔',

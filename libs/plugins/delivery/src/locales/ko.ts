@@ -6,7 +6,7 @@ export const ko: Translation<typeof en> = {
   'kind.restaurant': '음식 배달',
   'kind.store': '상품 배송',
 
-  fee: '배송비',
+  fee: '배달비·배송비',
   'fee.free': '무료',
   'fee.freeFrom': '{{amount}} 이상 무료',
   'fee.depends': '주문에 따라 다름',
@@ -14,7 +14,7 @@ export const ko: Translation<typeof en> = {
   'minimum.none': '없음',
   waiting: '예상 소요 시간',
 
-  areas: '배송 지역',
+  areas: '배달·배송 지역',
   'areas.showAll': '지역 {{total}}곳 모두 보기',
   payments: '결제 수단',
   'payments.bankTransfer': '계좌 이체',

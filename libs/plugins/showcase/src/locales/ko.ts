@@ -7,6 +7,6 @@ export const ko: Translation<typeof en> = {
   soldOut: '품절',
 
   showAll: '상품 {{total}}개 모두 보기',
-  showMore: '상품 더 보기',
+  showMore: '상품 더보기',
   'showMore.failed': '상품을 더 불러올 수 없습니다.',
 };

@@ -10,7 +10,7 @@ export const ko: Translation<typeof en> = {
   'map.failed': '지금은 지도를 표시할 수 없습니다.',
   'map.zoomIn': '확대',
   'map.zoomOut': '축소',
-  'map.twoFingers': '지도를 움직이려면 두 손가락을 사용하세요.',
+  'map.twoFingers': '지도를 움직이려면 두 손가락을 사용해 주세요.',
 
   'nearby.title': '주변 장소',
   'nearby.open': '영업 중',
@@ -21,7 +21,7 @@ export const ko: Translation<typeof en> = {
   'reservation.title': '예약',
   'reservation.none': '현재 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.',
   'reservation.loadFailed': '예약 가능한 시간을 불러올 수 없습니다.',
-  'reservation.noScript': '여기에서 예약하려면 브라우저에서 JavaScript를 허용해 주세요.',
+  'reservation.noScript': '여기에서 예약하려면 브라우저에서 JavaScript를 사용 설정해 주세요.',
 
   'party.label': '인원',
   'party.people_other': '{{displayCount}}명',
@@ -29,7 +29,7 @@ export const ko: Translation<typeof en> = {
   'day.label': '날짜',
   'day.few': '마감 임박',
   'day.full': '마감',
-  'day.none': '예약 없음',
+  'day.none': '예약 불가',
 
   'time.label': '시간',
   'time.free': '예약 가능',
@@ -44,14 +44,14 @@ export const ko: Translation<typeof en> = {
   'note.label': '요청 사항(선택)',
   'note.hint': '알레르기, 유아용 의자, 기념일 등',
   'note.count': '{{displayCount}} / {{limit}}',
-  'note.left_other': '{{displayCount}}자 더 입력할 수 있습니다',
-  'note.tooLong_other': '{{displayCount}}자 초과했습니다. 내용을 줄여 주세요.',
+  'note.left_other': '{{displayCount}}자 더 입력 가능',
+  'note.tooLong_other': '{{displayCount}}자를 초과했습니다. 내용을 줄여 주세요.',
 
   'send.label': '예약하기',
   'send.sending': '예약하는 중…',
   'send.summary': '{{date}} {{time}} · {{people}}',
   'send.inApp': '예약은 로그인된 앱에서 할 수 있습니다.',
-  'send.failed': '예약할 수 없습니다.',
+  'send.failed': '예약하지 못했습니다.',
   'send.safeToRepeat': '다시 시도해도 중복으로 예약되지 않습니다.',
 
   'done.title': '예약이 확정되었습니다',
@@ -60,7 +60,7 @@ export const ko: Translation<typeof en> = {
   'done.fromTo': '{{from}} ~ {{to}}',
   'done.number': '예약 번호',
   'done.calendar': '캘린더에 추가',
-  'done.another': '다른 예약하기',
+  'done.another': '추가로 예약하기',
 
   'calendar.title': '예약: {{name}}',
 };

@@ -10,7 +10,7 @@ export const ko: Translation<typeof en> = {
   'reason.other': '기타',
   'reason.missing': '신고 이유를 선택해 주세요.',
 
-  'detail.label': '상세 내용(선택 사항)',
+  'detail.label': '상세 내용(선택)',
   'detail.hint': '어떤 일이 있었는지 {{limit}}자 이내로 적어 주세요.',
   'detail.count': '{{length}} / {{limit}}',
   'detail.roomLeft_other': '{{displayCount}}자 더 입력 가능',
@@ -22,13 +22,13 @@ export const ko: Translation<typeof en> = {
   'agreement.account': '앱에서 사용 중인 계정',
   'agreement.words': '선택한 이유와 작성한 내용',
   'agreement.label': '위 정보의 공유에 동의합니다.',
-  'agreement.missing': '신고를 전송하려면 정보 공유에 동의해 주세요.',
+  'agreement.missing': '신고하려면 정보 공유에 동의해 주세요.',
 
-  send: '신고 전송',
-  sending: '신고를 전송하는 중…',
+  send: '신고하기',
+  sending: '신고하는 중…',
   noScript:
-    '신고를 전송하려면 JavaScript가 필요합니다. 브라우저에서 JavaScript를 켠 후 페이지를 새로고침해 주세요.',
+    '신고하려면 JavaScript가 필요합니다. 브라우저에서 JavaScript를 사용 설정한 후 페이지를 새로고침해 주세요.',
 
   'sent.title': '신고해 주셔서 감사합니다',
-  'sent.text': '{{name}} 계정에 대한 신고가 전송되었으며 검토될 예정입니다.',
+  'sent.text': '{{name}} 계정에 대한 신고가 접수되었습니다. 내용을 검토하겠습니다.',
 };

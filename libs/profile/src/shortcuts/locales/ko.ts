@@ -2,7 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
-  'row.label': '추가 작업',
+  'row.label': '기타 메뉴',
 
   'keep.label': 'Keep',
   'keep.hint': '이 페이지를 Keep에 저장하면 나중에 쉽게 찾을 수 있습니다.',
@@ -13,7 +13,7 @@ export const ko: Translation<typeof en> = {
 
   'follow.label': '팔로우',
   'follow.followers_other': '팔로워 {{displayCount}}명',
-  'follow.done': '{{name}} 계정을 팔로우합니다.',
+  'follow.done': '{{name}} 계정을 팔로우했습니다.',
   'follow.undone': '{{name}} 계정을 언팔로우했습니다.',
   'follow.failed': '이 계정을 팔로우할 수 없습니다.',
   'follow.undoFailed': '이 계정을 언팔로우할 수 없습니다.',
@@ -34,30 +34,30 @@ export const ko: Translation<typeof en> = {
   'more.openInBrowser': '브라우저에서 열기',
 
   'qr.label': 'QR 코드',
-  'qr.hint': '휴대전화로 코드를 스캔하면 앱에서 계속할 수 있습니다.',
+  'qr.hint': '휴대폰으로 코드를 스캔하면 앱에서 계속할 수 있습니다.',
   'app.addTitle': '{{name}} 친구 추가',
-  'app.scan': '휴대전화로 이 코드를 스캔하면 앱에서 계정을 친구로 추가할 수 있습니다.',
+  'app.scan': '휴대폰으로 이 코드를 스캔하면 앱에서 계정을 친구로 추가할 수 있습니다.',
   'app.codeLabel': '{{name}} 계정을 친구로 추가하는 QR 코드',
   'app.continueTitle': '앱에서 계속하기',
   'app.continueText': '이 작업은 로그인된 앱에서 할 수 있습니다.',
-  'app.continueScan': '휴대전화로 이 코드를 스캔하면 앱에서 이 페이지를 열 수 있습니다.',
+  'app.continueScan': '휴대폰으로 이 코드를 스캔하면 앱에서 이 페이지를 열 수 있습니다.',
   'app.continueCodeLabel': '{{name}} 페이지를 앱에서 여는 QR 코드',
   'app.openOnThisDevice': '이 기기에서 앱 열기',
-  'app.showCode': '다른 휴대전화용 QR 코드 보기',
+  'app.showCode': '다른 휴대폰용 QR 코드 보기',
 
-  'call.title': '{{name}}에 전화하기',
+  'call.title': '{{name}} 계정과 통화하기',
   'call.ready': '통화는 앱에서 시작됩니다.',
   'call.update': '사용 중인 앱 버전에서는 통화할 수 없습니다. 앱을 업데이트해 주세요.',
-  'call.blocked': '이 계정을 차단했습니다. 통화하려면 차단을 해제하세요.',
-  'call.stranger': '통화하려면 이 계정을 친구로 추가하세요.',
-  'call.byRequest': '이 계정은 요청을 받은 후 통화합니다. 채팅으로 통화를 요청해 주세요.',
+  'call.blocked': '이 계정을 차단했습니다. 통화하려면 차단을 해제해 주세요.',
+  'call.stranger': '통화하려면 이 계정을 친구로 추가해 주세요.',
+  'call.byRequest': '이 계정은 사전에 요청한 경우에만 통화할 수 있습니다. 채팅으로 통화를 요청해 주세요.',
   'call.outside': '지금은 이 계정의 응답 시간이 아닙니다.',
   'call.unavailable': '이 계정은 통화를 받지 않습니다.',
   'call.opensAt': '{{time}}부터 다시 응답합니다.',
   'call.replyMinutes_other': '보통 {{displayCount}}분 이내에 메시지에 답장합니다',
   'call.replyHours_other': '보통 {{displayCount}}시간 이내에 메시지에 답장합니다',
-  'call.now': '전화 걸기',
-  'call.anyway': '그래도 전화 걸기',
+  'call.now': '통화하기',
+  'call.anyway': '그래도 통화하기',
   'call.sendMessage': '채팅 메시지 보내기',
   'call.updateApp': '앱 업데이트',
 };
