@@ -16,7 +16,7 @@ const komorebi: RewardCard = {
     { at: 10, title: 'お好きな珈琲一杯' },
   ],
   expiry: { basis: 'lastUse', days: 365 },
-  notes: '珈琲一杯につきスタンプ1個。豆は100gにつき1個です。',
+  notes: '珈琲一杯につき1ポイント。豆は100gにつき1ポイントです。',
 };
 
 /** A card that has its goal as the only reward. */
@@ -210,8 +210,8 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '6 dari 15 stempel' })).toBeVisible();
-    const section = canvas.getByRole('region', { name: 'Kartu stempel' });
+    await expect(canvas.getByRole('img', { name: '6 dari 15 poin' })).toBeVisible();
+    const section = canvas.getByRole('region', { name: 'Kartu poin' });
     const { right } = section.getBoundingClientRect();
     for (const element of section.querySelectorAll('p, li'))
       await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);

@@ -5,6 +5,6 @@ export const en = {
   note: 'Good to know',
   order: 'Order online',
   menu: 'Menu',
-  'menu.showAll': 'Show all {{total}} items',
+  'menu.showAll': 'Show all {{total}} menu items',
   soldOut: 'Sold out',
 } as const;
