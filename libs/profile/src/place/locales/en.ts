@@ -30,6 +30,8 @@ export const en = {
   'day.none': 'No times',
 
   'time.label': 'Time',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}}, {{time}}',
   'time.free': 'Available',
   'time.few': 'Few left',
   'time.full': 'Full',
@@ -52,7 +54,7 @@ export const en = {
   'send.summary': '{{date}}, {{time}} · {{people}}',
   'send.inApp': 'Reserve in the app, where you’re signed in.',
   'send.failed': 'Unable to complete your reservation.',
-  'send.safeToRepeat': 'It’s safe to try again: you won’t be booked twice.',
+  'send.safeToRepeat': 'You won’t be booked twice.',
 
   'done.title': 'Your reservation is confirmed',
   'done.date': 'Date',

@@ -33,6 +33,8 @@ export const id: Translation<typeof en> = {
   'day.none': 'Tidak tersedia',
 
   'time.label': 'Waktu',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}}, {{time}}',
   'time.free': 'Tersedia',
   'time.few': 'Hampir penuh',
   'time.full': 'Penuh',
@@ -53,7 +55,7 @@ export const id: Translation<typeof en> = {
   'send.summary': '{{date}}, {{time}} · {{people}}',
   'send.inApp': 'Lakukan reservasi di aplikasi tempat kamu sudah login.',
   'send.failed': 'Tidak dapat menyelesaikan reservasi.',
-  'send.safeToRepeat': 'Kamu bisa mencoba lagi dengan aman: reservasi tidak akan tercatat dua kali.',
+  'send.safeToRepeat': 'Reservasimu tidak akan tercatat dua kali.',
 
   'done.title': 'Reservasimu sudah dikonfirmasi',
   'done.date': 'Tanggal',

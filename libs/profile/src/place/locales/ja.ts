@@ -32,6 +32,8 @@ export const ja: Translation<typeof en> = {
   'day.none': '受付なし',
 
   'time.label': '時間',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}} {{time}}',
   'time.free': '空きあり',
   'time.few': '残りわずか',
   'time.full': '空きなし',
@@ -52,7 +54,7 @@ export const ja: Translation<typeof en> = {
   'send.summary': '{{date}} {{time}}・{{people}}',
   'send.inApp': '予約は、ログイン中のアプリで行えます。',
   'send.failed': '予約できませんでした。',
-  'send.safeToRepeat': 'もう一度お試しいただいても、二重に予約されることはありません。',
+  'send.safeToRepeat': '二重に予約されることはありません。',
 
   'done.title': '予約が確定しました',
   'done.date': '日付',

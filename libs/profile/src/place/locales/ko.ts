@@ -32,6 +32,8 @@ export const ko: Translation<typeof en> = {
   'day.none': '예약 불가',
 
   'time.label': '시간',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}} {{time}}',
   'time.free': '예약 가능',
   'time.few': '마감 임박',
   'time.full': '마감',
@@ -52,7 +54,7 @@ export const ko: Translation<typeof en> = {
   'send.summary': '{{date}} {{time}} · {{people}}',
   'send.inApp': '예약은 로그인된 앱에서 할 수 있습니다.',
   'send.failed': '예약하지 못했습니다.',
-  'send.safeToRepeat': '다시 시도해도 중복으로 예약되지 않습니다.',
+  'send.safeToRepeat': '중복으로 예약되지 않습니다.',
 
   'done.title': '예약이 확정되었습니다',
   'done.date': '날짜',

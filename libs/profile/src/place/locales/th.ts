@@ -32,6 +32,8 @@ export const th: Translation<typeof en> = {
   'day.none': 'ไม่เปิดจอง',
 
   'time.label': 'เวลา',
+  'time.at': '{{time}} น.',
+  'time.atDate': '{{date}} {{time}} น.',
   'time.free': 'ว่าง',
   'time.few': 'ใกล้เต็ม',
   'time.full': 'เต็ม',
@@ -52,7 +54,7 @@ export const th: Translation<typeof en> = {
   'send.summary': '{{date}} {{time}} น. · {{people}}',
   'send.inApp': 'กรุณาจองในแอปที่คุณเข้าสู่ระบบไว้',
   'send.failed': 'ไม่สามารถจองได้',
-  'send.safeToRepeat': 'ลองอีกครั้งได้โดยไม่ต้องกังวล ระบบจะไม่จองซ้ำ',
+  'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
 
   'done.title': 'ยืนยันการจองแล้ว',
   'done.date': 'วันที่',

@@ -32,6 +32,8 @@ export const zhTW: Translation<typeof en> = {
   'day.none': '不開放',
 
   'time.label': '時間',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}} {{time}}',
   'time.free': '可預約',
   'time.few': '即將額滿',
   'time.full': '已額滿',
@@ -52,7 +54,7 @@ export const zhTW: Translation<typeof en> = {
   'send.summary': '{{date}} {{time}} · {{people}}',
   'send.inApp': '請在已登入的應用程式中完成預約。',
   'send.failed': '無法完成預約。',
-  'send.safeToRepeat': '您可以放心再試一次，不會重複預約。',
+  'send.safeToRepeat': '不會重複預約。',
 
   'done.title': '預約成功',
   'done.date': '日期',

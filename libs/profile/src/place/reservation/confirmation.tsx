@@ -52,7 +52,7 @@ export function Confirmation({ reservation, onAnother }: ConfirmationProps): Rea
         <DescriptionRow label={t('done.time')}>
           {durationMinutes > 0
             ? t('done.fromTo', { from: time(startsAt), to: time(endsAt) })
-            : time(startsAt)}
+            : t('time.at', { time: time(startsAt) })}
           {visitorTime && (
             <div className={styles.zone}>
               <p>{zoneName(language, timeZone, startsAt)}</p>

@@ -1,6 +1,6 @@
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../store/hooks.js';
@@ -11,10 +11,12 @@ import { selectReservation } from './select-reservation.js';
 export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
   const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
+  const language = useLanguage();
   const isUnsettled = useProfileSelector((state) => selectReservation(state).unsettled !== undefined);
   return (
     <InlineMessage tone="critical" announce>
-      {t('send.failed')} {common(userMessageKeys[code])} {isUnsettled && t('send.safeToRepeat')}
+      <p>{sentences(language, [t('send.failed'), common(userMessageKeys[code])])}</p>
+      {isUnsettled && <p>{t('send.safeToRepeat')}</p>}
     </InlineMessage>
   );
 }

@@ -32,8 +32,8 @@ export function TimeField({ day, slot, takenAt, isMissing, onChange }: TimeField
   const clock = (startsAt: Date): string =>
     // After midnight, the business day goes on but the date does not.
     localDate(timeZone, startsAt) === day.date
-      ? time(startsAt)
-      : `${dayAndMonth(startsAt)} ${time(startsAt)}`;
+      ? t('time.at', { time: time(startsAt) })
+      : t('time.atDate', { date: dayAndMonth(startsAt), time: time(startsAt) });
   return (
     <fieldset
       className={field.group}
