@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbackLanguage, languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import { forbiddenWordProblems } from './forbidden-words.js';
+import { translationProblems } from './same-english.js';
 
 /** One package's dictionaries. */
 export interface DictionarySet {
@@ -105,7 +107,11 @@ async function readDictionary(folder: string, language: Language): Promise<[Lang
 
 if (process.argv[1] === import.meta.filename) {
   const dictionaries = await readDictionaries(join(import.meta.dirname, '../../../libs'));
-  const problems = dictionaryProblems(dictionaries);
+  const problems = [
+    ...dictionaryProblems(dictionaries),
+    ...translationProblems(dictionaries),
+    ...forbiddenWordProblems(dictionaries),
+  ];
   const keys = dictionaries.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
   if (problems.length) {
     console.error(problems.join('\n'));
