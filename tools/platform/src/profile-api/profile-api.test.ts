@@ -16,13 +16,25 @@ describe('the language of an answer', () => {
     ['@komorebi', 'en', 'en', 'Komorebi Coffee'],
     ['@komorebi', 'th', 'th', 'โคโมเรบิ คอฟฟี่'],
     ['@komorebi', 'ja', 'ja', '木漏れ日珈琲 Komorebi'],
-    ['@komorebi', 'ko', 'ja', '木漏れ日珈琲 Komorebi'],
+    ['@komorebi', 'ko', 'en', 'Komorebi Coffee'],
+    ['@komorebi', 'id', 'en', 'Komorebi Coffee'],
     ['@shanlan', 'zh-TW', 'zh-TW', '山嵐茶行'],
+    ['@shanlan', 'ja', 'en', 'Shanlan Tea House'],
     ['@harbor', 'th', 'en', 'Old Harbor Museum'],
     ['@melati', 'id', 'id', 'Klinik Melati'],
+    // It has neither Korean nor English.
+    ['@justaname', 'ko', 'ja', '佐藤そろばん教室'],
   ] as const)('of %s for %s is %s', async (id, language, contentLanguage, name) => {
     const { account } = await profileOf(platform, { language }).getAccountPage(id);
     expect(account).toMatchObject({ contentLanguage, name });
+  });
+
+  it('is the same for a section that is asked for by itself', async () => {
+    const card = { accountId: 'oa-komorebi', pageId: 'home', type: 'SHOPCARD', pluginId: 'card' } as const;
+    const { name } = (await profileOf(platform, { language: 'ko' }).getSubPagePlugin(card)) as {
+      name: string;
+    };
+    expect(name).toBe('Komorebi card');
   });
 
   it('is the own one without a wish', async () => {

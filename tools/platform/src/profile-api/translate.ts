@@ -6,19 +6,22 @@ export interface Spoken<T> {
   language: SeedLanguage;
 }
 
-/** Takes the translation nearest to the wished language; without one, the account's own words. */
+/**
+ * Takes the translation nearest to the wished language, else the English one, which more visitors read than a language
+ * that is neither theirs nor wished; without either, or without a wish, the account's own words.
+ */
 export function translate<T>(
   { original, translations = {} }: Translated<T>,
   own: SeedLanguage,
   wished: string | undefined,
 ): Spoken<T> {
-  const languages = Object.keys(translations) as SeedLanguage[];
-  const language = nearest([own, ...languages], wished) ?? own;
+  const languages = [own, ...(Object.keys(translations) as SeedLanguage[])];
+  const language = (wished && (nearest(languages, wished) ?? nearest(languages, 'en'))) || own;
   const translation = language === own ? undefined : translations[language];
   return { value: translation ? overlay(original, translation) : original, language };
 }
 
-function nearest(languages: SeedLanguage[], wished = ''): SeedLanguage | undefined {
+function nearest(languages: SeedLanguage[], wished: string): SeedLanguage | undefined {
   const primary = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
   return (
     languages.find((language) => language.toLowerCase() === wished.toLowerCase()) ??

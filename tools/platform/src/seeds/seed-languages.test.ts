@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { accountSeeds } from './account-seeds.js';
+
+/** What is not said in any language: numbers, dates, addresses, codes, and what others have written or are called. */
+const wordless = [
+  /^page\.reviews\b/,
+  /^page\.socialMedia\b/,
+  /\b\w*(id|Id|Url|url|At)$/,
+  /\b(accountIds|countryCode|timeZone|contentLanguage|currency|color|badge|features|phone)\b/,
+  /\b(from|to|opens|closes|lastOrder|publicHolidays|date|basis|kind|network|usage|audience|type)$/,
+  /\b(paymentMethods|payments|facilities|healthAndSafety)\b/,
+  /\b(searchId|basicSearchId|premiumSearchId)$/,
+];
+
+const parts = accountSeeds.flatMap(({ page, subPages = [], recommendation }) => {
+  const { accountId } = page.original.account;
+  const named: [string, { original: unknown; translations?: object }][] = [
+    ['page', page],
+    ...subPages.map(({ type, content }) => [type, content] as [string, typeof content]),
+    ...(recommendation ? [['recommendation', recommendation] as [string, typeof recommendation]] : []),
+  ];
+  return named.flatMap(([name, { original, translations = {} }]) =>
+    Object.entries(translations).map(
+      ([language, translation]) => [accountId, name, language, original, translation as unknown] as const,
+    ),
+  );
+});
+
+it('there are translations to look at', () => expect(parts.length).toBeGreaterThan(20));
+
+// A text that was left out would be answered in the account's own language, as part of an answer that says otherwise.
+it.each(parts)('%s says all of its %s in %s', (_account, name, _language, original, translation) => {
+  expect(untranslated(original, translation, name)).toEqual([]);
+});
+
+it('would be told of a text that is missing', () => {
+  const original = { id: 'a', items: [{ name: '珈琲' }, { name: '紅茶', url: '/tea' }] };
+  const translation = { items: [{ name: 'Coffee' }, {}] };
+  expect(untranslated(original, translation, 'page')).toEqual(['page.items.1.name']);
+});
+
+function untranslated(original: unknown, translation: unknown, path: string): string[] {
+  if (typeof original === 'string')
+    return translation === undefined && !wordless.some((each) => each.test(path.replace(/\.\d+$/, '')))
+      ? [path]
+      : [];
+  if (typeof original !== 'object' || original === null) return [];
+  return Object.entries(original).flatMap(([key, value]) =>
+    untranslated(value, (translation as Record<string, unknown> | undefined)?.[key], `${path}.${key}`),
+  );
+}
