@@ -53,7 +53,7 @@ export const Default: Story = {
 
     const rewards = within(canvas.getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
     await expect(rewards.map(({ textContent }) => textContent)).toEqual([
-      '焼き菓子ひとつ5 stampsReached',
+      '焼き菓子ひとつ5 pointsReached',
       'お好きな珈琲一杯10 points4 to go',
       '豆100g（お好きな銘柄）Goal · 15 points9 to go',
     ]);

@@ -153,10 +153,10 @@ export const Many: Story = {
     await expect(first).toBeVisible();
     await expect(canvas.queryByRole('img', { name: '4番のお弁当の写真' })).toBeNull();
 
-    await userEvent.click(canvas.getByText('Show all 200 items'));
+    await userEvent.click(canvas.getByText('Show all 200 menu items'));
     await waitFor(() => expect(last).toBeVisible());
     await expect(canvas.getByText('7番のお弁当').closest('li')).toHaveFocus();
-    await expect(canvas.queryByText('Show all 200 items')).not.toBeVisible();
+    await expect(canvas.queryByText('Show all 200 menu items')).not.toBeVisible();
   },
 };
 

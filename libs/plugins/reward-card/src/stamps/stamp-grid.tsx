@@ -7,7 +7,7 @@ import { stampRows } from './stamp-rows.js';
 
 interface StampGridProps {
   stamps: readonly Stamp[];
-  /** '6 of 15 stamps': the grid is a picture of it. */
+  /** '6 of 15 points': the grid is a picture of it. */
   label: string;
   number: (value: number) => string;
 }

@@ -11,7 +11,7 @@ export const id: Translation<typeof en> = {
   'status.open': 'Menerima pesanan',
   'status.closingSoon': 'Pemesanan segera ditutup',
   'status.closed': 'Pemesanan ditutup',
-  'status.temporarilyClosed': 'Pemesanan dihentikan sementara',
+  'status.temporarilyClosed': 'Pemesanan dijeda',
   'status.unknown': 'Info jam pemesanan belum ada',
 
   'opens.at': 'dibuka pukul {{time}}',

@@ -1,0 +1,94 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { dialogOpened, type OpenDialog } from '../../dialogs/dialogs-slice.js';
+import { Dialogs } from '../../dialogs/dialogs.js';
+import { PageStory } from '../page-story.js';
+import { pageMisfits } from './page-misfits.js';
+import { onSmallestPhone, smallestPhone } from './smallest-phone.js';
+
+const dialogs: readonly OpenDialog[] = [
+  { name: 'addInApp' },
+  { name: 'continueInApp' },
+  { name: 'more' },
+  { name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' },
+  { name: 'call' },
+];
+
+/** Outside its response hours, which takes the most words. */
+const answer = ({ url }: Request): Response | Promise<Response> => {
+  const of: Readonly<Record<string, unknown>> = {
+    '/oacall/setting': { enabled: true, acceptance: 'direct' },
+    '/response-mode/setting': {
+      mode: 'chat',
+      responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
+    },
+    '/reply-time': { medianMinutes: 240 },
+  };
+  const [, result] = Object.entries(of).find(([path]) => url.endsWith(path)) ?? [];
+  return result ? Response.json({ result }) : new Promise(() => undefined);
+};
+
+/** The pop-ups one after the other: the hidden button opens the next. */
+function EveryDialog(): ReactElement {
+  const [place, setPlace] = useState(0);
+  const open = dialogs[place] ?? { name: 'more' };
+  return (
+    <>
+      <button type="button" hidden data-next onClick={() => setPlace(place + 1)} />
+      <PageStory
+        account={{
+          name: 'Yanaka Coffee Roasts',
+          features: ['call', 'reservation', 'keep', 'share', 'report'],
+        }}
+        relation={{ friendshipType: 'friend', favorite: 'unknown' }}
+        answer={answer}
+        timeout={60_000}
+        happened={[dialogOpened(open)]}
+      >
+        <Dialogs />
+      </PageStory>
+    </>
+  );
+}
+
+/** Every pop-up on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+const meta = {
+  title: 'Texts/Every dialog',
+  component: EveryDialog,
+  parameters: { viewport: smallestPhone, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof EveryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allFitIn = (language: Language): Story => ({
+  globals: onSmallestPhone(language),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.clientWidth).toBe(320);
+    const titles = new Set<string>();
+    for (const { name } of dialogs) {
+      const title = await waitFor(async () => {
+        const heading = canvas.getByRole('dialog').querySelector('h2');
+        await expect(heading, name).toBeVisible();
+        await expect(titles).not.toContain(heading?.textContent);
+        return heading?.textContent ?? '';
+      });
+      titles.add(title);
+      // The call's settings come after its pop-up.
+      if (name === 'call')
+        await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('a')).toHaveLength(2));
+      await expect(pageMisfits(canvasElement), name).toEqual([]);
+      if (titles.size < dialogs.length)
+        canvasElement.querySelector<HTMLButtonElement>('[data-next]')?.click();
+    }
+  },
+});
+
+export const English: Story = allFitIn('en');
+export const Japanese: Story = allFitIn('ja');
+export const Chinese: Story = allFitIn('zh-TW');
+export const Thai: Story = allFitIn('th');
+export const Indonesian: Story = allFitIn('id');
+export const Korean: Story = allFitIn('ko');

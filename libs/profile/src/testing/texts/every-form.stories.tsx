@@ -1,0 +1,65 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { placeTexts } from '../../place/place-texts.js';
+import { PlaceView } from '../../place/place-view.js';
+import { sampleInventory } from '../../place/testing/sample-inventory.js';
+import { sampleNearbyPlaces, sampleSections, sampleTiles } from '../../place/testing/sample-place.js';
+import { reportTexts } from '../../report/report-texts.js';
+import { ReportView } from '../../report/report-view.js';
+import { PageStory } from '../page-story.js';
+import { pageMisfits } from './page-misfits.js';
+import { onSmallestPhone, smallestPhone } from './smallest-phone.js';
+
+/** Place, reservation and report on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+const meta = {
+  title: 'Texts/Every form',
+  component: PageStory,
+  args: {
+    account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
+    sections: sampleSections,
+    page: { initialView: { name: 'place' }, mapTiles: sampleTiles, nearbyPlaces: sampleNearbyPlaces },
+    answer: () => Response.json({ result: sampleInventory() }),
+    timeout: 60_000,
+    children: (
+      <>
+        <PlaceView onInteractive={() => undefined} />
+        <ReportView onInteractive={() => undefined} />
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    texts: [placeTexts, reportTexts],
+    viewport: smallestPhone,
+    // Two views on one page have two first headings.
+    a11y: { test: 'off' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allFitIn = (language: Language): Story => ({
+  globals: onSmallestPhone(language),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.clientWidth).toBe(320);
+    canvasElement.querySelector('#reservation')?.scrollIntoView();
+    const times = await waitFor(() => {
+      const field = canvasElement.querySelector<HTMLElement>('[data-field="time"]');
+      if (!field) throw new Error('The times have not come yet');
+      return within(field).getAllByRole('radio');
+    });
+    // With a time come what will be reserved and, here, the visitor's own clock.
+    if (times[0]) await userEvent.click(times[0]);
+    await expect(pageMisfits(canvasElement)).toEqual([]);
+  },
+});
+
+export const English: Story = allFitIn('en');
+export const Japanese: Story = allFitIn('ja');
+export const Chinese: Story = allFitIn('zh-TW');
+export const Thai: Story = allFitIn('th');
+export const Indonesian: Story = allFitIn('id');
+export const Korean: Story = allFitIn('ko');

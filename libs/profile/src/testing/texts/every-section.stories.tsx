@@ -1,0 +1,62 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pluginTypes } from '../../sections/plugin-registry.js';
+import { answerSectionData, everySection } from '../every-section/every-section.js';
+import { PageStory } from '../page-story.js';
+import { pageMisfits } from './page-misfits.js';
+import { onSmallestPhone, smallestPhone } from './smallest-phone.js';
+
+/** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+const meta = {
+  title: 'Texts/Every section',
+  component: PageStory,
+  args: {
+    sections: everySection,
+    answer: answerSectionData,
+    account: {
+      basicSearchId: '@komorebi',
+      name: '木漏れ日珈琲 Komorebi',
+      contentLanguage: 'ja',
+      category: '喫茶店・自家焙煎',
+      statusMessage: '今週の豆：エチオピア・グジ',
+      color: '#2f6b4f',
+      friendCount: 12_846,
+      features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'],
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: smallestPhone,
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allFitIn = (language: Language): Story => ({
+  globals: onSmallestPhone(language),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.clientWidth).toBe(320);
+    for (const type of pluginTypes)
+      await waitFor(
+        async () => {
+          document.scrollingElement?.scrollBy(0, 200);
+          const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
+          section?.scrollIntoView();
+          await expect(section?.querySelector('h2'), type).toBeTruthy();
+          await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
+        },
+        { timeout: 15_000 },
+      );
+    await expect(pageMisfits(canvasElement)).toEqual([]);
+  },
+});
+
+export const English: Story = allFitIn('en');
+export const Japanese: Story = allFitIn('ja');
+export const Chinese: Story = allFitIn('zh-TW');
+export const Thai: Story = allFitIn('th');
+export const Indonesian: Story = allFitIn('id');
+export const Korean: Story = allFitIn('ko');

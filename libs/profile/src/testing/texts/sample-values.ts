@@ -1,0 +1,38 @@
+import { createFormatters, type Language } from '@oa-profile/i18n';
+
+const timeZone = 'Asia/Tokyo';
+const saturday = new Date('2026-11-28T12:30:00Z');
+
+/** What stands for the values of texts: as long as they commonly get, each as the language writes it. */
+export function sampleValues(language: Language): Readonly<Record<string, string>> {
+  const { date, dayAndMonth, dateTime, time, money, number, weekday } = createFormatters(language, timeZone);
+  const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts(saturday);
+  const amount = money(1_250_000, 'IDR');
+  return {
+    name: 'Yanaka Coffee Roasts',
+    host: 'komorebi.example.jp',
+    total: number(1280),
+    displayCount: number(1280),
+    date: dayAndMonth(saturday),
+    day: weekday(6),
+    time: time(saturday),
+    from: date(saturday),
+    to: dateTime(saturday),
+    opens: time(saturday),
+    closes: time(saturday),
+    min: amount,
+    max: amount,
+    amount,
+    price: amount,
+    chance: '12.5%',
+    duration: `40–75 min`,
+    zone: zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    people: number(12),
+    points: number(48),
+    goal: number(50),
+    rating: number(4.5, { fractionDigits: 1 }),
+    limit: number(2000),
+    length: number(1999),
+    position: number(128),
+  };
+}
