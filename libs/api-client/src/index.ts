@@ -27,6 +27,14 @@ export {
 export { countryCodes, hasFullProfile, profileCountryCodes, type CountryCode } from './country-codes.js';
 export { createTransactionId } from './create-transaction-id.js';
 export {
+  createExactlyOnce,
+  type ExactlyOnce,
+  type ExactlyOnceOptions,
+  type OpenWrite,
+  type OpenWrites,
+  type Outcome,
+} from './exactly-once.js';
+export {
   createProfileApiClient,
   type CallOptions,
   type ProfileApiClient,

@@ -24,10 +24,17 @@ const calls: [OperationName, (client: ProfileApiClient) => Promise<unknown>, str
     'GET %40a/reservation/inventory?from=2026-12-01',
   ],
   ['reserve', (c) => c.reserve('@a', reservation), 'POST %40a/reservation/inventory', reservation],
+  [
+    'settleReservation',
+    (c) => c.settleReservation('@a', 't-1'),
+    'PUT %40a/reservation/inventory',
+    { transactionId: 't-1' },
+  ],
   ['getReplyTime', (c) => c.getReplyTime('@a'), 'GET %40a/reply-time'],
   ['getResponseMode', (c) => c.getResponseMode('@a'), 'GET %40a/response-mode/setting'],
   ['getRecommendation', (c) => c.getRecommendation('a1'), 'GET a1/recommendation'],
   ['report', (c) => c.report('@a', report), 'POST %40a/report', report],
+  ['settleReport', (c) => c.settleReport('@a', 't-1'), 'PUT %40a/report', { transactionId: 't-1' }],
 ];
 
 const plugin = { accountId: 'a1', pageId: 'p1', pluginId: 'x1' };

@@ -7,6 +7,7 @@ import {
   reservationInventory,
   reservationRequest,
   responseModeSetting,
+  settledReservation,
 } from './schemas/contact.js';
 import { recommendation } from './schemas/recommendation.js';
 import {
@@ -18,6 +19,8 @@ import {
   relation,
   report,
   reportReceipt,
+  settledReport,
+  settlement,
 } from './schemas/visitor.js';
 
 /** One method on one path of the Profile API: what goes in, and the schema of what comes out. */
@@ -117,6 +120,13 @@ export const operations = {
     body: reservationRequest,
     result: reservation,
   },
+  settleReservation: {
+    summary: 'What was booked under a transaction id; if nothing, then nothing ever will be',
+    method: 'PUT',
+    path: `${page}/{searchId}/reservation/inventory`,
+    body: settlement,
+    result: settledReservation,
+  },
   getReplyTime: {
     summary: 'How soon a chat is usually answered',
     method: 'GET',
@@ -141,6 +151,13 @@ export const operations = {
     path: `${page}/{searchId}/report`,
     body: report,
     result: reportReceipt,
+  },
+  settleReport: {
+    summary: 'What was reported under a transaction id; if nothing, then nothing ever will be',
+    method: 'PUT',
+    path: `${page}/{searchId}/report`,
+    body: settlement,
+    result: settledReport,
   },
 } as const satisfies Record<string, Operation>;
 

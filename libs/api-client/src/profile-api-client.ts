@@ -105,10 +105,21 @@ export interface ProfileApiClient {
     options?: CallOptions & { /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string },
   ): ResultOf<'getReservationInventory'>;
   reserve(searchId: string, request: ReservationRequest, options?: CallOptions): ResultOf<'reserve'>;
+  /**
+   * Settles a reservation whose answer got lost: what was booked under that id, or null. After null the server never
+   * acts on that id, even if the lost request arrives later.
+   */
+  settleReservation(
+    searchId: string,
+    transactionId: string,
+    options?: CallOptions,
+  ): ResultOf<'settleReservation'>;
   getReplyTime(searchId: string, options?: CallOptions): ResultOf<'getReplyTime'>;
   getResponseMode(searchId: string, options?: CallOptions): ResultOf<'getResponseMode'>;
   getRecommendation(accountId: string, options?: CallOptions): ResultOf<'getRecommendation'>;
   report(searchId: string, report: Report, options?: CallOptions): ResultOf<'report'>;
+  /** Settles a report whose answer got lost, as {@link ProfileApiClient.settleReservation} does. */
+  settleReport(searchId: string, transactionId: string, options?: CallOptions): ResultOf<'settleReport'>;
   getSubPagePlugin<Type extends SubPagePluginType>(
     plugin: { accountId: string; pageId: string; type: Type; pluginId: string },
     options?: CallOptions & { /** `nextCursor` of the page before. */ cursor?: string },
@@ -187,10 +198,14 @@ export function createProfileApiClient({
     getReservationInventory: (searchId, { from, ...options } = {}) =>
       call('getReservationInventory', { searchId }, { ...options, query: { from } }),
     reserve: (searchId, body, options) => call('reserve', { searchId }, { ...options, body }),
+    settleReservation: (searchId, transactionId, options) =>
+      call('settleReservation', { searchId }, { ...options, body: { transactionId } }),
     getReplyTime: (searchId, options) => call('getReplyTime', { searchId }, options),
     getResponseMode: (searchId, options) => call('getResponseMode', { searchId }, options),
     getRecommendation: (accountId, options) => call('getRecommendation', { accountId }, options),
     report: (searchId, body, options) => call('report', { searchId }, { ...options, body }),
+    settleReport: (searchId, transactionId, options) =>
+      call('settleReport', { searchId }, { ...options, body: { transactionId } }),
     getSubPagePlugin: <Type extends SubPagePluginType>(
       { type, ...ids }: { accountId: string; pageId: string; type: Type; pluginId: string },
       { cursor, ...options }: CallOptions & { cursor?: string } = {},

@@ -8,6 +8,11 @@ export interface HttpErrorData {
   serverStatusCode?: string | number;
   /** The server's own words. For logs, never for visitors. */
   message?: string;
+  /**
+   * An earlier attempt of the same call got no answer, so that this refusal does not tell whether the server has acted
+   * on that one. Absent where this was the only attempt.
+   */
+  mayHaveActed?: true;
 }
 
 /** What {@link ProfileError} is made of. */

@@ -76,6 +76,21 @@ describe('retries', () => {
     expect(requests.map(({ headers }) => headers['x-transaction-id'])).toEqual(['same', 'same', 'same']);
   });
 
+  it('leave a mark on a refusal: an attempt before it may have got through', async () => {
+    const { request } = await client((incoming, response) => {
+      if (requests.length === 1) incoming.socket.destroy();
+      else response.writeHead(404).end();
+    });
+    await expect(request({ method: 'POST', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status: 404, mayHaveActed: true },
+    });
+    const refusing = await client((_, response) => response.writeHead(404).end());
+    await expect(refusing.request({ method: 'POST', path: '/a' })).rejects.toMatchObject({
+      data: expect.not.objectContaining({ mayHaveActed: true }) as object,
+    });
+  });
+
   it('end after three, with what the server said', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(500).end('{"statusCode":"E7","message":"broken"}');

@@ -89,6 +89,11 @@ async function withinBudget(
   const giveUp = (): void => budget.abort();
   const timer = setTimeout(giveUp, timeout);
   signal?.addEventListener('abort', giveUp, { once: true });
+  // Whatever is retried got no answer, or one that does not tell whether the server has acted.
+  let mayHaveActed = false;
+  const onRetry = (): void => {
+    mayHaveActed = true;
+  };
   try {
     const response = await Promise.race([
       instance.request<unknown>({
@@ -103,6 +108,7 @@ async function withinBudget(
           'content-type': body !== undefined && 'application/json',
           ...withoutUndefined(headers),
         },
+        'axios-retry': { onRetry },
       }),
       // axios-retry may be waiting and an adapter may not listen: the budget ends the call all the same.
       rejectionOn(budget.signal),
@@ -111,7 +117,7 @@ async function withinBudget(
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isProfileError(error)) throw error;
-    throw toHttpError(error, budget.signal.aborted);
+    throw toHttpError(error, { outOfTime: budget.signal.aborted, mayHaveActed });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -139,7 +145,10 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-function toHttpError(error: unknown, outOfTime: boolean): ProfileError {
+function toHttpError(
+  error: unknown,
+  { outOfTime, mayHaveActed }: { outOfTime: boolean; mayHaveActed: boolean },
+): ProfileError {
   if (outOfTime) {
     const data: HttpErrorData = { status: 408 };
     return new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data });
@@ -152,7 +161,11 @@ function toHttpError(error: unknown, outOfTime: boolean): ProfileError {
       cause: withoutRequest(error),
     });
   }
-  const data: HttpErrorData = { status: response.status, ...serverWords(response) };
+  const data: HttpErrorData = {
+    status: response.status,
+    ...serverWords(response),
+    ...(mayHaveActed && { mayHaveActed }),
+  };
   return new ProfileError({
     code: 'HTTP_ABNORMAL',
     message: data.message ?? `The API answered ${response.status}`,

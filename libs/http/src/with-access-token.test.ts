@@ -47,3 +47,14 @@ it('asks for no other token for an anonymous visitor, and after any other failur
   ).rejects.toBe(broken);
   expect(renewAccessToken).not.toHaveBeenCalled();
 });
+
+it('keeps in mind that an attempt before the renewal may have got through', async () => {
+  const failure = (status: number, mayHaveActed?: true): ProfileError =>
+    new ProfileError({ code: 'HTTP_ABNORMAL', message: 'no', data: { status, mayHaveActed } });
+  const answers = [failure(401, true), failure(403)];
+  const tokens = { getAccessToken: () => 'old', renewAccessToken: async () => true };
+  await expect(withAccessToken(tokens, () => Promise.reject(answers.shift()!))).rejects.toMatchObject({
+    code: 'HTTP_ABNORMAL',
+    data: { status: 403, mayHaveActed: true },
+  });
+});

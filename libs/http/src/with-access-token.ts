@@ -1,4 +1,4 @@
-import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError, isProfileError, type HttpErrorData } from '@oa-profile/errors';
 
 /** How a client knows the visitor for whom it calls. */
 export interface AccessTokens {
@@ -18,10 +18,24 @@ export async function withAccessToken<Answer>(
     return await call(accessToken);
   } catch (error) {
     if (!accessToken || !isUnauthorized(error) || !(await renewAccessToken())) throw error;
-    return call(getAccessToken());
+    try {
+      return await call(getAccessToken());
+    } catch (second) {
+      throw error.data.mayHaveActed ? withOpenAttempt(second) : second;
+    }
   }
 }
 
-function isUnauthorized(error: unknown): boolean {
+type Unauthorized = ProfileError & { data: HttpErrorData };
+
+function isUnauthorized(error: unknown): error is Unauthorized {
   return isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status === 401;
+}
+
+/** A refusal of the repeat says nothing about an attempt before it that got no answer. */
+function withOpenAttempt(error: unknown): unknown {
+  if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
+  const { code, message, cause } = error;
+  const data: HttpErrorData = { ...(error.data as HttpErrorData), mayHaveActed: true };
+  return new ProfileError({ code, message, data, cause });
 }

@@ -39,7 +39,7 @@ function expectToServe(cache: Cache<unknown>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the product’s namespaces', () => {
-  it('have the areas and capacities of the specification, and one of our own', () => {
+  it('have the areas and capacities of the specification, and two of our own', () => {
     expect(
       Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
     ).toEqual([
@@ -49,6 +49,7 @@ describe('the product’s namespaces', () => {
       'keepTooltip local 1',
       'scrollPosition session 1',
       'interruptedAction session 1',
+      'openWrite session 20',
       'firstPagePathType session 1',
     ]);
     expect(Object.entries(namespaces).every(([key, { name }]) => key === name)).toBe(true);

@@ -15,7 +15,8 @@ type NamespaceName =
   | 'keepTooltip'
   | 'scrollPosition'
   | 'firstPagePathType'
-  | 'interruptedAction';
+  | 'interruptedAction'
+  | 'openWrite';
 
 /** Every namespace of the product, with its limit (SPEC section 9). */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
@@ -26,5 +27,7 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   scrollPosition: { name: 'scrollPosition', area: 'session', capacity: 1 },
   /** Ours, not of the specification: what a visitor was about to do when the login came between. */
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
+  /** Ours as well: writes that were sent and not answered yet, so that a reload does not do them a second time. */
+  openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
 };

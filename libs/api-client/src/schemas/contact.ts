@@ -62,6 +62,12 @@ export const reservation = v.object({
   partySize: count,
 });
 
+/**
+ * Answer of `PUT …/reservation/inventory`: the reservation that was made under the id, null if there is none and never
+ * will be.
+ */
+export const settledReservation = v.object({ reservation: v.nullable(reservation) });
+
 export type CallSetting = v.InferOutput<typeof callSetting>;
 export type ResponseModeSetting = v.InferOutput<typeof responseModeSetting>;
 export type ReplyTime = v.InferOutput<typeof replyTime>;

@@ -54,6 +54,12 @@ export const report = v.object({
 /** Answer of `POST …/report`. */
 export const reportReceipt = v.object({ reportId: v.string() });
 
+/** Body of the `PUT` that settles a write: the id under which the write was sent. */
+export const settlement = v.object({ transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)) });
+
+/** Answer of `PUT …/report`: the report that was made under the id, null if there is none and never will be. */
+export const settledReport = v.object({ report: v.nullable(reportReceipt) });
+
 export type Relation = v.InferOutput<typeof relation>;
 export type Follow = v.InferOutput<typeof follow>;
 export type AccountCounts = v.InferOutput<typeof accountCounts>;

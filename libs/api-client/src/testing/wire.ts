@@ -39,8 +39,10 @@ export const results = {
     ],
   },
   reserve: { reservationId: 'r', startsAt: '2026-11-21T09:00:00Z', durationMinutes: 90, partySize: 2 },
+  settleReservation: { reservation: null },
   getReplyTime: { medianMinutes: 5 },
   getResponseMode: { mode: 'chat' },
   getRecommendation: { accounts: [], items: [] },
   report: { reportId: 'x' },
+  settleReport: { report: { reportId: 'x' } },
 } satisfies Record<OperationName, unknown>;

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openCaches } from '../store/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { viewShown } from '../views/view-slice.js';
 import type { ReportDraft } from './report-draft.js';
-import { sendReport } from './report-flow.js';
+import { sendReport, settleReport } from './report-flow.js';
 import { draftChanged, reportReducer, type ReportState } from './report-slice.js';
 import { selectReport } from './select-report.js';
 
@@ -32,6 +33,7 @@ describe('a report', () => {
     ]);
     expect(state(scene)).toEqual({
       status: 'Success',
+      isEarlier: false,
       draft: { reason: undefined, detail: '', agreed: false },
     });
   });
@@ -130,13 +132,61 @@ describe('a report is never sent twice', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('but other words are another report, which the server must not drop', async () => {
-    const scene = open({ answer: () => failing(500) });
+  const changed = { ...draft, detail: 'Four messages a day.' };
+  const settled = (report: object | null): Response => Response.json({ result: { report } });
+  const bodies = ({ requests }: Scene): unknown[] => requests.map(({ method, body }) => [method, body]);
+
+  it('when it was changed meanwhile: the visitor learns that the first has arrived, and keeps the draft', async () => {
+    const scene = open({
+      answer: ({ method }) => (method === 'PUT' ? settled({ reportId: 'r-1' }) : failing(500)),
+    });
     await send(scene);
-    scene.store.dispatch(draftChanged({ ...draft, detail: 'Four messages a day.' }));
+    scene.store.dispatch(draftChanged(changed));
     await send(scene);
-    const [first, second] = idsOf(scene);
-    expect(second).not.toBe(first);
+    expect(bodies(scene)).toEqual([
+      ['POST', draft],
+      ['PUT', { transactionId: idsOf(scene)[0] }],
+    ]);
+    expect(state(scene)).toEqual({ status: 'Success', isEarlier: true, draft: changed });
+  });
+
+  it('but one that was changed before any arrived is sent under an id of its own', async () => {
+    const scene = open({ answer: ({ method }) => (method === 'PUT' ? settled(null) : failing(500)) });
+    await send(scene);
+    scene.store.dispatch(draftChanged(changed));
+    await send(scene);
+    expect(bodies(scene).at(-1)).toEqual(['POST', changed]);
+    const [first, , third] = idsOf(scene);
+    expect(third).not.toBe(first);
+  });
+
+  it('when the page is loaded again: the next one asks what has become of it', async () => {
+    const caches = openCaches('memory');
+    const before = open({ answer: () => failing(500), caches });
+    await send(before);
+    const after = open({ answer: () => settled({ reportId: 'r-1' }), caches });
+    await after.store.dispatch(settleReport());
+    expect(bodies(after)).toEqual([['PUT', { transactionId: idsOf(before)[0] }]]);
+    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+  });
+
+  it('also when nobody could say so at first', async () => {
+    const caches = openCaches('memory');
+    await send(open({ answer: () => failing(500), caches }));
+    let isDown = true;
+    const after = open({
+      answer: () => (isDown ? failing(503) : settled({ reportId: 'r-1' })),
+      caches,
+    });
+    await after.store.dispatch(settleReport());
+    expect(state(after)).toMatchObject({ status: 'None', draft });
+    after.store.dispatch(draftChanged(changed));
+    await send(after);
+    expect(state(after).status).toBe('Failure');
+    isDown = false;
+    await send(after);
+    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+    expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
   it('but a refusal was an answer: the next attempt is not answered with it again', async () => {

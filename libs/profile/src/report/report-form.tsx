@@ -13,7 +13,7 @@ import { DetailField } from './detail-field.js';
 import { focusField, readDraft } from './read-draft.js';
 import { ReasonField } from './reason-field.js';
 import { mistakesIn } from './report-draft.js';
-import { sendReport } from './report-flow.js';
+import { sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
 import { draftChanged, reportReducer } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
@@ -44,6 +44,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   useEffect(() => {
     store.addReducer('report', reportReducer);
     if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
+    void store.dispatch(settleReport());
     onInteractive();
   }, [store, onInteractive]);
 

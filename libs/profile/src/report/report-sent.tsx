@@ -1,11 +1,13 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Icon, checkIcon } from '@oa-profile/ui';
+import { Button, Icon, InlineMessage, checkIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useProfileSelector } from '../store/hooks.js';
+import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { viewHref } from '../views/view.js';
 import styles from './report-sent.module.css';
+import { anotherWanted } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
+import { selectReport } from './select-report.js';
 
 interface ReportSentProps {
   /** It follows the form, where the visitor's focus was. */
@@ -16,7 +18,9 @@ interface ReportSentProps {
 export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
   const t = useTexts(reportTexts);
   const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
+  const isEarlier = useProfileSelector((state) => selectReport(state).isEarlier ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = page.account;
   useEffect(() => {
@@ -31,9 +35,15 @@ export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
         {t('sent.title')}
       </h2>
       <p className={styles.text}>{t('sent.text', { name })}</p>
+      {isEarlier && <InlineMessage>{t('sent.earlier')}</InlineMessage>}
       <Button href={viewHref(page, { name: 'profile' })} variant="primary" size="large" wide>
         {common('common.backTo', { name })}
       </Button>
+      {isEarlier && (
+        <Button variant="quiet" wide onClick={() => dispatch(anotherWanted())}>
+          {t('sent.another')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -192,6 +192,28 @@ export const Sent: Story = {
   },
 };
 
+/** The first answer got lost, and the visitor has written something else since: nothing of it is lost. */
+export const SentEarlier: Story = {
+  args: {
+    answer: fn<Answer>(({ method }) =>
+      method === 'PUT'
+        ? Response.json({ result: { report: { reportId: 'r-1' } } })
+        : Response.json({ message: 'down' }, { status: 503 }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText('Unable to send report. Please try again later.');
+    await userEvent.type(detail(canvas), ' Four, in fact.');
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/^An earlier attempt had already gone through\./)).toBeVisible();
+    await expect(args.answer).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another report' }));
+    await expect(detail(canvas)).toHaveValue(`${words} Four, in fact.`);
+  },
+};
+
 export const Failed: Story = {
   args: { answer: fn<Answer>(() => Response.json({ message: 'down' }, { status: 500 })) },
   play: async ({ canvas }) => {

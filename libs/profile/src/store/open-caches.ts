@@ -1,3 +1,4 @@
+import type { OpenWrite } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { namespaces, openCache, type Cache, type CacheNamespace } from '@oa-profile/storage';
 import { parseRelation } from '../relation/parse-relation.js';
@@ -7,7 +8,7 @@ import type { ProfileServices } from './services.js';
 /** What the page remembers of a visitor, in the namespaces of SPEC section 9. */
 export type PageCaches = Pick<
   ProfileServices,
-  'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache'
+  'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites'
 >;
 
 /** Opens the page's caches. @param area Where, instead of where each belongs: for tests. */
@@ -22,11 +23,18 @@ export function openCaches(area?: CacheNamespace['area']): PageCaches {
     interruptedCache: open(namespaces.interruptedAction, (value) =>
       interruptedActions.find((action) => action === value),
     ),
+    openWrites: open(namespaces.openWrite, parseOpenWrite),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),
       keep: open(namespaces.keepTooltip, parseSeen),
     },
   };
+}
+
+function parseOpenWrite(value: unknown): OpenWrite | undefined {
+  const { transactionId, fingerprint } = value as Partial<Record<keyof OpenWrite, unknown>>;
+  if (typeof transactionId !== 'string') return undefined;
+  return { transactionId, ...(typeof fingerprint === 'string' && { fingerprint }) };
 }
 
 const parseSeen = (value: unknown): true | undefined => value === true || undefined;

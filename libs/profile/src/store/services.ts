@@ -1,4 +1,4 @@
-import type { ProfileApiClient } from '@oa-profile/api-client';
+import type { OpenWrite, ProfileApiClient } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
@@ -21,6 +21,8 @@ export interface ProfileServices {
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
   /** What a visitor was about to do when the login came between, by the account's basic search id. */
   interruptedCache: Cache<InterruptedAction>;
+  /** What was sent and has not been answered, so that it does not happen twice when the page is loaded again. */
+  openWrites: Cache<OpenWrite>;
   /** Logs and reports a caught error; `place` names where. */
   captureError: (error: unknown, place: string) => void;
   track: (event: TrackingEvent) => void;

@@ -5,8 +5,8 @@ import { getCallSetting, getReplyTime, getResponseMode } from './contact.js';
 import { follow, getFollow, unfollow } from './follow.js';
 import { getRecommendation } from './recommendation.js';
 import { getRelation, updateFavorite, updateFriendship } from './relation.js';
-import { report } from './report.js';
-import { getReservationInventory, reserve } from './reservation.js';
+import { report, settleReport } from './report.js';
+import { getReservationInventory, reserve, settleReservation } from './reservation.js';
 
 /** Who answers which operation of the Profile API; a missing one is a compile error. */
 export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
@@ -22,8 +22,10 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   getCallSetting,
   getReservationInventory,
   reserve,
+  settleReservation,
   getReplyTime,
   getResponseMode,
   getRecommendation,
   report,
+  settleReport,
 };

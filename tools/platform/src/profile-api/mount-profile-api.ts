@@ -17,7 +17,7 @@ import { refuse } from './refusals.js';
 import { getSubPagePlugin } from './sub-page.js';
 
 /** What a visitor may do without saying who it is: a warning about an account should not need one of its own. */
-const anonymousWrites: ReadonlySet<OperationName> = new Set(['report']);
+const anonymousWrites: ReadonlySet<OperationName> = new Set(['report', 'settleReport']);
 
 /** Mounts the Profile API from its table of operations: routes, bodies and answers are what the client says. */
 export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext): void {
@@ -56,6 +56,7 @@ async function resolveCall(c: Context<PlatformEnv>, context: PlatformContext): P
     language: c.req.header('content-language'),
     now: context.now(),
     publicUrl: context.publicUrl,
+    path: c.req.path,
     params,
     query: c.req.query(),
   };

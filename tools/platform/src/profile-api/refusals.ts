@@ -8,6 +8,7 @@ const statuses = {
   NOT_FOUND_TRAFFIC_INFO: 404,
   FOLLOW_LIMIT: 409,
   SLOT_GONE: 409,
+  WITHDRAWN: 409,
 } as const satisfies Record<string, RefusalStatus>;
 
 /** The Profile API's refusal: `{statusCode, message}` with the HTTP status that goes with it. */

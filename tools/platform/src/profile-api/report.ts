@@ -1,4 +1,6 @@
+import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import { reports } from '../database/schema.js';
+import { settleWrite } from '../visitors/act-once.js';
 import type { Handler } from './call.js';
 
 export const report: Handler<'report'> = async ({ database, visitor, account, body, now }) => {
@@ -13,3 +15,7 @@ export const report: Handler<'report'> = async ({ database, visitor, account, bo
   });
   return { reportId };
 };
+
+export const settleReport: Handler<'settleReport'> = async ({ database, body, path, ...call }) => ({
+  report: await settleWrite<ReportReceipt>(database, { ...call, ...body, request: `POST ${path}` }),
+});

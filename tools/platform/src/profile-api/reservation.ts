@@ -2,6 +2,7 @@ import type { Reservation } from '@oa-profile/api-client/schemas';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { accounts, reservations } from '../database/schema.js';
+import { settleWrite } from '../visitors/act-once.js';
 import type { StoredAccount, Handler } from './call.js';
 import { refuse } from './refusals.js';
 import { slotsAhead, type Slot } from './reservation-slots.js';
@@ -55,6 +56,10 @@ export const reserve: Handler<'reserve'> = async ({ database, visitor, account, 
   });
   return reservation;
 };
+
+export const settleReservation: Handler<'settleReservation'> = async ({ database, body, path, ...call }) => ({
+  reservation: await settleWrite<Reservation>(database, { ...call, ...body, request: `POST ${path}` }),
+});
 
 /** A slot that can still be booked; undefined when there is no such one, or when its time has come. */
 export function findSlot(account: StoredAccount, slotId: string, now: Date): Slot | undefined {

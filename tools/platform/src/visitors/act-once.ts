@@ -47,6 +47,26 @@ export async function actOnce(database: Database, write: Write): Promise<Answer>
   });
 }
 
+/**
+ * Settles a write whose answer its sender has not got: the result if the write has happened, else null. From then on it
+ * cannot happen any more: a copy of it that is still on its way is refused. To be called inside {@link actOnce}, which
+ * lets a visitor's writes happen one after another.
+ */
+export async function settleWrite<Result>(
+  database: Database,
+  { visitor, transactionId, request, now }: Omit<Write, 'act'> & { transactionId: string },
+): Promise<Result | null> {
+  const key = { token: visitor.token, transactionId };
+  const first = await findFirst(database, key);
+  if (first) {
+    const { status, body } = replay(first, request);
+    return status === 200 ? (body as { result: Result }).result : null;
+  }
+  const { status, body } = refuse('WITHDRAWN', 'This write was settled before it arrived.');
+  await database.insert(transactions).values({ ...key, status, body, request, createdAt: now });
+  return null;
+}
+
 /** Forgets answers that are older than a day. */
 export async function pruneTransactions(database: Database, now: Date): Promise<void> {
   await database.delete(transactions).where(lt(transactions.createdAt, new Date(now.getTime() - DAY)));

@@ -57,6 +57,7 @@ export const ja: Translation<typeof en> = {
   'send.safeToRepeat': '二重に予約されることはありません。',
 
   'done.title': '予約が確定しました',
+  'done.earlier': '以前に送信した予約がすでに完了していました。その後に変更した内容は送信されていません。',
   'done.date': '日付',
   'done.time': '時間',
   'done.fromTo': '{{from}}～{{to}}',

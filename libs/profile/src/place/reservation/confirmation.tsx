@@ -1,6 +1,14 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { Button, DescriptionList, DescriptionRow, Icon, calendarIcon, checkIcon } from '@oa-profile/ui';
+import {
+  Button,
+  DescriptionList,
+  DescriptionRow,
+  Icon,
+  InlineMessage,
+  calendarIcon,
+  checkIcon,
+} from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
@@ -12,13 +20,15 @@ import { zoneName } from './zone.js';
 import { useVisitorTime } from './zone-notes.js';
 
 interface ConfirmationProps {
-  reservation: Reservation;
+  answer: Reservation;
+  /** An earlier attempt had got through: what was chosen since then has not been sent. */
+  isEarlier: boolean;
   /** The visitor wants another one: this goes. */
   onAnother: () => void;
 }
 
 /** What has been reserved, to read, to note and to take into a calendar. */
-export function Confirmation({ reservation, onAnother }: ConfirmationProps): ReactElement {
+export function Confirmation({ answer: reservation, isEarlier, onAnother }: ConfirmationProps): ReactElement {
   const t = useTexts(placeTexts);
   const language = useLanguage();
   const dispatch = useProfileDispatch();
@@ -47,6 +57,7 @@ export function Confirmation({ reservation, onAnother }: ConfirmationProps): Rea
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {t('done.title')}
       </h3>
+      {isEarlier && <InlineMessage>{t('done.earlier')}</InlineMessage>}
       <DescriptionList className={styles.facts}>
         <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
         <DescriptionRow label={t('done.time')}>

@@ -1,8 +1,9 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { describe, expect, it, vi } from 'vitest';
+import { openCaches } from '../../store/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { viewShown } from '../../views/view-slice.js';
-import { loadInventory, reserve } from './reservation-flow.js';
+import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import {
   anotherWanted,
   draftChanged,
@@ -98,7 +99,10 @@ describe('a reservation', () => {
     expect(posts(scene)).toMatchObject([
       { body: { slotId: evening, partySize: 3, note: 'A window seat, please.' }, token: 't' },
     ]);
-    expect(stateOf(scene)).toMatchObject({ confirmed: reservation, draft: { note: '' } });
+    expect(stateOf(scene)).toMatchObject({
+      confirmed: { answer: reservation, isEarlier: false },
+      draft: { note: '' },
+    });
     expect(scene.tracked).toEqual(['reserve', 'reserve Success']);
     expect(JSON.stringify(scene.tracked)).not.toContain('window');
   });
@@ -196,7 +200,7 @@ describe('a time that somebody else has taken meanwhile', () => {
     const [first, second] = posts(scene);
     expect(second?.body).toMatchObject({ slotId: night, partySize: 3 });
     expect(second?.transactionId).not.toBe(first?.transactionId);
-    expect(stateOf(scene).confirmed).toEqual(reservation);
+    expect(stateOf(scene).confirmed?.answer).toEqual(reservation);
   });
 });
 
@@ -218,17 +222,68 @@ describe('a reservation that failed', () => {
     await send(scene);
     const [first, second] = posts(scene);
     expect(second).toEqual(first);
-    expect(stateOf(scene)).toMatchObject({ confirmed: reservation, sending: { status: 'Success' } });
+    expect(stateOf(scene)).toMatchObject({
+      confirmed: { answer: reservation },
+      sending: { status: 'Success' },
+    });
   });
 
-  it('and was changed is another transaction', async () => {
-    const scene = await chosen(() => refusal(503, 'DOWN'));
+  const settled = (found: Reservation | null): Response => ok({ reservation: found });
+
+  it('and was changed is not sent before it is known that the first did not get through', async () => {
+    const scene = await chosen(() => refusal(503, 'DOWN'), {
+      answer: ({ method }) =>
+        method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(null) : refusal(503, 'DOWN'),
+    });
     await send(scene);
     scene.store.dispatch(draftChanged({ partySize: 4 }));
     expect(stateOf(scene).sending.status).toBe('None');
     await send(scene);
+    expect(scene.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'POST']);
     const [first, second] = posts(scene);
+    expect(second?.body).toMatchObject({ partySize: 4 });
     expect(second?.transactionId).not.toBe(first?.transactionId);
+  });
+
+  it('and was changed is the first one, where that got through: one table, and the choice stays', async () => {
+    const scene = await chosen(() => refusal(503, 'DOWN'), {
+      answer: ({ method }) =>
+        method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(reservation) : refusal(503, 'DOWN'),
+    });
+    await send(scene);
+    scene.store.dispatch(draftChanged({ partySize: 4 }));
+    await send(scene);
+    expect(posts(scene)).toHaveLength(1);
+    expect(stateOf(scene)).toMatchObject({
+      confirmed: { answer: reservation, isEarlier: true },
+      draft: { partySize: 4 },
+    });
+  });
+
+  it.each([401, 403, 404, 422])(
+    'and whose repeat is refused (%s) is asked for: one table for two attempts',
+    async (status) => {
+      const answers = [refusal(503, 'DOWN'), refusal(status, 'NO')];
+      const scene = await chosen(() => Response.error(), {
+        answer: ({ method }) =>
+          method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(reservation) : answers.shift()!,
+      });
+      await send(scene);
+      await send(scene);
+      expect(stateOf(scene).confirmed).toEqual({ answer: reservation, isEarlier: false });
+    },
+  );
+
+  it('before the page was loaded again is found by the next page', async () => {
+    const caches = openCaches('memory');
+    await send(await chosen(() => refusal(503, 'DOWN'), { caches }));
+    const after = await chosen(() => refusal(503, 'DOWN'), {
+      caches,
+      answer: ({ method }) => (method === 'GET' ? ok(inventory) : settled(reservation)),
+    });
+    await after.store.dispatch(settleReservation());
+    expect(posts(after)).toEqual([]);
+    expect(stateOf(after).confirmed).toEqual({ answer: reservation, isEarlier: true });
   });
 
   it.each([401, 422])(

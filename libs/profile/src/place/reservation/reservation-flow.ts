@@ -1,21 +1,20 @@
-import { createTransactionId } from '@oa-profile/api-client';
-import type { ReservationRequest } from '@oa-profile/api-client/schemas';
+import { createExactlyOnce, type ExactlyOnce } from '@oa-profile/api-client';
+import type { Reservation, ReservationRequest } from '@oa-profile/api-client/schemas';
 import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
 import { askToSignIn } from '../../sign-in/ask-to-sign-in.js';
 import { noticed } from '../../notices/notices-slice.js';
-import { isRefusal } from '../../page/is-refusal.js';
 import { pageErrorCode } from '../../page/page-error-code.js';
-import type { ProfileThunk } from '../../store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../../store/create-store.js';
+import type { ProfileServices } from '../../store/services.js';
 import {
   loadFailed,
   loadStarted,
   loadSucceeded,
+  nothingFound,
   sendFailed,
-  sendRefused,
   sendStarted,
   sendSucceeded,
   slotTaken,
-  type UnsettledReservation,
 } from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
@@ -40,8 +39,8 @@ export interface OutcomeTexts {
 }
 
 /**
- * Reserves what the visitor has chosen, once: nothing while it is on its way. The same reservation sent again after a
- * timeout is the same transaction. An anonymous visitor is shown the way to the app.
+ * Reserves what the visitor has chosen, exactly once: nothing while it is on its way, and nothing else before it is
+ * known what has become of an attempt whose answer got lost. An anonymous visitor is shown the way to the app.
  */
 export const reserve =
   (texts: OutcomeTexts): ProfileThunk<Promise<void>> =>
@@ -54,21 +53,20 @@ export const reserve =
     }
     const request = requestOf(state);
     if (!request) return;
-    const transactionId = idOf(request, state.unsettled) ?? createTransactionId();
+    const reservations = reservationsOf(getState(), services);
     const tell = (tone: 'success' | 'failure', text: string): void => {
       if (getState().view.name !== 'place') dispatch(noticed({ tone, keys: [], text }));
     };
     services.track({ name: 'action', label: 'reserve' });
-    dispatch(sendStarted({ request, transactionId }));
+    dispatch(sendStarted());
     try {
-      const api = await services.api();
-      const { basicSearchId } = getState().page.account;
-      dispatch(sendSucceeded(await api.reserve(basicSearchId, request, { transactionId })));
+      dispatch(sendSucceeded(await reservations.send(request)));
       tell('success', texts.done);
       services.track({ name: 'outcome', label: 'reserve Success' });
     } catch (error) {
       tell('failure', texts.failed);
-      if (isSlotGone(error)) {
+      const isOpen = reservations.isOpen();
+      if (isSlotGone(error) && !isOpen) {
         // Nobody's fault, so nothing to report.
         services.track({ name: 'outcome', label: 'reserve SlotGone' });
         dispatch(slotTaken(request.slotId));
@@ -77,15 +75,42 @@ export const reserve =
       }
       services.captureError(error, 'reserve');
       services.track({ name: 'outcome', label: 'reserve Failure' });
-      const code = pageErrorCode(error);
-      dispatch(isRefusal(error) ? sendRefused(code) : sendFailed(code));
+      dispatch(sendFailed({ code: pageErrorCode(error), isOpen }));
     }
   };
 
-/** Another reservation is another transaction: under the old id the server would answer for the old one. */
-function idOf(request: ReservationRequest, unsettled: UnsettledReservation | undefined): string | undefined {
-  if (JSON.stringify(unsettled?.request) !== JSON.stringify(request)) return undefined;
-  return unsettled?.transactionId;
+/**
+ * Finds out what has become of a reservation that was on its way when the page was loaded again. If the server cannot
+ * be asked now, it is asked before anything else is reserved.
+ */
+export const settleReservation = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { sending, confirmed } = selectReservation(getState());
+  const reservations = reservationsOf(getState(), services);
+  if (sending.status === 'Loading' || confirmed || !reservations.isOpen()) return;
+  if (services.host.getAccessToken() === undefined) return;
+  dispatch(sendStarted());
+  try {
+    const answer = await reservations.settle();
+    dispatch(answer ? sendSucceeded({ answer, isEarlier: true }) : nothingFound());
+  } catch (error) {
+    services.captureError(error, 'settle reservation');
+    dispatch(nothingFound());
+  }
+};
+
+function reservationsOf(
+  { page }: ProfileState,
+  { api, openWrites }: ProfileServices,
+): ExactlyOnce<ReservationRequest, Reservation> {
+  const { basicSearchId } = page.account;
+  return createExactlyOnce({
+    key: `reservation ${basicSearchId}`,
+    openWrites,
+    send: async (request: ReservationRequest, transactionId) =>
+      (await api()).reserve(basicSearchId, request, { transactionId }),
+    settle: async (transactionId) =>
+      (await (await api()).settleReservation(basicSearchId, transactionId)).reservation ?? undefined,
+  });
 }
 
 const isSlotGone = (error: unknown): boolean =>

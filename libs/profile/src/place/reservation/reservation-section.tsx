@@ -42,7 +42,7 @@ export function ReservationSection(): ReactElement {
     <Section id={RESERVATION_ID} title={t('reservation.title')}>
       <div ref={content} aria-busy={!confirmed && !inventory && load.status !== 'Failure'}>
         {confirmed ? (
-          <Confirmation reservation={confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />
+          <Confirmation {...confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />
         ) : inventory && days ? (
           hasFreeSlot(days) ? (
             <ReservationForm inventory={inventory} days={days} />

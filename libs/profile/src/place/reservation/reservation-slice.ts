@@ -1,5 +1,5 @@
-import type { CallStatus } from '@oa-profile/api-client';
-import type { Reservation, ReservationInventory, ReservationRequest } from '@oa-profile/api-client/schemas';
+import type { CallStatus, Outcome } from '@oa-profile/api-client';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -12,12 +12,6 @@ export interface ReservationDraft {
   note: string;
 }
 
-/** A reservation that may have reached the server, though no answer said so. */
-export interface UnsettledReservation {
-  request: ReservationRequest;
-  transactionId: string;
-}
-
 /** The visitor's reservation: kept while the page is open, and nowhere else. */
 export interface ReservationState {
   /** Asking for the inventory. Of several questions, only the answer to the last counts. */
@@ -25,12 +19,12 @@ export interface ReservationState {
   /** What the server said last; it stays while it is asked again. */
   inventory?: ReservationInventory;
   draft: ReservationDraft;
-  sending: { status: CallStatus; code?: ErrorCode };
-  /** Sent again, it goes under its own id, so that the server can drop the repeat. */
-  unsettled?: UnsettledReservation;
+  /** After a failure, `isOpen` says that it may have been reserved all the same. */
+  sending: { status: CallStatus; code?: ErrorCode; isOpen?: boolean };
   /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string;
-  confirmed?: Reservation;
+  /** With `isEarlier`, what was chosen since then has not been sent. */
+  confirmed?: Outcome<Reservation>;
 }
 
 /** Before anything is known. */
@@ -68,21 +62,22 @@ const reservationSlice = createSlice({
       Object.assign(state.draft, payload);
       state.sending = { status: 'None' };
     },
-    sendStarted(state, { payload }: PayloadAction<UnsettledReservation>) {
+    sendStarted(state) {
       state.sending = { status: 'Loading' };
-      state.unsettled = payload;
       delete state.takenAt;
     },
-    sendSucceeded(state, { payload }: PayloadAction<Reservation>) {
+    sendSucceeded(state, { payload }: PayloadAction<Outcome<Reservation>>) {
       state.sending = { status: 'Success' };
       state.confirmed = payload;
-      state.draft = { note: '' };
-      delete state.unsettled;
+      if (!payload.isEarlier) state.draft = { note: '' };
+    },
+    /** Nothing that was sent by an earlier page has got through. */
+    nothingFound(state) {
+      state.sending = { status: 'None' };
     },
     /** Somebody else was first. All but the time stays as the visitor left it. */
     slotTaken(state, { payload: slotId }: PayloadAction<string>) {
       state.sending = { status: 'None' };
-      delete state.unsettled;
       delete state.draft.slotId;
       for (const { date, slots } of state.inventory?.days ?? []) {
         const slot = slots.find((candidate) => candidate.slotId === slotId);
@@ -93,14 +88,8 @@ const reservationSlice = createSlice({
         state.draft.date = date;
       }
     },
-    /** The server has refused: it has not acted, and would repeat its refusal of this id. */
-    sendRefused(state, { payload: code }: PayloadAction<ErrorCode>) {
-      state.sending = { status: 'Failure', code };
-      delete state.unsettled;
-    },
-    /** Whether the server has acted is not known. */
-    sendFailed(state, { payload: code }: PayloadAction<ErrorCode>) {
-      state.sending = { status: 'Failure', code };
+    sendFailed(state, { payload }: PayloadAction<{ code: ErrorCode; isOpen: boolean }>) {
+      state.sending = { status: 'Failure', ...payload };
     },
     anotherWanted(state) {
       state.sending = { status: 'None' };
@@ -116,8 +105,8 @@ export const {
   draftChanged,
   sendStarted,
   sendSucceeded,
+  nothingFound,
   slotTaken,
-  sendRefused,
   sendFailed,
   anotherWanted,
 } = reservationSlice.actions;

@@ -17,8 +17,12 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const answering = ({
   get = () => ok(sampleInventory()),
   post = () => ok(sampleReservation()),
-}: { get?: Answer; post?: Answer } = {}) =>
-  fn<Answer>((request) => (request.method === 'GET' ? get(request) : post(request)));
+  put = () => ok({ reservation: null }),
+}: { get?: Answer; post?: Answer; put?: Answer } = {}) =>
+  fn<Answer>((request) => {
+    if (request.method === 'PUT') return put(request);
+    return request.method === 'GET' ? get(request) : post(request);
+  });
 
 /** Puts the visitor's own clock into another zone. */
 function visitorIn(timeZone: string): () => () => void {
@@ -233,6 +237,29 @@ export const Confirmed: Story = {
     await expect(file).toContain('LOCATION:3-99-7 Yanaka\\, Taito-ku\\, Tokyo 110-0001\r\n');
     await expect(file).toMatch(/DTSTART:\d{8}T083000Z\r\n/);
     await expect(file).toContain('UID:6f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9@profile.example\r\n');
+  },
+};
+
+/** The first answer got lost, and the visitor has chosen something else since: there is one table, and it is told which. */
+export const ConfirmedEarlier: Story = {
+  args: {
+    answer: answering({
+      post: () => Response.json({ message: 'down' }, { status: 503 }),
+      put: () => ok({ reservation: sampleReservation() }),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText(/Trying again will not reserve twice\./);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Party size' }), '5 people');
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
+    await expect(canvas.getByText(/^An earlier attempt had already gone through\./)).toBeVisible();
+    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(posts(args.answer)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Party size' })).toHaveDisplayValue('5 people');
   },
 };
 

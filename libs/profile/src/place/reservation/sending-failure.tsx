@@ -12,11 +12,11 @@ export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
   const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
-  const isUnsettled = useProfileSelector((state) => selectReservation(state).unsettled !== undefined);
+  const isOpen = useProfileSelector((state) => selectReservation(state).sending.isOpen ?? false);
   return (
     <InlineMessage tone="critical" announce>
       <p>{sentences(language, [t('send.failed'), common(userMessageKeys[code])])}</p>
-      {isUnsettled && <p>{t('send.safeToRepeat')}</p>}
+      {isOpen && <p>{t('send.safeToRepeat')}</p>}
     </InlineMessage>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { whenNear } from '../../page/when-near.js';
 import type { ProfileStore } from '../../store/create-store.js';
-import { loadInventory } from './reservation-flow.js';
+import { loadInventory, settleReservation } from './reservation-flow.js';
 import { reservationReducer } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 
@@ -14,6 +14,7 @@ export function useInventory(place: RefObject<HTMLElement | null>): void {
   const store = useStore() as ProfileStore;
   useEffect(() => {
     store.addReducer('reservation', reservationReducer);
+    void store.dispatch(settleReservation());
     const element = place.current;
     if (!element || selectReservation(store.getState()).confirmed) return undefined;
     return whenNear(element, () => void store.dispatch(loadInventory()));

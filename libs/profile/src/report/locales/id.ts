@@ -31,4 +31,6 @@ export const id: Translation<typeof en> = {
 
   'sent.title': 'Terima kasih atas laporanmu',
   'sent.text': 'Laporanmu tentang {{name}} sudah dikirim dan akan ditinjau.',
+  'sent.earlier': 'Percobaan sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak dikirim.',
+  'sent.another': 'Kirim laporan lain',
 };

@@ -31,4 +31,6 @@ export const ja: Translation<typeof en> = {
 
   'sent.title': 'ご協力ありがとうございます',
   'sent.text': '{{name}}についての通報を送信しました。内容を確認いたします。',
+  'sent.earlier': '以前に送信した通報がすでに届いていました。その後に変更した内容は送信されていません。',
+  'sent.another': '別の通報を送信する',
 };

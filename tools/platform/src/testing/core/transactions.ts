@@ -38,6 +38,39 @@ export function describeTransactions(platform: () => Platform): void {
       expect(receipts[0]).not.toEqual(receipts[1]);
     });
 
+    it('is told what it has done when it is settled, as often as it is asked', async () => {
+      const token = freshToken();
+      const receipt = await profileOf(platform(), { token, transactionId: 'lost' }).report(
+        '@komorebi',
+        report,
+      );
+      const asking = profileOf(platform(), { token });
+      expect(await asking.settleReport('@komorebi', 'lost')).toEqual({ report: receipt });
+      expect(await asking.settleReport('@komorebi', 'lost')).toEqual({ report: receipt });
+    });
+
+    it('is refused when it arrives after it was settled', async () => {
+      const token = freshToken();
+      const asking = profileOf(platform(), { token });
+      expect(await asking.settleReport('@komorebi', 'late')).toEqual({ report: null });
+      const late = profileOf(platform(), { token, transactionId: 'late' });
+      await expect(late.report('@komorebi', report)).rejects.toMatchObject({
+        data: { status: 409, serverStatusCode: 'WITHDRAWN' },
+      });
+      expect(await asking.settleReport('@komorebi', 'late')).toEqual({ report: null });
+    });
+
+    it('cannot be settled by another visitor, nor as another kind of write', async () => {
+      const token = freshToken();
+      await profileOf(platform(), { token, transactionId: 'mine' }).report('@komorebi', report);
+      expect(await profileOf(platform(), { token: freshToken() }).settleReport('@komorebi', 'mine')).toEqual({
+        report: null,
+      });
+      await expect(
+        profileOf(platform(), { token }).settleReservation('@komorebi', 'mine'),
+      ).rejects.toMatchObject({ data: { status: 422 } });
+    });
+
     it('is refused when it is a different request', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'same' });
       await visitor.report('@komorebi', report);

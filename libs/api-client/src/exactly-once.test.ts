@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createExactlyOnce, createProfileApiClient, type ExactlyOnce, type OpenWrite } from './index.js';
+import type { Report, ReportReceipt } from './schemas/index.js';
+import { createUnreliableServer, type Fate, type UnreliableServer } from './testing/unreliable-server.js';
+
+type Reports = ExactlyOnce<Report, ReportReceipt>;
+const report = (detail: string): Report => ({ reason: 'other', detail, agreed: true });
+
+/** A page that sends reports. What it has left open is in `openWrites`, like in the storage of a tab. */
+function openPage({ fetch }: UnreliableServer, openWrites: Map<string, OpenWrite>): Reports {
+  const api = createProfileApiClient({
+    baseUrl: 'https://api.example',
+    origin: 'web',
+    language: 'en',
+    opener: { platform: 'Desktop' },
+    fetch,
+  });
+  return createExactlyOnce({
+    key: 'report @1',
+    openWrites,
+    send: (request: Report, transactionId) => api.report('@1', request, { transactionId }),
+    settle: async (id) => (await api.settleReport('@1', id)).report ?? undefined,
+  });
+}
+
+/** The waits between retries take no time, and the limits of calls, which are longer, are never reached. */
+function setNoTimeout(run: () => void, milliseconds: number): unknown {
+  return milliseconds < 1000 ? setImmediate(run) : undefined;
+}
+beforeEach(() => void vi.stubGlobal('setTimeout', setNoTimeout));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The outcome of a call, or why there is none. */
+const ending = <Result>(call: Promise<Result>): Promise<Result | Error> =>
+  call.catch((error: unknown) => error as Error);
+
+describe('a write', () => {
+  const four = (fate: Fate): Fate[] => [fate, fate, fate, fate];
+
+  it.each<[string, Fate[]]>([
+    ['401', [401]],
+    ['403', [403]],
+    ['404', [404]],
+    ['422', [422]],
+  ])('whose repeat is refused with %s after the answer got lost is not done twice', async (_, refusal) => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push(...four('answer lost'));
+    expect(await ending(page.send(report('a')))).toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+    expect(page.isOpen()).toBe(true);
+    // The server refuses the repeat, and then says what it has done.
+    server.fates.push(...refusal);
+    expect(await ending(page.send(report('a')))).toMatchObject({ answer: { reportId: 'r-0' } });
+    expect(server.acts).toHaveLength(1);
+  });
+
+  it('that the transport repeats and the server then refuses is not done twice', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push('answer lost', 404);
+    expect(await ending(page.send(report('a')))).toMatchObject({ answer: { reportId: 'r-0' } });
+    expect(server.acts).toHaveLength(1);
+  });
+
+  it('that was changed after its answer got lost is not sent: the visitor learns that the first got through', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push(...four('answer lost'));
+    await ending(page.send(report('a')));
+    expect(await ending(page.send(report('b')))).toEqual({ answer: { reportId: 'r-0' }, isEarlier: true });
+    expect(server.acts).toMatchObject([{ detail: 'a' }]);
+    // From here on it is another write, and wanted.
+    expect(await ending(page.send(report('b')))).toMatchObject({ isEarlier: false });
+    expect(server.acts).toMatchObject([{ detail: 'a' }, { detail: 'b' }]);
+  });
+
+  it('that was changed before the first one arrived is the only one that is done', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push(...four('arrives late'));
+    await ending(page.send(report('a')));
+    expect(await ending(page.send(report('b')))).toMatchObject({ isEarlier: false });
+    server.deliverLate();
+    expect(server.acts).toMatchObject([{ detail: 'b' }]);
+  });
+
+  it('is not changed while nobody can say what has become of the first', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push(...four('answer lost'), ...four('request lost'));
+    await ending(page.send(report('a')));
+    expect(await ending(page.send(report('b')))).toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+    expect(page.isOpen()).toBe(true);
+    expect(server.acts).toMatchObject([{ detail: 'a' }]);
+  });
+
+  it('that got through before a reload is found by the next page', async () => {
+    const server = createUnreliableServer();
+    const openWrites = new Map<string, OpenWrite>();
+    server.fates.push(...four('answer lost'));
+    await ending(openPage(server, openWrites).send(report('a')));
+    const next = openPage(server, openWrites);
+    expect(await ending(next.settle())).toEqual({ reportId: 'r-0' });
+    expect(next.isOpen()).toBe(false);
+    expect(await ending(next.settle())).toBeUndefined();
+  });
+
+  it('that was refused at its only attempt is done with', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push(422);
+    expect(await ending(page.send(report('a')))).toMatchObject({ data: { status: 422 } });
+    expect(page.isOpen()).toBe(false);
+  });
+
+  it('that is sent twice at once is one', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    server.fates.push('answer lost');
+    await ending(Promise.all([page.send(report('a')), page.settle()]));
+    expect(server.acts).toHaveLength(1);
+  });
+
+  it('leaves nothing of what the visitor wrote in the storage', async () => {
+    const server = createUnreliableServer();
+    const openWrites = new Map<string, OpenWrite>();
+    server.fates.push(...four('request lost'));
+    await ending(openPage(server, openWrites).send(report('what happened to me')));
+    expect(openWrites.size).toBe(1);
+    expect(JSON.stringify([...openWrites])).not.toContain('happened');
+  });
+});
+
+/** More sequences than in every run: `EXACTLY_ONCE_RUNS=100000 npx vitest run exactly-once`. */
+const numRuns = Number(process.env['EXACTLY_ONCE_RUNS'] ?? 1000);
+
+describe('over any sequence of sending, changing, reloading and losing, in two tabs', () => {
+  const fate = fc.constantFrom<Fate>(
+    'arrives',
+    'request lost',
+    'answer lost',
+    'arrives late',
+    'answer garbled',
+    401,
+    403,
+    404,
+    422,
+    503,
+  );
+  const step = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ do: fc.constant('send' as const), detail: fc.constantFrom('a', 'b') }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('deliver late' as const) }) },
+  );
+  const sequence = fc.array(fc.tuple(step, fc.constantFrom(0, 1), fc.array(fate, { maxLength: 6 })), {
+    minLength: 1,
+    maxLength: 10,
+  });
+
+  it(`nothing is done twice and nothing that was acknowledged is lost (${numRuns} sequences)`, async () => {
+    await fc.assert(
+      fc.asyncProperty(sequence, async (steps) => {
+        const server = createUnreliableServer();
+        const tabs = [0, 1].map((number) => {
+          const openWrites = new Map<string, OpenWrite>();
+          return { number, openWrites, page: openPage(server, openWrites), sent: [] as string[] };
+        });
+        /** Everything that a visitor was told to be done. */
+        const acknowledged: { reportId: string }[] = [];
+        /** How many writes the visitors have wanted: one, until they know what has become of it. */
+        let wanted = 0;
+        for (const [{ do: action, ...rest }, number, fates] of steps) {
+          const tab = tabs[number]!;
+          server.fates.splice(0, Infinity, ...fates);
+          if (action === 'deliver late') server.deliverLate();
+          if (action === 'reload') {
+            tab.page = openPage(server, tab.openWrites);
+            const answer = await ending(tab.page.settle());
+            if (answer && 'reportId' in answer) acknowledged.push(answer);
+          }
+          if (action === 'send') {
+            if (!tab.page.isOpen()) wanted += 1;
+            const { detail } = rest as { detail: string };
+            const outcome = await ending(tab.page.send(report(`${detail}${number}`)));
+            if ('answer' in outcome) {
+              acknowledged.push(outcome.answer);
+              const act = server.acts.find(({ reportId }) => reportId === outcome.answer.reportId);
+              if (!outcome.isEarlier) expect(act?.detail).toBe(`${detail}${number}`);
+            }
+          }
+          expect(server.acts.length).toBeLessThanOrEqual(wanted);
+        }
+        server.fates.splice(0);
+        server.deliverLate();
+        // What is still open is settled in the end; then everything that was done has been acknowledged, once.
+        for (const { page } of tabs) {
+          const answer = await ending(page.settle());
+          if (answer && 'reportId' in answer) acknowledged.push(answer);
+        }
+        server.deliverLate();
+        const told = acknowledged.map(({ reportId }) => reportId);
+        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(told)).toEqual(new Set(server.acts.map(({ reportId }) => reportId)));
+      }),
+      { numRuns },
+    );
+  });
+});

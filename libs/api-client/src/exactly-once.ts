@@ -1,0 +1,145 @@
+import { isProfileError, type HttpErrorData, type ProfileError } from '@oa-profile/errors';
+import { createTransactionId } from './create-transaction-id.js';
+
+/** A write that was sent and has not been answered under its id: the server may have acted, or may still act. */
+export interface OpenWrite {
+  transactionId: string;
+  /** Tells whether a later request is the same one, without holding what it says. Absent where it could not be made. */
+  fingerprint?: string | undefined;
+}
+
+/** Where an open write outlives the page: session storage, in a browser. A cache of `@oa-profile/storage` fits. */
+export interface OpenWrites {
+  get(key: string): OpenWrite | undefined;
+  set(key: string, write: OpenWrite): unknown;
+  delete(key: string): void;
+}
+
+/** Options of {@link createExactlyOnce}. */
+export interface ExactlyOnceOptions<Request, Answer> {
+  /** Names the write, as 'report @komorebi'. At most one write of a name is open. */
+  key: string;
+  openWrites: OpenWrites;
+  /** Sends the request under the id. */
+  send: (request: Request, transactionId: string) => Promise<Answer>;
+  /** Asks what the server has done under the id, and lets it never act on that id if it has not. */
+  settle: (transactionId: string) => Promise<Answer | undefined>;
+}
+
+/** What has become of a request. */
+export interface Outcome<Answer> {
+  answer: Answer;
+  /** An earlier attempt had got through, so that this request, which was another one, has not been sent. */
+  isEarlier: boolean;
+}
+
+/** A write that happens once, whatever gets lost on the way. */
+export interface ExactlyOnce<Request, Answer> {
+  /**
+   * Sends the request, under its old id if it is the one that is open. If another one is open, that one is settled
+   * first; had it got through, its answer is returned and nothing is sent.
+   *
+   * @throws what `send` or `settle` throws. {@link ExactlyOnce.isOpen} then tells whether the server may have acted.
+   */
+  send(request: Request): Promise<Outcome<Answer>>;
+  /**
+   * Settles what an earlier page has left open: returns the answer if it had got through.
+   *
+   * @throws what `settle` throws; the write then stays open.
+   */
+  settle(): Promise<Answer | undefined>;
+  /** Whether there is a write of which nobody knows if the server has acted on it. */
+  isOpen(): boolean;
+}
+
+/**
+ * Makes a write of the Profile API happen exactly once, also when answers get lost, repeats are refused, the visitor
+ * changes the request or the page is reloaded.
+ *
+ * An id stays open until the server has answered it. That a repeat is refused says nothing about the attempt before, so
+ * that the server is then asked what it has done.
+ *
+ * @example
+ * ```ts
+ * const reports = createExactlyOnce({
+ *   key: 'report @komorebi',
+ *   openWrites: new Map(),
+ *   send: (report: Report, transactionId) => api.report('@komorebi', report, { transactionId }),
+ *   settle: async (id) => (await api.settleReport('@komorebi', id)).report ?? undefined,
+ * });
+ * const { answer, isEarlier } = await reports.send({ reason: 'spam', agreed: true });
+ * ```
+ */
+export function createExactlyOnce<Request, Answer>({
+  key,
+  openWrites,
+  send,
+  settle,
+}: ExactlyOnceOptions<Request, Answer>): ExactlyOnce<Request, Answer> {
+  /** One at a time: what is settled must not be sent again meanwhile. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(run, run);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function settleOpen(): Promise<Answer | undefined> {
+    const open = openWrites.get(key);
+    if (!open) return undefined;
+    const answer = await settle(open.transactionId);
+    openWrites.delete(key);
+    return answer;
+  }
+
+  async function sendOpen(request: Request): Promise<Outcome<Answer>> {
+    const fingerprint = await fingerprintOf(request);
+    const isRepeat = fingerprint !== undefined && openWrites.get(key)?.fingerprint === fingerprint;
+    if (!isRepeat) {
+      const earlier = await settleOpen();
+      if (earlier !== undefined) return { answer: earlier, isEarlier: true };
+    }
+    const { transactionId } = openWrites.get(key) ?? { transactionId: createTransactionId() };
+    openWrites.set(key, { transactionId, fingerprint });
+    try {
+      const answer = await send(request, transactionId);
+      openWrites.delete(key);
+      return { answer, isEarlier: false };
+    } catch (error) {
+      if (!isRepeat && hasCertainlyNotActed(error)) openWrites.delete(key);
+      else if (isRefused(error)) {
+        // This attempt has been refused; one before it may have got through. Where the server cannot be asked, its
+        // refusal says more to the visitor than that.
+        const answer = await settleOpen().catch(() => undefined);
+        if (answer !== undefined) return { answer, isEarlier: false };
+      }
+      throw error;
+    }
+  }
+
+  return {
+    send: (request) => inTurn(() => sendOpen(request)),
+    settle: () => inTurn(settleOpen),
+    isOpen: () => openWrites.get(key) !== undefined,
+  };
+}
+
+/** Whether a server has refused a request: its last attempt, if there were several. */
+function isRefused(error: unknown): error is ProfileError & { data: HttpErrorData } {
+  if (!isProfileError(error, 'HTTP_ABNORMAL')) return false;
+  const { status = 0 } = error.data as HttpErrorData;
+  return status >= 400 && status < 500;
+}
+
+/** Whether the call was refused at its only attempt, or failed before anything was sent. */
+function hasCertainlyNotActed(error: unknown): boolean {
+  if (isProfileError(error, 'INVALID_PARAM') || isProfileError(error, 'INVALID_ENVIRONMENT')) return true;
+  return isRefused(error) && !error.data.mayHaveActed;
+}
+
+async function fingerprintOf(request: unknown): Promise<string | undefined> {
+  // Missing where the page is not a secure context.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
+  return digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
