@@ -1,5 +1,5 @@
 import { ProfileError, truncate } from '@oa-profile/errors';
-import { createHttpClient, withAccessToken, type HttpClientOptions } from '@oa-profile/http';
+import { createHttpClient, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
 import type { Language } from '@oa-profile/i18n';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
@@ -22,17 +22,17 @@ export interface ProfileApiClientOptions {
    * Asked before each call, so that a renewed token is used at once.
    * @default an anonymous visitor
    */
-  getAccessToken?: () => string | undefined;
+  getAccessToken?: AccessTokens['getAccessToken'];
   /**
    * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
    * once, as the same transaction.
    * @default there is none
    */
-  renewAccessToken?: () => Promise<boolean>;
+  renewAccessToken?: AccessTokens['renewAccessToken'];
   /** Names of headers that the backend calls otherwise. */
   headerNames?: Partial<HeaderNames>;
   /**
-   * Milliseconds for a whole call, retries included.
+   * Milliseconds for a whole call, retries and a new token included.
    * @default 10000
    */
   timeout?: number;
@@ -149,23 +149,23 @@ export function createProfileApiClient({
   createTransactionId = randomId,
   fetch,
 }: ProfileApiClientOptions): ProfileApiClient {
-  const http = createHttpClient({ baseUrl, timeout, retries, ...(fetch && { fetch }) });
+  const accessTokens = { getAccessToken, renewAccessToken };
+  const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
   const names = { ...defaultHeaderNames, ...headerNames };
 
   async function send<Result>(
     { method, path, result: schema }: Pick<Operation<Result>, 'method' | 'path' | 'result'>,
     { params, query, body, signal, transactionId = createTransactionId() }: Call,
   ): Promise<Result> {
-    const answer = await withAccessToken({ getAccessToken, renewAccessToken }, (accessToken) =>
-      http.request({
-        method,
-        path: fillIn(path, params),
-        headers: requestHeaders(names, { transactionId, origin, language, accessToken, opener }),
-        ...(query && { query }),
-        ...(body !== undefined && { body }),
-        ...(signal && { signal }),
-      }),
-    );
+    const answer = await http.request({
+      method,
+      path: fillIn(path, params),
+      headers: (accessToken) =>
+        requestHeaders(names, { transactionId, origin, language, accessToken, opener }),
+      ...(query && { query }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
     const result = checked(schema, answer, path);
     const places = onPassedOver ? passedOver((answer as { result: unknown }).result, result) : [];
     if (places.length) onPassedOver?.(path, places);

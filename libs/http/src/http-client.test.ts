@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient, type HttpClientOptions } from './index.js';
 import { retryDelay } from './retry-policy.js';
@@ -184,6 +185,28 @@ describe('a failure', () => {
       code: 'API_RESPONSE_INVALID',
     });
   });
+
+  it.each(['', 'with a length that says so'])(
+    'is an invalid answer when it is too large %s',
+    async (named) => {
+      const { request } = await client(
+        (_, response) => {
+          // Small on its way, as large as it likes when unpacked.
+          const body = gzipSync(`"${'x'.repeat(20_000)}"`);
+          response.writeHead(200, {
+            'content-encoding': 'gzip',
+            ...(named && { 'content-length': body.length }),
+          });
+          response.end(body);
+        },
+        { maxBytes: 10_000 },
+      );
+      await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+        code: 'API_RESPONSE_INVALID',
+      });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('keeps the reason of the caller who gave up', async () => {
     const { request } = await client(() => undefined);

@@ -1,13 +1,16 @@
-import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
-import axios, { isAxiosError, type AxiosError, type AxiosInstance } from 'axios';
+import { isProfileError } from '@oa-profile/errors';
+import axios, { type AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
+import { createTokenUse, type AccessTokens } from './access-tokens.js';
+import { parseJson, toHttpError } from './http-error.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
+import { withinBudget } from './within-budget.js';
 
 /** Options of {@link createHttpClient}. */
 export interface HttpClientOptions {
   /** Absolute address of the API. Requests, and so their headers, go here and nowhere else. */
   baseUrl: string;
-  /** Milliseconds that a whole call may take, retries and the waits between them included. */
+  /** Milliseconds that a whole call may take: retries, the waits between them and a new token included. */
   timeout: number;
   /**
    * How often a failed request is sent again.
@@ -15,11 +18,24 @@ export interface HttpClientOptions {
    */
   retries?: number;
   /**
+   * The most bytes that an answer may have once it is unpacked.
+   * @default 5000000
+   */
+  maxBytes?: number;
+  /**
+   * The visitor's tokens, where the API needs one.
+   * @default every visitor is anonymous
+   */
+  accessTokens?: AccessTokens;
+  /**
    * The fetch function to send with.
    * @default globalThis.fetch
    */
   fetch?: typeof globalThis.fetch;
 }
+
+/** Names and values; what is undefined is not sent. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** One call. */
 export interface HttpRequest {
@@ -27,8 +43,8 @@ export interface HttpRequest {
   /** Path below the base address, each part already encoded. */
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent on the first try and, unchanged, on every retry. */
-  headers?: Readonly<Record<string, string | undefined>>;
+  /** Sent on the first try and, unchanged, on every retry; made from the visitor's token where they hold it. */
+  headers?: RequestHeaders | ((accessToken: string | undefined) => RequestHeaders);
   /** Sent as JSON. */
   body?: unknown;
   /** Gives the call up. The promise then rejects with the signal's reason. */
@@ -38,11 +54,12 @@ export interface HttpRequest {
 /** A client whose calls end, one way or the other, within the time budget. */
 export interface HttpClient {
   /**
-   * Sends one request and answers the parsed JSON body (undefined for an empty one).
+   * Sends one request and returns the parsed JSON body (undefined for an empty one). When the API refuses the visitor's
+   * token (401) and there is another one, the request is sent once more with that.
    *
    * @throws ProfileError `TIMEOUT` when the budget is spent; `HTTP_NETWORK_ERROR` when no answer came;
    * `HTTP_ABNORMAL` for any status outside 2xx, with {@link HttpErrorData}; `API_RESPONSE_INVALID` when the body
-   * is not JSON.
+   * is not JSON or too large.
    */
   request(request: HttpRequest): Promise<unknown>;
 }
@@ -51,13 +68,21 @@ export interface HttpClient {
  * Creates the transport that both API clients share: axios and axios-retry under one time budget
  * (SPEC sections 7 and 8, DESIGN section 5).
  */
-export function createHttpClient({ baseUrl, timeout, retries = 3, fetch }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+  baseUrl,
+  timeout,
+  retries = 3,
+  maxBytes = 5_000_000,
+  accessTokens,
+  fetch,
+}: HttpClientOptions): HttpClient {
   const instance = axios.create({
     adapter: 'fetch',
     // A redirect could carry the headers, the token among them, to a host nobody configured.
     fetchOptions: { redirect: 'error' },
     allowAbsoluteUrls: false,
     baseURL: baseUrl.replace(/\/+$/, ''),
+    maxContentLength: maxBytes,
     // Writing and parsing JSON is ours: axios would send a text as a form, and hand through what it cannot parse.
     transformRequest: [],
     responseType: 'text',
@@ -74,123 +99,48 @@ export function createHttpClient({ baseUrl, timeout, retries = 3, fetch }: HttpC
     retryCondition: retryIsWorthwhile,
     retryDelay,
   });
-  return { request: (request) => withinBudget(instance, timeout, request) };
+  const withToken = createTokenUse(accessTokens);
+  return {
+    request: (request) =>
+      withinBudget({ timeout, signal: request.signal }, (signal) =>
+        withToken((accessToken) => send(instance, { ...request, signal }, accessToken)),
+      ),
+  };
 }
 
-async function withinBudget(
+async function send(
   instance: AxiosInstance,
-  timeout: number,
-  request: HttpRequest,
+  { method, path, query, headers, body, signal }: HttpRequest & { signal: AbortSignal },
+  accessToken: string | undefined,
 ): Promise<unknown> {
-  const { method, path, query, headers, body, signal } = request;
-  signal?.throwIfAborted();
-  // AbortSignal.any and AbortSignal.timeout are missing in web views the app still supports.
-  const budget = new AbortController();
-  const giveUp = (): void => budget.abort();
-  const timer = setTimeout(giveUp, timeout);
-  signal?.addEventListener('abort', giveUp, { once: true });
   // Whatever is retried got no answer, or one that does not tell whether the server has acted.
   let mayHaveActed = false;
   const onRetry = (): void => {
     mayHaveActed = true;
   };
   try {
-    const response = await Promise.race([
-      instance.request<unknown>({
-        method,
-        url: path,
-        signal: budget.signal,
-        ...(query && { params: query }),
-        ...(body !== undefined && { data: JSON.stringify(body) }),
-        headers: {
-          accept: 'application/json',
-          // Without a body, false keeps axios from calling the request a form.
-          'content-type': body !== undefined && 'application/json',
-          ...withoutUndefined(headers),
-        },
-        'axios-retry': { onRetry },
-      }),
-      // axios-retry may be waiting and an adapter may not listen: the budget ends the call all the same.
-      rejectionOn(budget.signal),
-    ]);
+    const response = await instance.request<unknown>({
+      method,
+      url: path,
+      signal,
+      ...(query && { params: query }),
+      ...(body !== undefined && { data: JSON.stringify(body) }),
+      headers: {
+        accept: 'application/json',
+        // Without a body, false keeps axios from calling the request a form.
+        'content-type': body !== undefined && 'application/json',
+        ...withoutUndefined(typeof headers === 'function' ? headers(accessToken) : headers),
+      },
+      'axios-retry': { onRetry },
+    });
     return parseJson(response.data);
   } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    if (isProfileError(error)) throw error;
-    throw toHttpError(error, { outOfTime: budget.signal.aborted, mayHaveActed });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    throw isProfileError(error) ? error : toHttpError(error, mayHaveActed);
   }
 }
 
-function rejectionOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-}
-
-function withoutUndefined(headers: HttpRequest['headers'] = {}): Record<string, string> {
+function withoutUndefined(headers: RequestHeaders = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is not JSON', cause });
-  }
-}
-
-function toHttpError(
-  error: unknown,
-  { outOfTime, mayHaveActed }: { outOfTime: boolean; mayHaveActed: boolean },
-): ProfileError {
-  if (outOfTime) {
-    const data: HttpErrorData = { status: 408 };
-    return new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data });
-  }
-  const response = isAxiosError(error) ? error.response : undefined;
-  if (!response) {
-    return new ProfileError({
-      code: 'HTTP_NETWORK_ERROR',
-      message: 'No answer from the API',
-      cause: withoutRequest(error),
-    });
-  }
-  const data: HttpErrorData = {
-    status: response.status,
-    ...serverWords(response),
-    ...(mayHaveActed && { mayHaveActed }),
-  };
-  return new ProfileError({
-    code: 'HTTP_ABNORMAL',
-    message: data.message ?? `The API answered ${response.status}`,
-    data,
-  });
-}
-
-/** An AxiosError holds the request's headers, the token among them: only its words go on. */
-function withoutRequest(error: unknown): unknown {
-  return error instanceof Error ? `${error.name}: ${error.message}` : undefined;
-}
-
-function serverWords({ data }: NonNullable<AxiosError['response']>): Omit<HttpErrorData, 'status'> {
-  try {
-    const body = parseJson(data) as
-      { statusCode?: unknown; code?: unknown; message?: unknown } | null | undefined;
-    const { statusCode = body?.code, message } = body ?? {};
-    return {
-      ...((typeof statusCode === 'string' || typeof statusCode === 'number') && {
-        serverStatusCode: statusCode,
-      }),
-      ...(typeof message === 'string' && { message: truncate(message, 250) }),
-    };
-  } catch {
-    // A proxy's HTML page, for example: it has nothing to add.
-    return {};
-  }
 }

@@ -3,5 +3,6 @@ export {
   type HttpClient,
   type HttpClientOptions,
   type HttpRequest,
+  type RequestHeaders,
 } from './http-client.js';
-export { withAccessToken, type AccessTokens } from './with-access-token.js';
+export type { AccessTokens } from './access-tokens.js';

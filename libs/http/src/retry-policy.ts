@@ -1,11 +1,13 @@
 import type { AxiosError } from 'axios';
 import { exponentialDelay } from 'axios-retry';
+import { isTooLarge } from './http-error.js';
 
 const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
 
 /** Retry on network errors, and on 5xx for idempotent methods (SPEC section 7, retry rule). */
-export function retryIsWorthwhile({ response, code, config }: AxiosError): boolean {
-  if (!response) return code !== 'ERR_CANCELED';
+export function retryIsWorthwhile(error: AxiosError): boolean {
+  const { response, code, config } = error;
+  if (!response) return code !== 'ERR_CANCELED' && !isTooLarge(error);
   return response.status >= 500 && idempotentMethods.includes(config?.method?.toLowerCase() ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
 import {
   createHttpClient,
-  withAccessToken,
+  type AccessTokens,
   type HttpClientOptions,
   type HttpRequest,
 } from '@oa-profile/http';
@@ -14,20 +14,20 @@ export interface KeepClientOptions {
   /** Absolute address of the Keep API, without `/v1`. The access token goes here and nowhere else. */
   baseUrl: string;
   /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
-  getAccessToken: () => string | undefined;
+  getAccessToken: AccessTokens['getAccessToken'];
   /**
    * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
    * once.
    * @default there is none
    */
-  renewAccessToken?: () => Promise<boolean>;
+  renewAccessToken?: AccessTokens['renewAccessToken'];
   /**
    * Value of accept-language.
    * @default the browser's languages; none in Node
    */
   acceptLanguage?: string;
   /**
-   * Milliseconds for a whole call, retries included.
+   * Milliseconds for a whole call, retries and a new token included.
    * @default 11000
    */
   timeout?: number;
@@ -68,21 +68,21 @@ export function createKeepClient({
   retries = 3,
   fetch,
 }: KeepClientOptions): KeepClient {
-  const http = createHttpClient({ baseUrl, timeout, retries, ...(fetch && { fetch }) });
+  const accessTokens = { getAccessToken, renewAccessToken };
+  const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
 
   async function call(request: HttpRequest, { signal }: KeepCallOptions = {}): Promise<KeepStatus> {
-    const send = (token: string | undefined): Promise<unknown> =>
-      http.request({
+    try {
+      const answer = await http.request({
         ...request,
-        headers: {
+        headers: (token) => ({
           authorization: token && `Bearer ${token}`,
           'content-type': 'application/json',
           'accept-language': acceptLanguage || undefined,
-        },
+        }),
         ...(signal && { signal }),
       });
-    try {
-      return unwrap(await withAccessToken({ getAccessToken, renewAccessToken }, send));
+      return unwrap(answer);
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
       const { status, serverStatusCode, message } = error.data as HttpErrorData;

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './index.js';
+
+const path = '/a';
+const unauthorized = (): Response => new Response('{}', { status: 401 });
+
+/** An API that takes one token only, and which tokens it was shown. */
+function apiTaking(
+  good: string,
+  options: Partial<HttpClientOptions>,
+): { http: HttpClient; tokens: unknown[] } {
+  const tokens: unknown[] = [];
+  const http = createHttpClient({
+    baseUrl: 'https://api.example',
+    timeout: 10_000,
+    fetch: async (input, init) => {
+      const token = new Request(input, init).headers.get('x-token');
+      tokens.push(token);
+      return token === good ? new Response('"answer"') : unauthorized();
+    },
+    ...options,
+  });
+  return { http, tokens };
+}
+
+const headers = (token: string | undefined): { 'x-token': string | undefined } => ({ 'x-token': token });
+const get = ({ http }: { http: HttpClient }, signal?: AbortSignal): Promise<unknown> =>
+  http.request({ method: 'GET', path, headers, ...(signal && { signal }) });
+
+/** A visitor whose old token is refused, and who gets a new one. */
+function renewable(renew: () => Promise<boolean> = async () => true) {
+  let token = 'old';
+  const renewAccessToken = vi.fn(async () => {
+    const renewed = await renew();
+    if (renewed) token = 'new';
+    return renewed;
+  });
+  return { accessTokens: { getAccessToken: () => token, renewAccessToken }, renewAccessToken };
+}
+
+describe('the visitor’s token', () => {
+  it('is asked for before each call, also where that takes time', async () => {
+    let token: string | Promise<string> = Promise.resolve('a');
+    const api = apiTaking('b', {
+      accessTokens: { getAccessToken: () => token, renewAccessToken: async () => false },
+    });
+    await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
+    token = 'b';
+    expect(await get(api)).toBe('answer');
+    expect(api.tokens).toEqual(['a', 'b']);
+  });
+
+  it('is replaced once when the API refuses it', async () => {
+    const { accessTokens } = renewable();
+    const api = apiTaking('new', { accessTokens });
+    expect(await get(api)).toBe('answer');
+    expect(api.tokens).toEqual(['old', 'new']);
+  });
+
+  it('is not replaced for ever when every one is refused', async () => {
+    const { accessTokens } = renewable();
+    const api = apiTaking('none', { accessTokens });
+    await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
+    expect(api.tokens).toEqual(['old', 'new']);
+  });
+
+  it('is replaced once for all calls that wait for another one', async () => {
+    const { accessTokens, renewAccessToken } = renewable();
+    const api = apiTaking('new', { accessTokens });
+    expect(await Promise.all([get(api), get(api), get(api)])).toEqual(['answer', 'answer', 'answer']);
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+  });
+
+  it('is not replaced again for a call that comes too late to have heard of it', async () => {
+    let answerLate: (response: Response) => void = () => undefined;
+    const { accessTokens, renewAccessToken } = renewable();
+    const shown: unknown[] = [];
+    const http = createHttpClient({
+      baseUrl: 'https://api.example',
+      timeout: 10_000,
+      accessTokens,
+      fetch: (input, init) => {
+        const token = new Request(input, init).headers.get('x-token');
+        shown.push(token);
+        if (shown.length === 1) return new Promise((resolve) => (answerLate = resolve));
+        return Promise.resolve(token === 'new' ? new Response('"answer"') : unauthorized());
+      },
+    });
+    const late = get({ http });
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    await get({ http });
+    answerLate(unauthorized());
+    expect(await late).toBe('answer');
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+  });
+
+  it('is not replaced for an anonymous visitor, nor after any other failure', async () => {
+    const renewAccessToken = vi.fn(async () => true);
+    const anonymous = { getAccessToken: () => undefined, renewAccessToken };
+    await expect(get(apiTaking('x', { accessTokens: anonymous }))).rejects.toMatchObject({
+      data: { status: 401 },
+    });
+    const fetch = async (): Promise<Response> => new Response('{}', { status: 403 });
+    const known = { getAccessToken: () => 'old', renewAccessToken };
+    await expect(get(apiTaking('x', { accessTokens: known, fetch }))).rejects.toMatchObject({
+      data: { status: 403 },
+    });
+    expect(renewAccessToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new token that does not come', () => {
+  it('ends with the budget of the call', async () => {
+    const { accessTokens } = renewable(() => new Promise(() => undefined));
+    const api = apiTaking('new', { accessTokens, timeout: 50 });
+    await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
+  });
+
+  it('does not hold up a caller who gives up', async () => {
+    const { accessTokens, renewAccessToken } = renewable(() => new Promise(() => undefined));
+    const api = apiTaking('new', { accessTokens });
+    const controller = new AbortController();
+    const call = get(api, controller.signal);
+    await vi.waitFor(() => expect(renewAccessToken).toHaveBeenCalled());
+    const reason = new Error('left the page');
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it('leaves no time for the repeat but what is left of the budget', async () => {
+    const { accessTokens } = renewable();
+    const api = apiTaking('new', {
+      accessTokens,
+      timeout: 50,
+      fetch: async (input, init) =>
+        new Request(input, init).headers.get('x-token') === 'old'
+          ? unauthorized()
+          : new Promise<Response>(() => undefined),
+    });
+    await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+});
+
+it('keeps in mind that an attempt before the renewal may have got through', async () => {
+  const { accessTokens } = renewable();
+  const answers = [undefined, 401, 403];
+  const api = apiTaking('new', {
+    accessTokens,
+    fetch: async () => {
+      const status = answers.shift();
+      if (status === undefined) throw new TypeError('Failed to fetch');
+      return new Response('{}', { status });
+    },
+  });
+  await expect(get(api)).rejects.toMatchObject({
+    code: 'HTTP_ABNORMAL',
+    data: { status: 403, mayHaveActed: true },
+  });
+});

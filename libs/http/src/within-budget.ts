@@ -1,0 +1,41 @@
+import { ProfileError, type HttpErrorData } from '@oa-profile/errors';
+
+/** Limits of one call. */
+interface Budget {
+  /** Milliseconds. */
+  timeout: number;
+  /** The caller's own. */
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Runs a call that ends within the budget, whatever it waits for: a retry, a new token, an adapter that does not listen.
+ *
+ * @param run gets a signal that is aborted when the call ends early
+ * @throws the caller's reason when its signal is aborted; ProfileError `TIMEOUT` with status 408 when time is up
+ */
+export async function withinBudget<Result>(
+  { timeout, signal }: Budget,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted();
+  // AbortSignal.any and AbortSignal.timeout are missing in web views the app still supports.
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  const timer = setTimeout(end, timeout);
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    const ended = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
+    });
+    return await Promise.race([run(ending.signal), ended]);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (!ending.signal.aborted) throw error;
+    const data: HttpErrorData = { status: 408 };
+    throw new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
