@@ -9,7 +9,7 @@ const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
 const partySize = (page: Page) => page.getByRole('combobox', { name: 'Party size' });
 const send = (page: Page) => page.getByRole('button', { name: 'Reserve' });
 const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
-const earlier = (page: Page) => page.getByText(/^An earlier attempt had already gone through\./);
+const earlier = (page: Page) => page.getByText(/^Your earlier (reservation|report) had already/);
 
 interface Stored {
   reservations: { partySize: number }[];

@@ -207,7 +207,7 @@ export const SentEarlier: Story = {
     await canvas.findByText('Unable to send report. Please try again later.');
     await userEvent.type(detail(canvas), ' Four, in fact.');
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/^An earlier attempt had already gone through\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your earlier report had already arrived\./)).toBeVisible();
     await expect(args.answer).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another report' }));
     await expect(detail(canvas)).toHaveValue(`${words} Four, in fact.`);

@@ -57,7 +57,7 @@ export const en = {
   'send.safeToRepeat': 'You won’t be booked twice.',
 
   'done.title': 'Your reservation is confirmed',
-  'done.earlier': 'An earlier attempt had already gone through. Anything you changed after it wasn’t sent.',
+  'done.earlier': 'Your earlier reservation had already gone through. What you changed after it wasn’t sent.',
   'done.date': 'Date',
   'done.time': 'Time',
   'done.fromTo': '{{from}} – {{to}}',

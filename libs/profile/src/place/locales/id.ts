@@ -58,7 +58,7 @@ export const id: Translation<typeof en> = {
   'send.safeToRepeat': 'Reservasimu tidak akan tercatat dua kali.',
 
   'done.title': 'Reservasimu sudah dikonfirmasi',
-  'done.earlier': 'Percobaan sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak dikirim.',
+  'done.earlier': 'Reservasimu sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak terkirim.',
   'done.date': 'Tanggal',
   'done.time': 'Waktu',
   'done.fromTo': '{{from}}–{{to}}',

@@ -57,7 +57,7 @@ export const th: Translation<typeof en> = {
   'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
 
   'done.title': 'ยืนยันการจองแล้ว',
-  'done.earlier': 'การส่งครั้งก่อนสำเร็จแล้ว สิ่งที่คุณแก้ไขหลังจากนั้นไม่ได้ถูกส่ง',
+  'done.earlier': 'การจองครั้งก่อนของคุณสำเร็จแล้ว สิ่งที่แก้ไขหลังจากนั้นไม่ได้ถูกส่ง',
   'done.date': 'วันที่',
   'done.time': 'เวลา',
   'done.fromTo': '{{from}}–{{to}} น.',

@@ -57,7 +57,7 @@ export const zhTW: Translation<typeof en> = {
   'send.safeToRepeat': '不會重複預約。',
 
   'done.title': '預約成功',
-  'done.earlier': '先前送出的預約已經成立。之後變更的內容並未送出。',
+  'done.earlier': '先前送出的預約已經成立，之後變更的內容並未送出。',
   'done.date': '日期',
   'done.time': '時間',
   'done.fromTo': '{{from}}～{{to}}',

@@ -255,7 +255,7 @@ export const ConfirmedEarlier: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Party size' }), '5 people');
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
-    await expect(canvas.getByText(/^An earlier attempt had already gone through\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your earlier reservation had already gone through\./)).toBeVisible();
     await expect(canvas.getByText('3 people')).toBeVisible();
     await expect(posts(args.answer)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));

@@ -31,6 +31,6 @@ export const id: Translation<typeof en> = {
 
   'sent.title': 'Terima kasih atas laporanmu',
   'sent.text': 'Laporanmu tentang {{name}} sudah dikirim dan akan ditinjau.',
-  'sent.earlier': 'Percobaan sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak dikirim.',
+  'sent.earlier': 'Laporanmu sebelumnya ternyata sudah terkirim. Perubahan setelahnya tidak terkirim.',
   'sent.another': 'Kirim laporan lain',
 };

@@ -30,6 +30,6 @@ export const zhTW: Translation<typeof en> = {
 
   'sent.title': '感謝您的檢舉',
   'sent.text': '您對「{{name}}」的檢舉已送出，我們將進行審核。',
-  'sent.earlier': '先前的檢舉已經送出。之後變更的內容並未送出。',
+  'sent.earlier': '先前的檢舉已經送出，之後變更的內容並未送出。',
   'sent.another': '再送出一則檢舉',
 };
