@@ -14,5 +14,13 @@ export { openCaches, type PageCaches } from './store/open-caches.js';
 export type { ProfileServices, TooltipName } from './store/services.js';
 export { dialogOpened } from './dialogs/dialogs-slice.js';
 export { noticed } from './notices/notices-slice.js';
-export { parseViewPath, viewHref, viewPath, type View, type ViewBase } from './views/view.js';
+export {
+  linkQuery,
+  parseViewPath,
+  viewHref,
+  viewOfAddress,
+  viewPath,
+  type View,
+  type ViewBase,
+} from './views/view.js';
 export { describeView, type ViewCard } from './views/describe-view.js';

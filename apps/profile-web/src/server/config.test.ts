@@ -23,8 +23,8 @@ describe('configuration', () => {
       imageOrigins: [API_URL],
       appLinkTemplates: {
         addFriend: 'https://line.me/R/ti/p/{searchId}',
-        chat: 'https://line.me/R/oaMessage/{searchId}',
-        call: 'https://line.me/R/oaMessage/{searchId}',
+        chat: 'https://line.me/R/oaMessage/{searchId}/?{text}',
+        call: 'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
         open: 'https://line.me/R/ti/p/{searchId}',
         update: 'https://line.me/R/download',
       },

@@ -12,7 +12,10 @@ export interface ServerConfig {
   internalApiUrl: string;
   /** Origins that pictures may come from. */
   imageOrigins: string[];
-  /** Links into the app; `{searchId}` stands for the account. */
+  /**
+   * Links into the app. `{searchId}` stands for the account, `{text}` in the chat's for what is ready to be sent, `{query}`
+   * in the page's own for what its links carry on.
+   */
   appLinkTemplates: { addFriend: string; chat: string; call: string; open: string; update: string };
   /** Where maps get their pictures; without them, the place is told in words. */
   mapTiles: MapTiles | undefined;
@@ -78,8 +81,11 @@ const variables = v.object({
   KEEP_URL: v.optional(webUrl),
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
   APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
-  APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}'),
-  APP_CALL_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}'),
+  APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
+  APP_CALL_LINK: v.optional(
+    linkTemplate,
+    'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
+  ),
   APP_OPEN_LINK: v.optional(linkTemplate),
   APP_UPDATE_LINK: v.optional(webUrl, 'https://line.me/R/download'),
   MAP_TILES_URL: v.optional(tileTemplate),
@@ -178,4 +184,4 @@ function trackingOf(settings: v.InferOutput<typeof environment>): TrackingConfig
 
 /** An address below the LIFF endpoint opens the page in the app. */
 const openLink = (liffId: string | undefined): string | undefined =>
-  liffId && `https://liff.line.me/${liffId}/{searchId}`;
+  liffId && `https://liff.line.me/${liffId}/{searchId}{query}`;

@@ -103,6 +103,56 @@ describe('the page of an account', () => {
     expect(api.requests[0]).toMatchObject({ origin: 'liff' });
   });
 
+  it('carries on from where it was opened in every link within the site, and in none for everybody', async () => {
+    const { app } = await open({ env: { LIFF_ID: '123-abc' } });
+    const html = await (await app.request('/@komorebi?lang=th&key=k1&addFriendRoute=search&other=1')).text();
+    const carried = 'lang=th&key=k1&addFriendRoute=search';
+    expect(elementOf(html, 'page-data')).toMatchObject({
+      query: `?${carried}`,
+      shareUrl: 'https://page.example/@komorebi',
+      appLinks: { open: `https://liff.line.me/123-abc/%40komorebi?${carried}` },
+    });
+    expect(html).toContain('href="?lang=ja&amp;key=k1&amp;addFriendRoute=search"');
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi?lang=th">');
+    expect(html).toContain('hreflang="ko" href="https://page.example/@komorebi?lang=ko"');
+  });
+
+  it('leads to a call and to a chat in the app, which are not the same', async () => {
+    const { app } = await open();
+    const html = await (await app.request('/@komorebi')).text();
+    expect(elementOf(html, 'page-data')).toMatchObject({
+      appLinks: {
+        chat: 'https://line.me/R/oaMessage/%40komorebi/?',
+        chatWithText: 'https://line.me/R/oaMessage/%40komorebi/?{text}',
+        call: 'https://line.me/R/oa/call/%40komorebi?confirmation=true&from=call_url',
+      },
+    });
+  });
+
+  it('offers no text to send where the link into the chat takes none', async () => {
+    const { app } = await open({ env: { APP_CHAT_LINK: 'app://chat/{searchId}' } });
+    const html = await (await app.request('/@komorebi')).text();
+    const { appLinks } = elementOf(html, 'page-data') as { appLinks: object };
+    expect(appLinks).toMatchObject({ chat: 'app://chat/%40komorebi' });
+    expect(appLinks).not.toHaveProperty('chatWithText');
+  });
+
+  it('is found by the old form of links below the address of the app, without a redirect', async () => {
+    const { app } = await open();
+    for (const address of [
+      '/liff?accountId=@komorebi&lang=en',
+      '/liff/?accountId=@komorebi&lang=en',
+      `/liff?liff.state=${encodeURIComponent('?accountId=@komorebi&lang=en')}`,
+    ]) {
+      const answer = await app.request(address);
+      expect(answer.status, address).toBe(200);
+      expect(elementOf(await answer.text(), 'page-data'), address).toMatchObject({
+        basePath: '/liff/@komorebi',
+        query: '?lang=en',
+      });
+    }
+  });
+
   it('is in the language of the address, the browser, or the country', async () => {
     const { app, api } = await open();
     const languageAt = async (address: string, accepted: string): Promise<string | undefined> => {

@@ -12,7 +12,7 @@ import { createPageSource } from './page-source.js';
 import { renderAccountPage, type RenderedPage } from './render-account-page.js';
 import { renderErrorPage } from './render-error-page.js';
 import { contentSecurityPolicy } from './security-headers.js';
-import { languageOf, readVisit, type Visit } from './visit.js';
+import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
 
 /** Options of {@link createPageServer}. */
 export interface PageServerOptions {
@@ -166,16 +166,14 @@ export function createPageServer({
     const rest = searchParams.size ? `?${searchParams}` : '';
     return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
   });
-  app.get('/liff', (context) => {
-    // A link into the app leads here first, with the rest of its address in `liff.state`. Once started, the app's SDK
-    // goes there by itself, and it cannot start after a redirect of ours. So here is already what it will lead to.
+  const appEntry = (context: Context): Promise<Response> => {
     const { raw } = context.req;
-    const state = new URL(raw.url).searchParams.get('liff.state') ?? '';
-    const target = state.startsWith('/') ? new URL(`https://page.invalid/liff${state}`) : undefined;
-    if (!target?.pathname.startsWith('/liff/'))
-      return failurePage(context, readVisit('liff', raw), 404, 'ROUTE_NOT_FOUND');
+    const target = readAppEntry(new URL(raw.url));
+    if (!target) return failurePage(context, readVisit('liff', raw), 404, 'ROUTE_NOT_FOUND');
     return accountPage(context, 'liff', new Request(target, { headers: raw.headers }));
-  });
+  };
+  app.get('/liff', appEntry);
+  app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));

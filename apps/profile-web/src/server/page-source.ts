@@ -15,7 +15,10 @@ export interface PageSource {
    * @throws ProfileError when the API fails and no older answer is there.
    */
   get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
-  /** The client that asks as an anonymous visitor in that language. */
+  /**
+   * The client that asks as an anonymous visitor in that language. It does not say from where the page was opened: the
+   * answer goes to everybody who asks meanwhile.
+   */
   clientFor(language: Language, origin: Origin): ProfileApiClient;
 }
 

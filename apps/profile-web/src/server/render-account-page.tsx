@@ -5,6 +5,7 @@ import {
   ProfileApp,
   createProfileStore,
   describeView,
+  linkQuery,
   openCaches,
   viewPath,
   type AppLinks,
@@ -58,13 +59,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const { origin, opener, basePath } = visit;
   const shareUrl = `${config.publicUrl}/${account.premiumSearchId ?? account.basicSearchId}`;
   const requested = isLanguage(visit.requestedLanguage) ? visit.requestedLanguage : undefined;
+  const query = linkQuery(requested, opener);
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections: sectionsOfView(answer.sections, view),
     nearbyPlaces: answer.nearbyPlaces,
-    appLinks: appLinksOf(account, config.appLinkTemplates),
+    appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
-    query: requested ? `?lang=${requested}` : '',
+    query,
     shareUrl,
     initialView: view,
     ...(config.mapTiles && { mapTiles: config.mapTiles }),
@@ -116,11 +118,19 @@ function initialDataOf(account: Account, { origin, opener }: Visit, lang: Langua
   return { origin, lang, opener, account: { accountInfo: { basicSearchId, premiumSearchId, countryCode } } };
 }
 
-function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates']): AppLinks {
+function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates'], query: string): AppLinks {
   const id = encodeURIComponent(account.premiumSearchId ?? account.basicSearchId);
-  const fill = (template: string): string => template.replace('{searchId}', id);
+  const fill = (template: string): string =>
+    template.replace('{searchId}', () => id).replace('{query}', () => query);
   const { addFriend, chat, call, open, update } = templates;
-  return { addFriend: fill(addFriend), chat: fill(chat), call: fill(call), open: fill(open), update };
+  return {
+    addFriend: fill(addFriend),
+    chat: fill(chat).replace('{text}', ''),
+    ...(chat.includes('{text}') && { chatWithText: fill(chat) }),
+    call: fill(call),
+    open: fill(open),
+    update,
+  };
 }
 
 const isLanguage = (tag: string | undefined): tag is Language => languages.some((known) => known === tag);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, readVisit, type Visit } from './visit.js';
+import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
 
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
   readVisit('web', new Request(`https://page.example${address}`, { headers }));
@@ -78,5 +78,40 @@ describe('the language', () => {
     ['/', '', undefined, 'en'],
   ])('of %s with Accept-Language %j and country %s is %s', (address, accepted, country, language) => {
     expect(languageOf(visit(address, { 'accept-language': accepted }), country)).toBe(language);
+  });
+});
+
+describe("the app's entry", () => {
+  const entry = (query: string): string | undefined => {
+    const target = readAppEntry(new URL(`https://page.example/liff${query}`));
+    return target && `${target.pathname}${target.search}`;
+  };
+  const state = (text: string): string => `?liff.state=${encodeURIComponent(text)}`;
+
+  it.each([
+    [state('/@komorebi'), '/liff/@komorebi'],
+    [state('/@komorebi/coupon/c-1?key=k1&lang=th'), '/liff/@komorebi/coupon/c-1?key=k1&lang=th'],
+    // The old form of links, before and after the SDK has led on.
+    [state('?accountId=@komorebi&key=k1'), '/liff/%40komorebi?key=k1'],
+    [state('/?accountId=komorebi'), '/liff/komorebi'],
+    ['?accountId=@komorebi&lang=th', '/liff/%40komorebi?lang=th'],
+    ['/?accountId=@komorebi', '/liff/%40komorebi'],
+    // An address with a path names its account there.
+    [state('/@komorebi?accountId=@shanlan'), '/liff/@komorebi?accountId=%40shanlan'],
+  ])('with %s is %s', (query, path) => {
+    expect(entry(query)?.replace('=@', '=%40')).toBe(path);
+  });
+
+  it.each([
+    '',
+    '?accountId=',
+    '?key=k1',
+    state(''),
+    state('@komorebi'),
+    state('https://other.example/'),
+    state('/../@komorebi'),
+    state('?key=k1'),
+  ])('with %j is none', (query) => {
+    expect(entry(query)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { commonTexts, languages, type Language } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
+import { useProfileSelector } from '../store/hooks.js';
+import { linkQuery } from '../views/view.js';
 import styles from './page-footer.module.css';
 
 /** Each language in its own words: who looks for it reads those. */
@@ -17,6 +19,7 @@ const names: Readonly<Record<Language, string>> = {
 export function PageFooter(): ReactElement {
   const t = useTexts(commonTexts);
   const language = useLanguage();
+  const opener = useProfileSelector(({ page }) => page.opener);
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('page.languages')}>
@@ -25,7 +28,7 @@ export function PageFooter(): ReactElement {
             <li key={tag}>
               <a
                 className={styles.language}
-                href={`?lang=${tag}`}
+                href={linkQuery(tag, opener)}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={tag === language ? 'true' : undefined}

@@ -8,6 +8,8 @@ export interface AppLinks {
   addFriend: string;
   /** Opens a chat with the account in the app. */
   chat: string;
+  /** The same with a text ready to be sent, which `{text}` stands for; absent where the app cannot do that. */
+  chatWithText?: string | undefined;
   /** Calls the account in the app. */
   call: string;
   /** Opens this page in the app. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseViewPath, viewHref, viewOfAddress, viewPath, type View } from './view.js';
+import { linkQuery, parseViewPath, viewHref, viewOfAddress, viewPath, type View } from './view.js';
 
 const views: View[] = [
   { name: 'profile' },
@@ -41,5 +41,16 @@ describe("a view's address", () => {
 
   it('is known however a browser writes the account', () => {
     expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
+  });
+});
+
+describe('the query of links within the site', () => {
+  it.each([
+    [undefined, {}, ''],
+    ['th', {}, '?lang=th'],
+    [undefined, { key: 'k1' }, '?key=k1'],
+    ['ko', { key: 'a&b=c', addFriendRoute: 'search' }, '?lang=ko&key=a%26b%3Dc&addFriendRoute=search'],
+  ])('for language %j and opener %j is %j', (language, opener, query) => {
+    expect(linkQuery(language, opener)).toBe(query);
   });
 });

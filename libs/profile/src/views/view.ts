@@ -1,3 +1,5 @@
+import type { Opener } from '@oa-profile/api-client';
+
 /** What the page shows: the profile itself, or one of the views beside it (DESIGN section 3). */
 export type View =
   | { name: 'profile' }
@@ -25,8 +27,20 @@ export function parseViewPath(path: string): View | undefined {
 export interface ViewBase {
   /** The account's own path: '/@komorebi', or '/liff/@komorebi' in the app. */
   basePath: string;
-  /** '?lang=th' where the address names a language, which links then keep; otherwise ''. */
+  /** What links within the site keep of the address ({@link linkQuery}): '?lang=th', or ''. */
   query: string;
+}
+
+/**
+ * The query that links within the site carry on: the language, where the address names one, and from where the page was
+ * opened, so that what is asked of the API later can still be told apart by it.
+ */
+export function linkQuery(language: string | undefined, { key, addFriendRoute }: Partial<Opener>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ lang: language, key, addFriendRoute }))
+    if (value) params.set(name, value);
+  const query = String(params);
+  return query && `?${query}`;
 }
 
 /** Address of a view, from the root of the site. */

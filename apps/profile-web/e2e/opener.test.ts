@@ -1,0 +1,74 @@
+import { addresses } from './support/addresses.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+const opened = '&key=k1&addFriendRoute=search';
+const carried = { key: 'k1', addFriendRoute: 'search' };
+const parametersOf = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, addresses.page).searchParams);
+
+/** Addresses of all links of the page that lead to a page of this site. */
+const linksWithin = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter(({ origin }) => origin === location.origin)
+      .filter((link) => !link.getAttribute('href')?.startsWith('#') && !/\.\w+$/.test(link.pathname))
+      .map(({ href }) => href),
+  );
+
+test('from where the page was opened goes with every link within the site, and with every view', async ({
+  page,
+}) => {
+  await page.goto(`/@komorebi?lang=en${opened}`);
+  await ready(page);
+  for (const address of [
+    '/@komorebi/place',
+    '/@komorebi/report',
+    '/@komorebi/faq/',
+    '/@shanlan',
+    'lang=th',
+  ]) {
+    const links = (await linksWithin(page)).filter((link) => link.includes(address));
+    expect(links.length, address).toBeGreaterThan(0);
+  }
+  for (const link of await linksWithin(page)) expect(parametersOf(link), link).toMatchObject(carried);
+
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/\/place/);
+  expect(parametersOf(page.url())).toEqual({ lang: 'en', ...carried });
+  await page.reload();
+  await ready(page);
+  expect((await linksWithin(page)).length).toBeGreaterThan(0);
+  for (const link of await linksWithin(page)) expect(parametersOf(link), link).toMatchObject(carried);
+  await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+  await expect(page).toHaveURL(/@komorebi\?/);
+  expect(parametersOf(page.url())).toEqual({ lang: 'en', ...carried });
+});
+
+test('what is asked of the API after a change of language says from where the page was opened', async ({
+  page,
+  visitor,
+  received,
+}) => {
+  await page.goto(inApp('@komorebi', visitor.token, opened));
+  await ready(page);
+  await page.getByRole('link', { name: '한국어' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(parametersOf(page.url())).toEqual({ lang: 'ko', ...carried });
+  await ready(page);
+  const inKorean = async () =>
+    (await received()).filter(({ headers }) => headers['content-language'] === 'ko');
+  await expect.poll(async () => (await inKorean()).some(({ path }) => path.endsWith('/relation'))).toBe(true);
+  for (const { headers } of await inKorean())
+    expect(headers).toMatchObject({ 'x-opener-key': 'k1', 'x-add-friend-route': 'search' });
+});
+
+test('what is copied or shared says nothing of it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(inApp('@komorebi', 'visitor-mei', opened));
+  await ready(page);
+  await page.getByText('Can I book a table?').click();
+  await page.locator('[data-plugin=faq] details[open]').getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`^${addresses.page}/@komorebi/faq/[a-z0-9-]+$`));
+});
