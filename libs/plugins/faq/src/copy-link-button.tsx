@@ -14,8 +14,7 @@ export function CopyLinkButton({ itemId, context }: CopyLinkButtonProps): ReactE
   const t = useTexts(faqTexts);
   const { copy, copied } = useCopyText(context);
   const onClick = (): void => {
-    const text = new URL(context.itemHref(itemId), window.location.href).href;
-    void copy({ text, done: t('linkCopied'), action: 'copyAnswerLink' });
+    void copy({ text: context.itemShareUrl(itemId), done: t('linkCopied'), action: 'copyAnswerLink' });
   };
   return (
     <Button variant="quiet" size="small" icon={copied ? checkIcon : copyIcon} onClick={onClick}>

@@ -96,7 +96,7 @@ export const CopyLink: Story = {
     await waitFor(() => expect(copyLink.checkVisibility()).toBe(true));
     await userEvent.dblClick(copyLink);
     await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
-    await expect(host.copiedTexts.at(-1)).toBe(`${window.location.origin}/@komorebi/story/parking`);
+    await expect(host.copiedTexts.at(-1)).toBe('https://profile.example.com/@komorebi/story/parking');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAnswerLink' });
     await expect(copyLink).toHaveFocus();
   },

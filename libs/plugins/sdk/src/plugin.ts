@@ -66,6 +66,8 @@ export interface PluginContext {
   host: Pick<HostBridge, 'copyText'>;
   /** Address of an item's own view, from the root of the site, for `<a href>`. Only of plugins with a `View`. */
   itemHref: (itemId: string) => string;
+  /** Absolute address of an item's own view for anybody, in the app or not: to be copied or shared. */
+  itemShareUrl: (itemId: string) => string;
   /** Address of another account's page on this site, for `<a href>`. */
   accountHref: (searchId: string) => string;
   memory: PluginMemory;

@@ -6,7 +6,6 @@ import type { LateProps } from '../page/late-part.js';
 import { share } from '../share/share.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
-import { viewPath } from '../views/view.js';
 import { ViewFrame } from '../views/view-frame.js';
 import { usePluginContext } from './use-plugin-context.js';
 
@@ -22,7 +21,6 @@ export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): Reac
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const context = usePluginContext(plugin.type);
-  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
   const known = useProfileSelector(({ sectionData }) => section && sectionData?.[section.id]?.data);
   const onError = useCallback(
@@ -42,11 +40,7 @@ export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): Reac
         <IconButton
           icon={shareIcon}
           label={t('share.label')}
-          onClick={() =>
-            void dispatch(
-              share({ title, url: `${shareUrl}${viewPath({ name: 'item', plugin: plugin.type, itemId })}` }),
-            )
-          }
+          onClick={() => void dispatch(share({ title, url: context.itemShareUrl(itemId) }))}
         />
       }
     >

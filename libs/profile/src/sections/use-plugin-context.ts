@@ -7,7 +7,7 @@ import { useNow } from '../page/use-now.js';
 import { addFriend } from '../relation/relation-flow.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
-import { viewHref } from '../views/view.js';
+import { viewHref, viewPath } from '../views/view.js';
 
 /** What a plugin is given besides its data: the page's side of the contract. */
 export function usePluginContext(type: string): PluginContext {
@@ -17,6 +17,7 @@ export function usePluginContext(type: string): PluginContext {
   const account = useProfileSelector(({ page }) => page.account);
   const basePath = useProfileSelector(({ page }) => page.basePath);
   const query = useProfileSelector(({ page }) => page.query);
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const relation = useProfileSelector(selectRelation);
   const following = useProfileSelector((state) => state.follow);
   const now = useNow(renderedAt);
@@ -33,6 +34,10 @@ export function usePluginContext(type: string): PluginContext {
   const itemHref = useCallback(
     (itemId: string) => viewHref({ basePath, query }, { name: 'item', plugin: type, itemId }),
     [basePath, query, type],
+  );
+  const itemShareUrl = useCallback(
+    (itemId: string) => `${shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
+    [shareUrl, type],
   );
   const accountHref = useCallback(
     // Beside this account, so that who is in the app stays there.
@@ -67,10 +72,23 @@ export function usePluginContext(type: string): PluginContext {
       now,
       host: services.host,
       itemHref,
+      itemShareUrl,
       accountHref,
       memory,
       emit,
     }),
-    [account, language, relation, follows, now, services.host, itemHref, accountHref, memory, emit],
+    [
+      account,
+      language,
+      relation,
+      follows,
+      now,
+      services.host,
+      itemHref,
+      itemShareUrl,
+      accountHref,
+      memory,
+      emit,
+    ],
   );
 }

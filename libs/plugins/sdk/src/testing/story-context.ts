@@ -24,6 +24,7 @@ export function storyContext({ account, ...overrides }: StoryContextOverrides = 
     now: new Date('2026-11-21T12:00:00+09:00'),
     host: createHostDouble(),
     itemHref: (itemId) => `/@komorebi/story/${itemId}`,
+    itemShareUrl: (itemId) => `https://profile.example.com/@komorebi/story/${itemId}`,
     accountHref: (searchId) => `/${searchId}`,
     memory: createMemoryDouble(),
     emit: () => undefined,
