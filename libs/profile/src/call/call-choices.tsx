@@ -8,6 +8,7 @@ import { addFriend, unblock } from '../relation/relation-flow.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import type { CallOutcome } from './decide-call.js';
+import { useRequestText } from './use-request-text.js';
 
 interface CallChoicesProps {
   outcome: CallOutcome;
@@ -26,8 +27,14 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const canChat = visibleActions(friendshipType, 'unknown').some(({ action }) => action === 'chat');
   const track = (label: string) => () => services.track({ name: 'action', label });
 
+  const requestText = useRequestText();
+  // Who takes no calls is not asked for one.
+  const chatLink =
+    outcome.kind === 'unavailable'
+      ? appLinks.chat
+      : (appLinks.chatWithText?.replace('{text}', encodeURIComponent(requestText)) ?? appLinks.chat);
   const chat = canChat && (
-    <Button href={appLinks.chat} icon={chatIcon} wide onClick={track('call sendMessage')}>
+    <Button href={chatLink} icon={chatIcon} wide onClick={track('call sendMessage')}>
       {t('call.sendMessage')}
     </Button>
   );

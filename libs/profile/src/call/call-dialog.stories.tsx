@@ -197,3 +197,43 @@ export const LongThai: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+const inLinks = {
+  appLinks: {
+    addFriend: '#add',
+    chat: '#chat/',
+    chatWithText: '#chat/{text}',
+    call: '#call',
+    open: '#open',
+    update: '#update',
+  },
+};
+
+/** The chat opens with what was asked for, in the words of the account's own language. */
+export const AsksForTheCallInTheChat: Story = {
+  args: {
+    account: { features: ['call'], contentLanguage: 'ja' },
+    page: inLinks,
+    answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const chat = await dialog.findByRole('link', { name: 'Send a chat message' });
+    await waitFor(() =>
+      expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toBe(
+        '#chat/通話を希望します。よろしくお願いします。',
+      ),
+    );
+  },
+};
+
+export const AsksForNoCallWhereNoneIsTaken: Story = {
+  args: { page: inLinks, answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Send a chat message' })).toHaveAttribute(
+      'href',
+      '#chat/',
+    );
+  },
+};

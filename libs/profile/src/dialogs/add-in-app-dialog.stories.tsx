@@ -50,6 +50,37 @@ export const TakesTheFocusAndGivesItBack: Story = {
   },
 };
 
+const inTheApp = { origin: 'liff', platform: 'iOS', host: { isInsideApp: () => true } } as const;
+
+/** A friend in the app has no use for adding the account: the code is for others, and so is sharing. */
+export const ForAFriendInTheApp: Story = {
+  args: {
+    ...inTheApp,
+    account: { features: ['share'] },
+    relation: { friendshipType: 'friend', favorite: 'false' },
+    happened: [dialogOpened('addInApp')],
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'QR code of Komorebi' }));
+    await waitFor(() => expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await expect(dialog.queryByText(/Add Komorebi as a friend$/)).toBeNull();
+  },
+};
+
+export const ForAStrangerInTheApp: Story = {
+  args: {
+    ...inTheApp,
+    relation: { friendshipType: 'unspecified', favorite: 'unknown' },
+    happened: [dialogOpened('addInApp')],
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add Komorebi as a friend' }));
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://app.example/add');
+  },
+};
+
 export const VeryLongName: Story = {
   globals: { language: 'th' },
   args: {

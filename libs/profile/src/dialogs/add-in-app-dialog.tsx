@@ -1,24 +1,47 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog, Disclosure } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { Button, Dialog, Disclosure, shareIcon } from '@oa-profile/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { selectRelation } from '../relation/select-relation.js';
+import { share } from '../share/share.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
-import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import styles from './add-in-app-dialog.module.css';
 import { dialogClosed } from './dialogs-slice.js';
 import { QrCode } from './qr-code.js';
 
-/** Takes an anonymous visitor to the app to add the account as a friend. */
+/**
+ * The account's QR code. It takes an anonymous visitor to the app to add the account as a friend; a friend in the app can
+ * show it to others, and share the page.
+ */
 export function AddInAppDialog(): ReactElement {
   const t = useTexts(actionTexts);
-  const { account, appLinks } = useProfileSelector(({ page }) => page);
+  const dispatch = useProfileDispatch();
+  const { host } = usePageEnvironment().services;
+  const { account, appLinks, shareUrl } = useProfileSelector(({ page }) => page);
+  const relation = useProfileSelector(selectRelation);
   const { name } = account;
+  const code = { link: appLinks.addFriend, codeLabel: t('app.codeLabel', { name }) };
+  // Until it is known, nobody is told to add an account that may be a friend.
+  const isForOthers = !relation || (relation.friendshipType === 'friend' && host.isInsideApp());
+  if (!isForOthers) return <InAppDialog title={t('app.addTitle', { name })} scan={t('app.scan')} {...code} />;
+  const shareThis = (): void => {
+    // The app tells what came of it in a notice, which would lie behind the pop-up.
+    dispatch(dialogClosed());
+    void dispatch(share({ title: name, url: shareUrl }));
+  };
   return (
     <InAppDialog
-      title={t('app.addTitle', { name })}
-      link={appLinks.addFriend}
-      codeLabel={t('app.codeLabel', { name })}
-      scan={t('app.scan')}
+      title={t('qr.othersTitle', { name })}
+      scan={t('qr.othersScan', { name })}
+      {...code}
+      action={
+        account.features.includes('share') && (
+          <Button variant="primary" icon={shareIcon} wide onClick={shareThis}>
+            {t('share.label')}
+          </Button>
+        )
+      }
     />
   );
 }
@@ -44,10 +67,12 @@ interface InAppDialogProps {
   link: string;
   codeLabel: string;
   scan: string;
+  /** Stands in place of the link for this device: the code is for another one. */
+  action?: ReactNode;
 }
 
 /** A QR code for the camera of a phone, and a link for this device. On a phone the link is what matters. */
-function InAppDialog({ title, text, link, codeLabel, scan }: InAppDialogProps): ReactElement {
+function InAppDialog({ title, text, link, codeLabel, scan, action }: InAppDialogProps): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
@@ -66,13 +91,15 @@ function InAppDialog({ title, text, link, codeLabel, scan }: InAppDialogProps): 
       title={title}
       closeLabel={common('common.close')}
       actions={
-        <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
-          {t('app.openOnThisDevice')}
-        </Button>
+        action ?? (
+          <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
+            {t('app.openOnThisDevice')}
+          </Button>
+        )
       }
     >
       {text && <p>{text}</p>}
-      {isPhone ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
+      {isPhone && action === undefined ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
     </Dialog>
   );
 }

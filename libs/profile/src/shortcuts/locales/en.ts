@@ -33,6 +33,8 @@ export const en = {
 
   'qr.label': 'QR code',
   'qr.hint': 'Scan the code with your phone to continue in the app.',
+  'qr.othersTitle': 'QR code of {{name}}',
+  'qr.othersScan': 'Let someone else scan this code to add {{name}} as a friend.',
   'app.addTitle': 'Add {{name}} as a friend',
   'app.scan': 'Scan this code with your phone to add the account in the app.',
   'app.codeLabel': 'QR code that adds {{name}} as a friend',
@@ -59,5 +61,6 @@ export const en = {
   'call.now': 'Call now',
   'call.anyway': 'Call anyway',
   'call.sendMessage': 'Send a chat message',
+  'call.requestText': "Hello, I'd like to request a call.",
   'call.updateApp': 'Update the app',
 } as const;

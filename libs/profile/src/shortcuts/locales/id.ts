@@ -35,6 +35,8 @@ export const id: Translation<typeof en> = {
 
   'qr.label': 'Kode QR',
   'qr.hint': 'Pindai kode dengan ponsel untuk melanjutkan di aplikasi.',
+  'qr.othersTitle': 'Kode QR {{name}}',
+  'qr.othersScan': 'Minta orang lain memindai kode ini untuk menambahkan {{name}} sebagai teman.',
   'app.addTitle': 'Tambahkan {{name}} sebagai teman',
   'app.scan': 'Pindai kode ini dengan ponsel untuk menambahkan akun ini sebagai teman di aplikasi.',
   'app.codeLabel': 'Kode QR untuk menambahkan {{name}} sebagai teman',
@@ -60,5 +62,6 @@ export const id: Translation<typeof en> = {
   'call.now': 'Telepon sekarang',
   'call.anyway': 'Tetap telepon',
   'call.sendMessage': 'Kirim pesan chat',
+  'call.requestText': 'Halo, saya ingin meminta panggilan telepon.',
   'call.updateApp': 'Perbarui aplikasi',
 };

@@ -35,6 +35,8 @@ export const ja: Translation<typeof en> = {
 
   'qr.label': 'QRコード',
   'qr.hint': 'スマートフォンでコードを読み取ると、アプリで続きを操作できます。',
+  'qr.othersTitle': '{{name}}のQRコード',
+  'qr.othersScan': 'ほかの人がこのコードを読み取ると、{{name}}を友だちに追加できます。',
   'app.addTitle': '{{name}}を友だちに追加',
   'app.scan': 'スマートフォンでこのコードを読み取ると、アプリでこのアカウントを友だちに追加できます。',
   'app.codeLabel': '{{name}}を友だちに追加するQRコード',
@@ -59,5 +61,6 @@ export const ja: Translation<typeof en> = {
   'call.now': '通話する',
   'call.anyway': 'このまま通話する',
   'call.sendMessage': 'トークでメッセージを送る',
+  'call.requestText': '通話を希望します。よろしくお願いします。',
   'call.updateApp': 'アプリを更新',
 };

@@ -35,6 +35,8 @@ export const ko: Translation<typeof en> = {
 
   'qr.label': 'QR 코드',
   'qr.hint': '휴대폰으로 코드를 스캔하면 앱에서 계속할 수 있습니다.',
+  'qr.othersTitle': '{{name}} QR 코드',
+  'qr.othersScan': '다른 사람이 이 코드를 스캔하면 {{name}} 계정을 친구로 추가할 수 있습니다.',
   'app.addTitle': '{{name}} 친구 추가',
   'app.scan': '휴대폰으로 이 코드를 스캔하면 앱에서 계정을 친구로 추가할 수 있습니다.',
   'app.codeLabel': '{{name}} 계정을 친구로 추가하는 QR 코드',
@@ -59,5 +61,6 @@ export const ko: Translation<typeof en> = {
   'call.now': '통화하기',
   'call.anyway': '그래도 통화하기',
   'call.sendMessage': '채팅 메시지 보내기',
+  'call.requestText': '안녕하세요. 통화를 요청하고 싶습니다.',
   'call.updateApp': '앱 업데이트',
 };

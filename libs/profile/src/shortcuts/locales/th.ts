@@ -35,6 +35,8 @@ export const th: Translation<typeof en> = {
 
   'qr.label': 'คิวอาร์โค้ด',
   'qr.hint': 'สแกนโค้ดด้วยโทรศัพท์เพื่อใช้งานต่อในแอป',
+  'qr.othersTitle': 'คิวอาร์โค้ดของ {{name}}',
+  'qr.othersScan': 'ให้คนอื่นสแกนโค้ดนี้เพื่อเพิ่ม {{name}} เป็นเพื่อน',
   'app.addTitle': 'เพิ่ม {{name}} เป็นเพื่อน',
   'app.scan': 'สแกนโค้ดนี้ด้วยโทรศัพท์เพื่อเพิ่มบัญชีเป็นเพื่อนในแอป',
   'app.codeLabel': 'คิวอาร์โค้ดสำหรับเพิ่ม {{name}} เป็นเพื่อน',
@@ -59,5 +61,6 @@ export const th: Translation<typeof en> = {
   'call.now': 'โทรเลย',
   'call.anyway': 'ยืนยันการโทร',
   'call.sendMessage': 'ส่งข้อความแชท',
+  'call.requestText': 'สวัสดี ต้องการนัดเวลาโทร',
   'call.updateApp': 'อัปเดตแอป',
 };

@@ -38,6 +38,8 @@ export const zhTW: Translation<typeof en> = {
   'app.addTitle': '將「{{name}}」加入好友',
   'app.scan': '用手機掃描此行動條碼，即可在應用程式中將此帳號加入好友。',
   'app.codeLabel': '將「{{name}}」加入好友的行動條碼',
+  'qr.othersTitle': '「{{name}}」的行動條碼',
+  'qr.othersScan': '請其他人掃描此行動條碼，即可將「{{name}}」加入好友。',
   'app.continueTitle': '在應用程式中繼續',
   'app.continueText': '此操作可在您已登入的應用程式中進行。',
   'app.continueScan': '用手機掃描此行動條碼，即可在應用程式中開啟此頁面。',
@@ -59,5 +61,6 @@ export const zhTW: Translation<typeof en> = {
   'call.now': '立即通話',
   'call.anyway': '仍要通話',
   'call.sendMessage': '傳送聊天訊息',
+  'call.requestText': '您好，我想預約通話。',
   'call.updateApp': '更新應用程式',
 };
