@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { selectFriendCount } from '../relation/friend-count-slice.js';
 import { useProfileSelector } from '../store/hooks.js';
 import styles from './profile-header.module.css';
 
@@ -14,11 +15,10 @@ export function ProfileHeader(): ReactElement {
   const t = useTexts(commonTexts);
   const language = useLanguage();
   const account = useProfileSelector(({ page }) => page.account);
-  const { name, badge, icon, cover, statusMessage, category, description, friendCount, showsFriendCount } =
-    account;
+  const friendCount = useProfileSelector(selectFriendCount);
+  const { name, badge, icon, cover, statusMessage, category, description } = account;
   // The owner's words may be in another language than the page's.
   const lang = account.contentLanguage === language ? undefined : account.contentLanguage;
-  const showsCount = showsFriendCount && friendCount !== undefined;
 
   return (
     <header className={styles.header}>
@@ -38,10 +38,10 @@ export function ProfileHeader(): ReactElement {
             {statusMessage}
           </p>
         )}
-        {(category || showsCount) && (
+        {(category || friendCount !== undefined) && (
           <ul className={styles.facts}>
             {category && <li lang={lang}>{category}</li>}
-            {showsCount && (
+            {friendCount !== undefined && (
               <li>
                 {t('header.friends', {
                   count: friendCount,

@@ -5,6 +5,7 @@ import { pageErrorCode } from '../page/page-error-code.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
 import type { ProfileThunk } from '../store/create-store.js';
+import { loadFriendCount } from './friend-count-flow.js';
 import {
   cachedRelationFound,
   loadFailed,
@@ -30,31 +31,40 @@ export const applyCachedRelation =
     if (cached) dispatch(cachedRelationFound(cached));
   };
 
+/** How {@link loadRelation} asks. */
+export interface LoadRelationOptions {
+  /** It was known before, so that nobody need be told when it cannot be asked for again. @default false */
+  again?: boolean;
+}
+
 /** Asks the API how the visitor stands to the account, and remembers the answer. */
-export const loadRelation = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
-  if (services.host.getAccessToken() === undefined) {
-    // Asking would only fail.
-    dispatch(loadSucceeded(anonymousRelation));
-    return;
-  }
-  const { accountId, basicSearchId } = getState().page.account;
-  const updateBefore = getState().relation.update;
-  dispatch(loadStarted());
-  try {
-    const api = await services.api();
-    const relation = await api.getRelation(accountId);
-    if (getState().relation.update !== updateBefore) {
-      dispatch(loadOvertaken());
+export const loadRelation =
+  ({ again = false }: LoadRelationOptions = {}): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    if (services.host.getAccessToken() === undefined) {
+      // Asking would only fail.
+      dispatch(loadSucceeded(anonymousRelation));
       return;
     }
-    services.relationCache.set(basicSearchId, relation);
-    dispatch(loadSucceeded(relation));
-  } catch (error) {
-    services.captureError(error, 'loadRelation');
-    dispatch(loadFailed(pageErrorCode(error)));
-    dispatch(noticed({ tone: 'failure', keys: ['failed.relation', ['error', pageErrorCode(error)]] }));
-  }
-};
+    const { accountId, basicSearchId } = getState().page.account;
+    const updateBefore = getState().relation.update;
+    dispatch(loadStarted());
+    try {
+      const api = await services.api();
+      const relation = await api.getRelation(accountId);
+      if (getState().relation.update !== updateBefore) {
+        dispatch(loadOvertaken());
+        return;
+      }
+      services.relationCache.set(basicSearchId, relation);
+      dispatch(loadSucceeded(relation));
+    } catch (error) {
+      services.captureError(error, 'loadRelation');
+      dispatch(loadFailed(pageErrorCode(error)));
+      if (!again)
+        dispatch(noticed({ tone: 'failure', keys: ['failed.relation', ['error', pageErrorCode(error)]] }));
+    }
+  };
 
 /** Adds the account as a friend, or takes the visitor to the app where that can be done. */
 export const addFriend = (): ProfileThunk<Promise<void>> => changeFriendship('addFriend');
@@ -112,6 +122,7 @@ function change(
       services.relationCache.set(basicSearchId, relation);
       dispatch(updateSucceeded(relation));
       dispatch(noticed({ tone: 'success', keys: [doneKeys[kind]] }));
+      if (kind === 'addFriend' || kind === 'unblock') void dispatch(loadFriendCount());
       services.track({ name: 'outcome', label: `${kind} Success` });
     } catch (error) {
       services.captureError(error, kind);

@@ -11,9 +11,19 @@ import {
   sectionLoadStarted,
 } from './section-data-slice.js';
 
+/** How {@link loadSectionData} asks. */
+export interface LoadSectionDataOptions {
+  /** What is shown stays when it cannot be had anew. @default false */
+  again?: boolean;
+}
+
 /** Asks for a section's data, once at a time. */
 export const loadSectionData =
-  (section: PageSection, { source, emptyOn = [] }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  (
+    section: PageSection,
+    { source, emptyOn = [] }: AnyProfilePlugin,
+    { again = false }: LoadSectionDataOptions = {},
+  ): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const { id } = section;
     if (getState().sectionData?.[id]?.status === 'Loading') return;
@@ -26,7 +36,8 @@ export const loadSectionData =
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
       if (!emptyOn.includes(code)) services.captureError(error, `data of ${section.type}`);
-      dispatch(sectionLoadFailed({ id, code }));
+      const { data = section.data } = getState().sectionData?.[id] ?? {};
+      dispatch(again && data !== undefined ? sectionLoaded({ id, data }) : sectionLoadFailed({ id, code }));
     }
   };
 

@@ -1,6 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { AnyProfilePlugin, MoreItems, PluginState } from '@oa-profile/plugin-sdk';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ProfileStore } from '../store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
@@ -24,17 +24,21 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   const { services } = usePageEnvironment();
   const known = useProfileSelector(({ sectionData }) => sectionData?.[section.id]);
   const { source, paging } = plugin;
+  const returns = useProfileSelector((state) => state.returns);
+  const askedAt = useRef(returns);
   const comesWithPage = source.kind === 'account-page';
 
   useEffect(() => {
     if (comesWithPage) return;
     store.addReducer('sectionData', sectionDataReducer);
-    if (store.getState().sectionData?.[section.id]) return;
+    const isReturn = returns !== askedAt.current;
+    askedAt.current = returns;
+    if (store.getState().sectionData?.[section.id] && !isReturn) return;
     const isPersonal = source.kind === 'recommendation' || (source.kind === 'sub-page' && source.personal);
     const isKnownVisitor = services.host.getAccessToken() !== undefined;
-    if (section.data === undefined || (isPersonal && isKnownVisitor))
-      void store.dispatch(loadSectionData(section, plugin));
-  }, [comesWithPage, store, services, section, source, plugin]);
+    if ((section.data === undefined && !isReturn) || (isPersonal && isKnownVisitor))
+      void store.dispatch(loadSectionData(section, plugin, { again: isReturn }));
+  }, [comesWithPage, store, services, section, source, plugin, returns]);
 
   const data = known?.data ?? section.data;
   const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;

@@ -98,10 +98,11 @@ function FollowShortcut(): ReactElement {
   const language = useLanguage();
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
     store.addReducer('follow', follow.reducer);
     void store.dispatch(follow.load());
-  }, [store]);
+  }, [store, returns]);
   const state = useProfileSelector((all) => all.follow);
   const counted = useProfileSelector(({ page }) => page.account.followerCount);
   const on = state?.shown?.on ?? false;
@@ -127,10 +128,11 @@ function KeepShortcut(): ReactElement {
   const origin = useProfileSelector(({ page }) => page.origin);
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
     store.addReducer('keep', keep.reducer);
     void store.dispatch(keep.load());
-  }, [store]);
+  }, [store, returns]);
   const state = useProfileSelector((all) => all.keep);
   const on = state?.shown?.on ?? false;
   const shortcut = (

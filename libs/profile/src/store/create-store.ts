@@ -3,8 +3,10 @@ import { combineReducers, type Reducer, type Store, type UnknownAction } from 'r
 import { dialogsReducer, type DialogsState } from '../dialogs/dialogs-slice.js';
 import { noticesReducer, type Notice } from '../notices/notices-slice.js';
 import type { ReservationState } from '../place/reservation/reservation-slice.js';
+import { friendCountReducer, type FriendCountState } from '../relation/friend-count-slice.js';
 import { relationReducer, type RelationState } from '../relation/relation-slice.js';
 import type { ReportState } from '../report/report-slice.js';
+import { returnsReducer } from '../returning/returns-slice.js';
 import type { SectionDataState } from '../sections/section-data-slice.js';
 import type { SwitchState } from '../shortcuts/create-switch.js';
 import type { View } from '../views/view.js';
@@ -27,6 +29,9 @@ export interface ProfileState extends LateState {
   page: PageState;
   view: View;
   relation: RelationState;
+  friendCount: FriendCountState;
+  /** How often the visitor has come back to the page. */
+  returns: number;
   notices: Notice[];
   dialogs: DialogsState;
 }
@@ -38,6 +43,8 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
     page: (state: PageState = page): PageState => state,
     view: viewReducer(page.initialView),
     relation: relationReducer,
+    friendCount: friendCountReducer,
+    returns: returnsReducer,
     notices: noticesReducer,
     dialogs: dialogsReducer,
   };

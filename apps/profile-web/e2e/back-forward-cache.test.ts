@@ -1,0 +1,104 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../../tools/build/browser.js';
+import { addresses } from './support/addresses.js';
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+/** A page in a browser that keeps pages behind others, as those of visitors do: Playwright switches that off. */
+async function withKeptPages(run: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: addresses.page, locale: 'en-US' });
+    await run(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lets the page tell of its own return, so that a test is sure to see what it is about. */
+const noteReturn = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { returned: persisted })),
+  );
+const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
+/** Whether the page has come back as it was; a page that is being left cannot say. */
+const returned = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as { returned?: boolean }).returned === true).catch(() => false);
+
+test('who comes back to a page that the browser has kept sees what they have done meanwhile', async ({
+  visitor,
+}) => {
+  await withKeptPages(async (page) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    const recommended = page.locator('[data-plugin=mall-recommendations]');
+    await recommended.scrollIntoViewIfNeeded();
+    const shanlan = recommended.locator('a[href*="@shanlan"]');
+    await expect(shanlan).not.toContainText('Friend');
+    await noteReturn(page);
+    await shanlan.click();
+    await page.waitForURL(/@shanlan/);
+    await ready(page);
+    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
+    await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+
+    await goBack(page);
+    await expect.poll(() => returned(page)).toBe(true);
+    await expect(shanlan).toContainText('Friend');
+  });
+});
+
+test('what depends on the visitor is asked for again on their return, and nothing else is', async ({
+  visitor,
+  received,
+}) => {
+  await withKeptPages(async (page) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    await page.locator('[data-plugin=coupon]').scrollIntoViewIfNeeded();
+    const add = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' });
+    await expect(add).toBeVisible();
+    await noteReturn(page);
+    await page.getByRole('link', { name: '한국어' }).click();
+    await page.waitForURL(/lang=ko/);
+    await ready(page);
+    await visitor.relatesTo('@komorebi', 'friend');
+    const before = (await received()).length;
+
+    await goBack(page);
+    await expect.poll(() => returned(page)).toBe(true);
+    await expect(
+      page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }),
+    ).toBeVisible();
+    const asked = async (): Promise<string[]> =>
+      (await received())
+        .slice(before)
+        .filter(({ headers }) => headers['content-language'] !== 'ko')
+        .map(({ path }) => path);
+    for (const path of [/\/relation$/, /\/follow$/, /\/keep\//, /\/friend-count$/, /\/COUPON\//])
+      await expect.poll(asked).toContainEqual(expect.stringMatching(path));
+    expect((await asked()).filter((path) => /\/MEDIA\/|\/TRAFFICINFO\//.test(path))).toEqual([]);
+  });
+});
+
+test('a pop-up that is open when the page is left is open on return, and is closed by going back', async ({
+  visitor,
+}) => {
+  await withKeptPages(async (page) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await noteReturn(page);
+    await page.evaluate(() => setTimeout(() => location.assign('/@justaname')));
+    await page.waitForURL(/@justaname/);
+    await goBack(page);
+    await expect.poll(() => returned(page)).toBe(true);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/@komorebi/);
+  });
+});
