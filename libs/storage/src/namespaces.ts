@@ -29,5 +29,6 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
   /** Ours as well: writes that were sent and not answered yet, so that a reload does not do them a second time. */
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
+  /** What kind of page the visit began at, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BackClosesContext } from './back-closes.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { phoneIcon } from './icons/first-icons.js';
@@ -147,5 +148,35 @@ export const LongThai: Story = {
   globals: { language: 'th' },
   play: async ({ canvasElement }) => {
     await openDialog(canvasElement);
+  },
+};
+
+const closers: (() => void)[] = [];
+
+/** On a page that offers it: what has opened says how it is closed, and takes that back once it is. */
+export const ClosesOnTheWayBack: Story = {
+  decorators: [
+    (Shown) => (
+      <BackClosesContext
+        value={(close) => {
+          closers.push(close);
+          return () => closers.splice(closers.indexOf(close), 1);
+        }}
+      >
+        <Shown />
+      </BackClosesContext>
+    ),
+  ],
+  play: async ({ canvasElement, canvas }) => {
+    await openDialog(canvasElement);
+    await expect(closers).toHaveLength(1);
+    closers[0]?.();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(closers).toEqual([]);
+
+    const dialog = await openDialog(canvasElement);
+    await expect(closers).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(closers).toEqual([]));
   },
 };

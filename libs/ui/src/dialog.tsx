@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useBackCloses } from './back-closes.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
 import { closeIcon } from './icons/way-icons.js';
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants it closed: by Esc or the back gesture, the close button, or a tap beside it. */
+  /**
+   * The visitor wants it closed: by Esc, the close button, a tap beside it, or the way back where the page offers that
+   * ({@link BackClosesContext}).
+   */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -43,6 +47,8 @@ function OpenDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
+
+  useBackCloses(onClose);
 
   // A layout effect, because its cleanup still finds the dialog in the document: only a dialog that is closed there
   // gives the focus back.

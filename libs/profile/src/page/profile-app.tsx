@@ -1,4 +1,5 @@
 import { I18nextProvider } from '@oa-profile/i18n/react';
+import { BackClosesContext } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -7,6 +8,7 @@ import { LateNotices } from '../notices/late-notices.js';
 import type { ProfileStore } from '../store/create-store.js';
 import { PageEnvironmentContext, type LateLoading } from '../store/hooks.js';
 import type { ProfileServices } from '../store/services.js';
+import { createOpenThings } from '../views/open-things.js';
 import { ViewHost } from '../views/view-host.js';
 import type { EarlyClick } from './early-click.js';
 import { ProfilePage } from './profile-page.js';
@@ -35,7 +37,7 @@ export function ProfileApp({
   earlyClick,
 }: ProfileAppProps): ReactElement {
   const environment = useMemo(
-    () => ({ services, loading, renderedAt, earlyClick }),
+    () => ({ services, loading, renderedAt, earlyClick, openThings: createOpenThings() }),
     [services, loading, renderedAt, earlyClick],
   );
   // What the server rendered with. The store may know more by now, the cached relation for one: React first takes
@@ -45,12 +47,14 @@ export function ProfileApp({
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <ViewHost>
-            <ProfilePage />
-          </ViewHost>
-          <RotateNotice />
-          <LateNotices />
-          <Dialogs />
+          <BackClosesContext value={environment.openThings.add}>
+            <ViewHost>
+              <ProfilePage />
+            </ViewHost>
+            <RotateNotice />
+            <LateNotices />
+            <Dialogs />
+          </BackClosesContext>
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { keepInPlace } from '../page/keep-in-place.js';
 import type { ProfileState } from '../store/create-store.js';
 
 /** How long the sections above may still change their height after a link was followed. */
@@ -19,7 +20,7 @@ export function useLinkedSection(id: string): void {
       if (!section) return;
       focusHeadingOf(id);
       release?.();
-      release = keepInPlace(section);
+      release = keepInPlace(() => section.scrollIntoView({ block: 'start', behavior: 'instant' }), SETTLING);
     };
     // After the view's own heading has had the focus, and after the page has been scrolled to its top.
     const frame = requestAnimationFrame(() => {
@@ -42,21 +43,4 @@ export function focusHeadingOf(id: string): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-/** Not every browser anchors what is seen when content above it grows. Ends as soon as the visitor moves the page. */
-function keepInPlace(section: HTMLElement): () => void {
-  const hold = (): void => section.scrollIntoView({ block: 'start', behavior: 'instant' });
-  hold();
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(hold);
-  observer?.observe(document.body);
-  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  const release = (): void => {
-    clearTimeout(timer);
-    observer?.disconnect();
-    for (const move of moves) window.removeEventListener(move, release);
-  };
-  const timer = setTimeout(release, SETTLING);
-  for (const move of moves) window.addEventListener(move, release, { passive: true });
-  return release;
 }

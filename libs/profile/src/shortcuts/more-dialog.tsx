@@ -1,5 +1,5 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   Dialog,
   Icon,
@@ -13,11 +13,12 @@ import {
   type IconShape,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogs-slice.js';
 import { share } from '../share/share.js';
 import { useCopyLink } from '../share/use-copy-link.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
-import { viewHref } from '../views/view.js';
+import { linkQuery, viewHref } from '../views/view.js';
 import { actionTexts } from './action-texts.js';
 import styles from './more-dialog.module.css';
 
@@ -30,7 +31,10 @@ export function MoreDialog(): ReactElement {
   const isFriend = useProfileSelector(({ relation }) => relation.shown?.friendshipType === 'friend');
   const { copying, copyLink } = useCopyLink();
   const { account, shareUrl } = page;
-  const { host } = usePageEnvironment().services;
+  // The visitor's browser need not speak the language that they read in the app.
+  const browserUrl = `${shareUrl}${linkQuery(useLanguage(), page.opener)}`;
+  const { services, openThings } = usePageEnvironment();
+  const { host } = services;
   return (
     <Dialog
       open
@@ -58,15 +62,18 @@ export function MoreDialog(): ReactElement {
         <Entry
           icon={qrIcon}
           label={t('qr.label')}
-          onClick={() => dispatch(dialogOpened(isFriend ? 'continueInApp' : 'addInApp'))}
+          onClick={() =>
+            dispatch(dialogOpened(isFriend && !host.isInsideApp() ? 'continueInApp' : 'addInApp'))
+          }
         />
         {host.isInsideApp() && (
           <Entry
             icon={externalIcon}
             label={t('more.openInBrowser')}
             onClick={() => {
-              dispatch(dialogClosed());
-              host.openInBrowser(shareUrl);
+              flushSync(() => dispatch(dialogClosed()));
+              // A page that goes elsewhere while it steps back in its history would stay.
+              void openThings.settled().then(() => host.openInBrowser(browserUrl));
             }}
           />
         )}

@@ -194,7 +194,10 @@ export const More: Story = {
       '/@komorebi/report',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Open in browser' }));
-    await expect(openInBrowser).toHaveBeenCalledWith('https://profile.example/@komorebi');
+    // In the language that the visitor reads here: their browser may speak another one.
+    await waitFor(() =>
+      expect(openInBrowser).toHaveBeenCalledWith('https://profile.example/@komorebi?lang=en'),
+    );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../page/early-click.js';
+import type { OpenThings } from '../views/open-things.js';
 import type { ProfileState, ProfileStore } from './create-store.js';
 import type { ProfileServices } from './services.js';
 
@@ -21,6 +22,8 @@ export interface PageEnvironment {
   loading: LateLoading;
   /** When the server rendered the page: the time of the first rendering in the browser, too. */
   renderedAt: Date;
+  /** What is open above the page: going back closes it. */
+  openThings: OpenThings;
   /** What the visitor clicked before the page could answer. */
   earlyClick?: EarlyClick | undefined;
 }

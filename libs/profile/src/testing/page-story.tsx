@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../relation/relation-flow.js';
 import { PageEnvironmentContext } from '../store/hooks.js';
+import { createOpenThings } from '../views/open-things.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** Props of {@link PageStory}: the args of the page's stories. */
@@ -38,7 +39,10 @@ function OpenPage({ relation, happened = [], children, ...options }: PageStoryPr
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
-    return { store, environment: { services, renderedAt, loading: 'near' as const } };
+    return {
+      store,
+      environment: { services, renderedAt, loading: 'near' as const, openThings: createOpenThings() },
+    };
   });
   return (
     <>

@@ -2,50 +2,72 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../dialogs/dialogs-slice.js';
 import type { ProfileStore } from '../store/create-store.js';
+import { changeEntry, entryState, type EntryState } from './entry-state.js';
+import { firstPageType, isProfileBefore } from './first-page.js';
 import { loadView } from './load-view.js';
+import { giveOpenThingsEntries } from './open-things-entries.js';
+import type { OpenThings } from './open-things.js';
+import { readScrollPosition, returnToPosition } from './scroll-position.js';
 import { viewOfAddress, viewPath, type View } from './view.js';
 import { viewShown } from './view-slice.js';
-
-/** What an entry of the browser's history remembers for us. */
-interface EntryState {
-  /** The entry was opened from the profile, so that going back leads there. */
-  opened?: true;
-  /** How far the page was scrolled when it was left. */
-  scroll?: number;
-}
 
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
  * page. Links work before all this is there, and modified clicks are left to the browser.
  *
- * Answers how to stop.
+ * @returns A function that stops it.
  */
-export function followLinks(store: ProfileStore, i18n: i18n): () => void {
+export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThings): () => void {
   const { page } = store.getState();
   const hasProfile = page.initialView.name === 'profile';
-  const entry = (): EntryState => (history.state ?? {}) as EntryState;
+  const firstPage = firstPageType(page);
+  const isOurs = (): boolean => viewOfAddress(page, location) !== undefined;
+  const takeEntriesAway = giveOpenThingsEntries(openThings, isOurs);
   /** The last link wins when several are followed while code is loading. */
   let wanted = 0;
   let opener: Element | null = null;
+  let release = (): void => undefined;
 
-  async function show(view: View, onShow: () => void, instead: () => void): Promise<void> {
+  async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
     try {
       if (view.name !== 'profile') await loadView(view, i18n);
     } catch {
+      await closeAll();
       instead();
       return;
     }
     if (mine !== wanted) return;
-    onShow();
+    await before();
+    if (mine !== wanted) return;
+    release();
     store.dispatch(viewShown(view));
-    const { scroll = 0 } = entry();
     // Once React has shown it.
     requestAnimationFrame(() => {
-      window.scrollTo(0, view.name === 'profile' ? scroll : 0);
-      if (view.name === 'profile' && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (view.name !== 'profile') {
+        window.scrollTo(0, 0);
+        return;
+      }
+      returnToPlace();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     });
+  }
+
+  /** What this entry remembers holds once: after that the browser knows better. */
+  function returnToPlace(): void {
+    const { scroll = { y: 0 } } = entryState();
+    if (entryState().scroll) changeEntry({ scroll: undefined });
+    release = returnToPosition(scroll);
+  }
+
+  /** Closes what is open, with its steps of the history. */
+  async function closeAll(): Promise<void> {
+    flushSync(() => {
+      store.dispatch(dialogClosed());
+      openThings.closeDownTo(0);
+    });
+    await openThings.settled();
   }
 
   function follow(event: MouseEvent): void {
@@ -57,25 +79,30 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
     const view = address.origin === location.origin ? viewOfAddress(page, address) : undefined;
     if (!view || isShown(view)) return;
     if (view.name === 'profile') {
-      if (!hasProfile) return;
-      event.preventDefault();
-      if (entry().opened) history.back();
-      else
+      if (
+        entryState().opened ||
+        (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView))
+      ) {
+        event.preventDefault();
+        history.back();
+      } else if (hasProfile) {
+        event.preventDefault();
         void show(
           view,
           () => history.pushState({}, '', address),
           () => location.assign(address),
         );
+      }
       return;
     }
     event.preventDefault();
     void show(
       view,
-      () => {
-        // A dialog that the link is in gives the focus back to what opened it: the visitor will come back there.
-        flushSync(() => store.dispatch(dialogClosed()));
+      async () => {
+        // A pop-up that the link is in gives the focus back to what opened it: the visitor will come back there.
+        await closeAll();
         opener = document.activeElement;
-        history.replaceState({ ...entry(), scroll: window.scrollY } satisfies EntryState, '');
+        changeEntry({ scroll: readScrollPosition() });
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
       },
@@ -104,11 +131,15 @@ export function followLinks(store: ProfileStore, i18n: i18n): () => void {
       );
   }
 
+  // The profile has been loaded anew, from a view that was opened from it and then reloaded.
+  if (hasProfile && isOurs() && entryState().scroll) returnToPlace();
   document.addEventListener('click', follow);
   document.addEventListener('click', followEarly, { capture: true });
   window.addEventListener('popstate', arrive);
   performance.mark('links followed');
   return () => {
+    release();
+    takeEntriesAway();
     document.removeEventListener('click', follow);
     document.removeEventListener('click', followEarly, { capture: true });
     window.removeEventListener('popstate', arrive);

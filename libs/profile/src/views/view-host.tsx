@@ -16,7 +16,7 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
   const i18n = useI18n();
   const view = useProfileSelector((state) => state.view);
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
-  useFollowedLinks();
+  useLatePageCode();
   const isProfile = view.name === 'profile';
   return (
     <>
@@ -34,22 +34,27 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Until the code is there, and where it cannot be had, links lead from one page of the server to the next. */
-function useFollowedLinks(): void {
+/**
+ * Until the code is there, and where it cannot be had, links lead from one page of the server to the next, and going back
+ * leaves the page.
+ */
+function useLatePageCode(): void {
   const i18n = useI18n();
-  const { services } = usePageEnvironment();
+  const { services, openThings } = usePageEnvironment();
   const store = useStore() as ProfileStore;
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    import('./follow-links.js')
-      .then(({ followLinks }) => {
-        if (!left) stop = followLinks(store, i18n);
+    import('./late-page-code.js')
+      .then(({ followLinks, followReturns }) => {
+        if (left) return;
+        const stops = [followLinks(store, i18n, openThings), followReturns(store)];
+        stop = () => stops.forEach((stopOne) => stopOne());
       })
       .catch((error: unknown) => services.captureError(error, 'views'));
     return () => {
       left = true;
       stop?.();
     };
-  }, [store, i18n, services]);
+  }, [store, i18n, services, openThings]);
 }

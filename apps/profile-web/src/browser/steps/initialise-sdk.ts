@@ -1,7 +1,12 @@
 import { ProfileError } from '@oa-profile/errors';
 import type { LiffBridge } from '@oa-profile/host-bridge';
-import { noticed, type ProfileStore } from '@oa-profile/profile';
-import { namespaces, openCache } from '@oa-profile/storage';
+import {
+  noticed,
+  rememberScrollPosition,
+  viewOfAddress,
+  viewHref,
+  type ProfileStore,
+} from '@oa-profile/profile';
 
 /** Milliseconds that the page waits for the SDK. Later it goes on without; the visitor is then anonymous. */
 const PATIENCE = 8000;
@@ -13,6 +18,8 @@ const PATIENCE = 8000;
  * @throws the SDK's own error with its code, or `TIMEOUT`. The page stays usable, and tells the visitor.
  */
 export async function initialiseSdk(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
+  // Not only once the SDK has started: whoever comes back should not see the top of the page first.
+  rememberScrollPosition(store);
   try {
     const liff = await loading;
     await Promise.race([liff.start(), timeout()]);
@@ -20,8 +27,25 @@ export async function initialiseSdk(loading: Promise<LiffBridge>, store: Profile
   } catch (error) {
     store.dispatch(noticed({ tone: 'failure', keys: ['failed.sdk'] }));
     throw error;
+  } finally {
+    putAddressRight(store);
   }
-  restoreScrollPosition();
+}
+
+/**
+ * An old form of links, and a link into the app whose SDK does not start, leave the page at an address that is not its
+ * own, which nobody may change before the SDK has had its time.
+ */
+function putAddressRight(store: ProfileStore): void {
+  const { page } = store.getState();
+  if (viewOfAddress(page, location)) return;
+  const { searchParams } = new URL(location.href);
+  const state = searchParams.get('liff.state');
+  const params = state === null ? searchParams : new URL(`/liff${state}`, location.href).searchParams;
+  params.delete('accountId');
+  const query = String(params);
+  const path = viewHref({ basePath: page.basePath, query: '' }, page.initialView);
+  history.replaceState(history.state, '', query ? `${path}?${query}` : path);
 }
 
 function timeout(): Promise<never> {
@@ -31,14 +55,4 @@ function timeout(): Promise<never> {
       PATIENCE,
     );
   });
-}
-
-/** The app may unload the page behind another view, and load it anew when the visitor returns. */
-function restoreScrollPosition(): void {
-  const positions = openCache<number>(namespaces.scrollPosition, {
-    parse: (value) => (typeof value === 'number' && value >= 0 ? value : undefined),
-  });
-  const saved = positions.get(location.pathname);
-  if (saved !== undefined && window.scrollY === 0) window.scrollTo(0, saved);
-  addEventListener('pagehide', () => positions.set(location.pathname, window.scrollY));
 }

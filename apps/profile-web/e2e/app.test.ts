@@ -1,0 +1,106 @@
+import { expect, inApp, ready, test } from './support/fixtures.js';
+
+test.describe('the old form of links', () => {
+  for (const [what, address] of [
+    ['below the address of the app', '/liff?accountId=@harbor&lang=en&key=k1'],
+    [
+      'in what the app hands over',
+      `/liff?liff.state=${encodeURIComponent('?accountId=@harbor&lang=en&key=k1')}`,
+    ],
+  ] as const) {
+    test(`leads to the account ${what}, whose address is put right`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/liff/@harbor?lang=en&key=k1');
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor');
+      // The page knows where it is: its views open in place.
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Report this account' }).click();
+      await expect(page).toHaveURL('/liff/@harbor/report?lang=en&key=k1');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this account');
+    });
+  }
+
+  test('has the address put right where the SDK does not start, too', async ({ page, complaints }) => {
+    complaints.allow(/\[boot 4 app SDK\]/);
+    const state = encodeURIComponent('/@justaname?lang=en&openQrModal=true');
+    await page.goto(`/liff?liff.state=${state}&sdk-error=INIT_FAILED`);
+    await expect(page).toHaveURL('/liff/@justaname?lang=en&openQrModal=true');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a friend in the app is offered what a friend can use the QR code for', async ({ page, visitor }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await page.goto(inApp('@komorebi', visitor.token, '&openQrModal=true&picker=shared'));
+  const dialog = page.getByRole('dialog', { name: 'QR code of Komorebi Coffee' });
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'QR code' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
+test('a stranger in the app is offered to add the account, once it is known that they are one', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(inApp('@komorebi', visitor.token, '&openQrModal=true'));
+  await expect(page.getByRole('dialog', { name: 'Add Komorebi Coffee as a friend' })).toBeVisible();
+});
+
+test('a call and a chat lead to different places, and the chat opens with what was asked for', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.relatesTo('@harbor', 'friend');
+  await page.goto(inApp('@harbor', visitor.token));
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
+    'href',
+    'https://line.me/R/oa/call/%40harbor?confirmation=true&from=call_url',
+  );
+  await expect(dialog.getByRole('link', { name: 'Send a chat message' })).toHaveAttribute(
+    'href',
+    `https://line.me/R/oaMessage/%40harbor/?${encodeURIComponent("Hello, I'd like to request a call.")}`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(
+    'href',
+    'https://line.me/R/oaMessage/%40harbor/?',
+  );
+});
+
+test('leaving the app for a browser keeps the language, and leaves no step behind', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(inApp('@harbor', visitor.token).replace('lang=en', 'lang=ko'));
+  await ready(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: '더보기', exact: true }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: '브라우저에서 열기' }).click();
+  const { pathname, search } = new URL((await opened).url());
+  expect(`${pathname}${search}`).toBe('/@harbor?lang=ko');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => [history.state, history.length - 1])).toEqual([null, steps]);
+});
+
+test('the friend count follows adding, and then the server', async ({ page, visitor, hold }) => {
+  await page.goto(inApp('@harbor', visitor.token));
+  const count = page.locator('header').getByText(/friends?$/);
+  const before = Number((await count.innerText()).replace(/\D/g, ''));
+  const letGo = await hold(/\/relation$/, 'POST');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
+  await expect(count).toHaveText(new RegExp((before + 1).toLocaleString('en')));
+  const counted = page.waitForResponse(/\/friend-count$/);
+  letGo();
+  expect(((await (await counted).json()) as { result: { count: number } }).result.count).toBe(before + 1);
+  await expect(count).toHaveText(new RegExp((before + 1).toLocaleString('en')));
+});

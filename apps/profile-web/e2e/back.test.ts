@@ -1,0 +1,128 @@
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const dialogs = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What the button of the browser or of the phone does. */
+const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
+const goForward = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.forward()));
+
+async function openViewer(page: Page): Promise<void> {
+  const feed = page.locator('[data-plugin=media-feed]');
+  await feed.scrollIntoViewIfNeeded();
+  // Before its code is there, the link leads to the picture's own view.
+  await expect(page.locator('[data-late]').filter({ has: feed })).toHaveCount(0);
+  await feed.locator('li a').first().click();
+}
+
+/** What can be open on the page, and how it is opened. */
+const openings: Record<string, (page: Page) => Promise<void>> = {
+  More: (page) => moreButton(page).click(),
+  'the call pop-up': (page) => page.getByRole('button', { name: 'Call', exact: true }).click(),
+  'the QR code': async (page) => {
+    await moreButton(page).click();
+    await dialogs(page).getByRole('button', { name: 'QR code' }).click();
+    await expect(dialogs(page).getByRole('link')).toBeVisible();
+  },
+  'the link to share': async (page) => {
+    await moreButton(page).click();
+    await dialogs(page).getByRole('button', { name: 'Share' }).click();
+    await expect(dialogs(page).getByRole('textbox')).toBeVisible();
+  },
+  'the viewer of pictures': openViewer,
+};
+
+/** An account whose page the visitor has come to from another one; nothing there can share. */
+async function arrive(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto('/@justaname?lang=en');
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+}
+const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
+
+for (const [name, open] of Object.entries(openings)) {
+  test.describe(name, () => {
+    test('is closed by going back, which then leaves the page as before', async ({ page }) => {
+      await arrive(page);
+      await open(page);
+      await expect(dialogs(page)).toBeVisible();
+      await goBack(page);
+      await expect(dialogs(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/@komorebi?lang=en');
+      expect(await stayed(page)).toBe(true);
+      await goBack(page);
+      await expect(page).toHaveURL('/@justaname?lang=en');
+    });
+
+    test('leaves nothing to go back through when it is closed otherwise', async ({ page }) => {
+      await arrive(page);
+      for (const key of ['Escape', 'Enter']) {
+        await open(page);
+        const close = dialogs(page).getByRole('button', { name: 'Close', exact: true });
+        await expect(close).toBeVisible();
+        if (key === 'Enter') await close.focus();
+        await page.keyboard.press(key);
+        await expect(dialogs(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/@komorebi?lang=en');
+      }
+      await goBack(page);
+      await expect(page).toHaveURL('/@justaname?lang=en');
+    });
+  });
+}
+
+test('a view that was opened out of a pop-up leads back to the profile, and that to where one came from', async ({
+  page,
+}) => {
+  await arrive(page);
+  await moreButton(page).click();
+  await dialogs(page).getByRole('link', { name: 'Report this account' }).click();
+  await expect(heading(page)).toHaveText('Report this account');
+  await goBack(page);
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+  await expect(dialogs(page)).toHaveCount(0);
+  expect(await stayed(page)).toBe(true);
+  await goForward(page);
+  await expect(heading(page)).toHaveText('Report this account');
+  await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+  await goBack(page);
+  await expect(page).toHaveURL('/@justaname?lang=en');
+});
+
+test('a page that is reloaded with a pop-up open needs no step more to be left', async ({ page }) => {
+  await arrive(page);
+  await moreButton(page).click();
+  await expect(dialogs(page)).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+  await goBack(page);
+  await expect(page).toHaveURL('/@justaname?lang=en');
+});
+
+test('going forward to a pop-up that was closed changes nothing', async ({ page }) => {
+  await arrive(page);
+  await moreButton(page).click();
+  await expect(dialogs(page)).toBeVisible();
+  await goBack(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  await goForward(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+  await expect(dialogs(page)).toHaveCount(0);
+  await goBack(page);
+  await expect(page).toHaveURL('/@justaname?lang=en');
+});
+
+test('in the app, where the page is the only one, going back closes what is open', async ({ page }) => {
+  await page.goto(inApp('@komorebi', 'visitor-mei'));
+  await ready(page);
+  await openViewer(page);
+  await expect(dialogs(page)).toBeVisible();
+  await goBack(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(heading(page)).toContainText('Komorebi Coffee');
+});

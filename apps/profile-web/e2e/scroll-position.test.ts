@@ -1,0 +1,88 @@
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Where the heading of a section is seen, from the upper edge of the window. */
+const topOf = (page: Page, plugin: string): Promise<number> =>
+  page
+    .locator(`[data-plugin=${plugin}] h2`)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scrolls like a visitor, who sees what is on the way, until a section is in the window. */
+async function goTo(page: Page, plugin: string): Promise<number> {
+  await page.locator(`[data-plugin=${plugin}]`).scrollIntoViewIfNeeded();
+  await expect(
+    page.locator('[data-late]').filter({ has: page.locator(`[data-plugin=${plugin}]`) }),
+  ).toHaveCount(0);
+  await page.evaluate((name) => {
+    const top = document.querySelector(`[data-plugin=${name}] h2`)?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top - 200, behavior: 'instant' });
+  }, plugin);
+  await expect.poll(() => topOf(page, plugin)).toBe(200);
+  return page.evaluate(() => scrollY);
+}
+
+for (const height of [640, 844]) {
+  test.describe(`in a window ${height} pixels high`, () => {
+    test.use({ viewport: { width: 390, height } });
+
+    test('visitors of the app find what they were looking at after a reload, and when they come back', async ({
+      page,
+      visitor,
+    }) => {
+      await page.goto(inApp('@komorebi', visitor.token));
+      await ready(page);
+      expect(await goTo(page, 'reviews')).toBeGreaterThan(2000);
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+      await page.goto('about:blank');
+      await page.goBack();
+      await ready(page);
+      await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+      await page.goto('about:blank');
+      await page.goto(inApp('@komorebi', visitor.token));
+      await ready(page);
+      await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+    });
+  });
+}
+
+for (const [place, address] of [
+  ['in a browser', '/@komorebi?lang=en'],
+  ['in the app', inApp('@komorebi', 'visitor-mei')],
+] as const) {
+  test(`who reloads a coupon's view ${place} and goes back finds the profile where it was`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await ready(page);
+    await goTo(page, 'coupon');
+    await page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first().click();
+    await expect(page).toHaveURL(/\/coupon\//);
+    await page.reload();
+    await ready(page);
+    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+    await expect(heading(page)).toContainText('Komorebi Coffee');
+    await ready(page);
+    await expect.poll(() => topOf(page, 'coupon')).toBe(200);
+    await expect(page).toHaveURL(/@komorebi\?/);
+  });
+}
+
+test('a page that is being put back leaves visitors where they go themselves', async ({ page, visitor }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  await goTo(page, 'reviews');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // What still comes changes the height of the page.
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('p'), { textContent: '…' })),
+  );
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

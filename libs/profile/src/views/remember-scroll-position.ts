@@ -1,0 +1,19 @@
+import { namespaces, openCache } from '@oa-profile/storage';
+import type { ProfileStore } from '../store/create-store.js';
+import { changeEntry, entryState } from './entry-state.js';
+import { parseScrollPosition, readScrollPosition, returnToPosition } from './scroll-position.js';
+import { viewHref } from './view.js';
+
+/**
+ * Leads visitors of the app back to where they were: the app may unload the page behind another view, and load it anew
+ * when they return. The position is kept for as long as the web view is open, whatever becomes of its history.
+ */
+export function rememberScrollPosition(store: ProfileStore): void {
+  const positions = openCache(namespaces.scrollPosition, { parse: parseScrollPosition });
+  const { page } = store.getState();
+  const keyOf = (): string => viewHref({ basePath: page.basePath, query: '' }, store.getState().view);
+  const saved = entryState().scroll ?? positions.get(keyOf());
+  if (entryState().scroll) changeEntry({ scroll: undefined });
+  if (saved && !location.hash) returnToPosition(saved);
+  addEventListener('pagehide', () => positions.set(keyOf(), readScrollPosition()));
+}
