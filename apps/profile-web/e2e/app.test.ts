@@ -67,7 +67,7 @@ test('a call and a chat lead to different places, and the chat opens with what w
   );
   await expect(dialog.getByRole('link', { name: 'Send a chat message' })).toHaveAttribute(
     'href',
-    `https://line.me/R/oaMessage/%40harbor/?${encodeURIComponent("Hello, I'd like to request a call.")}`,
+    `https://line.me/R/oaMessage/%40harbor/?${encodeURIComponent('Hello, I’d like to request a call.')}`,
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(

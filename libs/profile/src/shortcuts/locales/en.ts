@@ -61,6 +61,6 @@ export const en = {
   'call.now': 'Call now',
   'call.anyway': 'Call anyway',
   'call.sendMessage': 'Send a chat message',
-  'call.requestText': "Hello, I'd like to request a call.",
+  'call.requestText': 'Hello, I’d like to request a call.',
   'call.updateApp': 'Update the app',
 } as const;

@@ -61,6 +61,6 @@ export const ko: Translation<typeof en> = {
   'call.now': '통화하기',
   'call.anyway': '그래도 통화하기',
   'call.sendMessage': '채팅 메시지 보내기',
-  'call.requestText': '안녕하세요. 통화를 요청하고 싶습니다.',
+  'call.requestText': '통화를 요청드립니다.',
   'call.updateApp': '앱 업데이트',
 };
