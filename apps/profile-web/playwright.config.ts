@@ -9,6 +9,8 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/e2e');
 /** The built page in a real browser, against the reference platform on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  // Those have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir,
   // One browser at a time: the machines that run this have two cores.
   workers: 1,

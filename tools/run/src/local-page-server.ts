@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
+import { recordComplaints } from './record-complaints.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -16,6 +17,11 @@ export interface LocalPageServerOptions {
   freshFor?: number;
   /** Environment variables of the page server beyond what a local run needs. */
   environment?: Record<string, string>;
+  /**
+   * Whether the page keeps what went wrong on it, for tests.
+   * @default false
+   */
+  recordsComplaints?: boolean;
   log?: (line: string) => void;
 }
 
@@ -35,6 +41,7 @@ export async function startLocalPageServer({
   platformUrl,
   freshFor,
   environment = {},
+  recordsComplaints = false,
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
   const { assetsFromManifest, createPageServer, readConfig }: typeof PageServerModule =
@@ -65,6 +72,7 @@ export async function startLocalPageServer({
     ...(freshFor !== undefined && { freshFor }),
     ...(log && { log }),
   });
+  if (recordsComplaints) recordComplaints(app);
   app
     .get('/local/liff-mock.js', (context) =>
       context.body(readFileSync(folder('tools/liff-mock/dist/liff-mock.js'), 'utf8'), 200, {

@@ -18,12 +18,14 @@ async function start(): Promise<void> {
         },
     faults: process.env['PLATFORM_FAULTS'] === '1',
   });
-  const page = await startLocalPageServer({ port: portFrom('PORT', 3000), platformUrl: platform.url }).catch(
-    async (error: unknown) => {
-      await platform.close();
-      throw error;
-    },
-  );
+  const page = await startLocalPageServer({
+    port: portFrom('PORT', 3000),
+    platformUrl: platform.url,
+    recordsComplaints: process.env['RECORD_COMPLAINTS'] === '1',
+  }).catch(async (error: unknown) => {
+    await platform.close();
+    throw error;
+  });
   console.log(sampleAddresses(page.url, platform.url));
 
   let stopping = false;

@@ -1,10 +1,13 @@
 import { ensureBrowser } from './ensure-browser.js';
+import { ensureEngines } from './ensure-engines.js';
 import { runSteps, type Step } from './run-steps.js';
 
 /** A step that can be left out. */
 interface NamedStep extends Step {
   /** Only when it is named: it takes more time than every run has. */
   onDemand?: boolean;
+  /** Runs in Firefox and WebKit, too. */
+  everyEngine?: boolean;
 }
 
 const tsx = 'tsx --conditions=@oa-profile/source';
@@ -53,6 +56,13 @@ const steps: readonly NamedStep[] = [
     browser: 'throughout',
     after: ['build'],
   },
+  {
+    name: 'engines',
+    command: 'playwright test --config apps/profile-web/engines.config.ts',
+    browser: 'throughout',
+    everyEngine: true,
+    after: ['build'],
+  },
 ];
 
 /** `npm test`: everything that CI runs, until something fails. Words after it choose steps by name. */
@@ -67,7 +77,9 @@ async function verify(wanted: readonly string[]): Promise<number> {
     );
     return 1;
   }
-  const problem = chosen.some(({ browser }) => browser) && ensureBrowser();
+  const problem =
+    (chosen.some(({ browser }) => browser) && ensureBrowser()) ||
+    (chosen.some(({ everyEngine }) => everyEngine) && ensureEngines());
   if (problem) {
     console.error(problem);
     return 1;

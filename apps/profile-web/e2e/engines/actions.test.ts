@@ -1,0 +1,79 @@
+import { expect, inApp, test, type EnginePage } from './support/fixtures.js';
+
+const shortcut = (tab: EnginePage, name: string | RegExp) =>
+  tab.role('list', 'More actions').role('button', name);
+
+test('following is counted, survives a reload, and can be taken back', async ({ tab, visitor, received }) => {
+  await tab.goto(inApp('@harbor', visitor.token));
+  const follow = shortcut(tab, /^Follow/);
+  await follow.click();
+  await tab
+    .role('status')
+    .text(/You are now following/)
+    .shown();
+  await tab.reload();
+  await tab.role('button', /^Follow/, { pressed: true }).shown();
+  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await follow.click();
+  await tab
+    .role('status')
+    .text(/You are no longer following/)
+    .shown();
+});
+
+test('Keep saves, shows it after a reload, and removes', async ({ tab, visitor }) => {
+  await tab.goto(inApp('@harbor', visitor.token));
+  const keep = shortcut(tab, 'Keep');
+  await keep.click();
+  await tab.role('status').text('Saved to Keep.').shown();
+  await tab.reload();
+  await tab.role('button', 'Keep', { pressed: true }).shown();
+  await keep.click();
+  await tab.role('status').text('Removed from Keep.').shown();
+});
+
+test('a call by who is not a friend yet adds the account first, and gives the focus back', async ({
+  tab,
+  visitor,
+}) => {
+  await tab.goto(inApp('@harbor', visitor.token));
+  const call = tab.role('button', 'Call');
+  await tab.ready();
+  await call.click();
+  const dialog = tab.role('dialog');
+  await dialog.text('Add this account as a friend to call it.').shown();
+  await dialog.role('button', 'Add friend').click();
+  expect(await dialog.role('link', /^Call (now|anyway)$/).attribute('href')).toContain('harbor');
+  await tab.press('Escape');
+  await dialog.gone();
+  await call.focused();
+});
+
+test('sharing with friends in the app says that it is done', async ({ tab, visitor }) => {
+  await tab.goto(inApp('@harbor', visitor.token, '&picker=shared'));
+  await shortcut(tab, 'Share').click();
+  await tab.role('status').text('Shared.').shown();
+});
+
+test('sharing where nothing else can offers the link', async ({ tab }) => {
+  await tab.goto('/@harbor?lang=en&key=k1');
+  await tab.ready();
+  const copied = await tab.evaluate(() => {
+    // What an engine has of its own opens a window of the system, or asks for a permission.
+    const texts: string[] = [];
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void texts.push(text)) },
+    });
+    Object.assign(window, { copied: texts });
+    return texts;
+  });
+  expect(copied).toEqual([]);
+  await shortcut(tab, 'Share').click();
+  const dialog = tab.role('dialog', 'Share this page');
+  await dialog.role('button', 'Copy link').click();
+  await dialog.text('Link copied.').shown();
+  expect(await tab.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+    expect.stringMatching(/\/@harbor$/),
+  ]);
+});

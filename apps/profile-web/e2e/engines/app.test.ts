@@ -1,0 +1,49 @@
+import { expect, inApp, test } from './support/fixtures.js';
+
+test('the app starts the page with the visitor’s token, which goes with every call', async ({
+  tab,
+  visitor,
+  received,
+}) => {
+  await visitor.relatesTo('@harbor', 'friend');
+  // The app knows its visitor; the address of the page says nothing of them.
+  await tab.goto('/healthz');
+  await tab.evaluate((token) => sessionStorage.setItem('local-app', `visitor=${token}`), visitor.token);
+  await tab.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
+  await tab.role('link', 'Chat').shown();
+  await tab.ready();
+  expect((await tab.url()).href).toMatch(/\/liff\/@harbor\?lang=en$/);
+  expect(await tab.evaluate(() => document.documentElement.classList.contains('full-view'))).toBe(true);
+  const calls = (await received()).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+  expect(calls).toEqual(expect.arrayContaining(['GET relation', 'GET follow']));
+});
+
+test('outside of the app, an action leads to the login, which leads back to the action', async ({
+  tab,
+  visitor,
+  received,
+}) => {
+  await tab.goto(inApp('@justaname', 'none', `&outside&login=${visitor.token}`));
+  await tab.ready();
+  await tab.mainAction('button', 'Add friend').click();
+  await tab
+    .role('status')
+    .text(/is now your friend/)
+    .shown();
+  expect((await tab.url()).pathname).toBe('/liff/@justaname');
+  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an SDK that refuses to start is said, and leaves a page to read', async ({
+  tab,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/\[boot 4 app SDK\]/);
+  await tab.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
+  await tab
+    .role('alert')
+    .text(/Unable to connect to the app\./)
+    .shown();
+  await tab.role('heading', '佐藤そろばん教室', { level: 1 }).shown();
+});

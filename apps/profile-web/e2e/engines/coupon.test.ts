@@ -1,0 +1,14 @@
+import { expect, test } from './support/fixtures.js';
+
+test('a coupon has a view of its own, and Back leads to the profile', async ({ tab }) => {
+  await tab.goto('/@komorebi?lang=en');
+  await tab.ready();
+  await tab.css('[data-plugin=coupon]').shown();
+  const address = await tab.css('[data-plugin=coupon] a[href*="/coupon/"]').attribute('href');
+  await tab.css(`[data-plugin=coupon] a[href="${address}"]`).first().click();
+  await tab.role('heading', undefined, { level: 1 }).focused();
+  expect((await tab.url()).pathname).toBe(new URL(address ?? '', await tab.url()).pathname);
+  await tab.text('Who can use it').shown();
+  await tab.back();
+  await tab.role('heading', /Komorebi Coffee/, { level: 1 }).shown();
+});

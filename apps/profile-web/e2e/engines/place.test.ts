@@ -1,0 +1,31 @@
+import { addresses } from '../support/addresses.js';
+import { expect, inApp, test } from './support/fixtures.js';
+
+test('the place has a map that is drawn, its hours and what is nearby', async ({ tab }) => {
+  await tab.goto('/@komorebi?lang=en');
+  await tab.ready();
+  await tab.role('link', 'Map').click();
+  await tab.role('heading', 'Map and hours', { level: 1 }).focused();
+  await tab.role('application', 'Map with Komorebi Coffee in the middle').shown();
+  await tab.waitFor(() => {
+    const tiles = [...document.querySelectorAll<HTMLImageElement>('img[src*="/tiles/"]')];
+    return tiles.length > 0 && tiles.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
+  expect((await tab.role('region', 'Basic information').shown())[0]).toContain('Opening hours');
+  await tab.role('region', 'Busy times').shown();
+  expect(await tab.role('region', 'Nearby').role('listitem').shown()).toHaveLength(6);
+});
+
+test('a reservation is made, confirmed and stored', async ({ tab, visitor, request }) => {
+  await tab.goto(inApp('@komorebi/place', visitor.token, '#reservation'));
+  await tab.role('heading', 'Reservation', { level: 2 }).focused();
+  // The last day: late in the evening, the first has no time left.
+  await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
+  const times = tab.role('radiogroup', 'Time');
+  await times.css('input:not(:disabled)').first().click();
+  const slotId = await times.css('input:checked').attribute('value');
+  await tab.role('button', 'Reserve').click();
+  await tab.role('heading', 'Your reservation is confirmed').focused();
+  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
+  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([{ slotId }]);
+});

@@ -1,0 +1,90 @@
+import { expect, inApp, test, type EnginePage } from './support/fixtures.js';
+
+const chat = (tab: EnginePage) => tab.role('link', 'Chat');
+
+test('adding a friend survives a reload, and the account can become a favourite', async ({
+  tab,
+  visitor,
+  received,
+}) => {
+  await tab.goto(inApp('@harbor', visitor.token));
+  await tab.mainAction('button', 'Add friend').click();
+  await tab
+    .role('status')
+    .text(/is now your friend/)
+    .shown();
+  await chat(tab).focused();
+  await tab.reload();
+  await chat(tab).shown();
+  expect(await tab.mainAction('button', 'Add friend').count()).toBe(0);
+  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await tab.role('button', 'Favorite').click();
+  await tab.role('status').text('Added to your favorites.').shown();
+  await tab.role('button', 'Favorite', { pressed: true }).shown();
+});
+
+test('a blocked account can be unblocked', async ({ tab, visitor }) => {
+  await tab.goto(inApp('@blocked', visitor.token));
+  await tab.role('button', 'Unblock').click();
+  await chat(tab).shown();
+});
+
+test('a failure for ever says so and goes back to what was', async ({ tab, visitor, fail, complaints }) => {
+  complaints.allow(/500/);
+  await tab.goto(inApp('@harbor', visitor.token));
+  await fail({ path: '/v1/account-page/*/relation', method: 'POST', status: 500 });
+  await tab.mainAction('button', 'Add friend').click();
+  await tab
+    .role('alert')
+    .text(/Unable to add this account as a friend\./)
+    .shown();
+  await tab.mainAction('button', 'Add friend').shown();
+});
+
+test('a dropped connection is retried under one transaction id', async ({ tab, visitor, fail, received }) => {
+  await tab.goto(inApp('@harbor', visitor.token));
+  await fail({ path: '/v1/account-page/*/relation', method: 'POST', drop: true, times: 2 });
+  await tab.mainAction('button', 'Add friend').click();
+  await tab
+    .role('status')
+    .text(/is now your friend/)
+    .shown();
+  const ids = (await received())
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['x-transaction-id']);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test.describe('in a browser, an anonymous visitor', () => {
+  const dialog = (tab: EnginePage) => tab.role('dialog', /Add .* as a friend/);
+
+  test('on a desktop is shown a code for the phone, and gets the focus back', async ({ tab }) => {
+    await tab.goto('/@komorebi?lang=en');
+    await tab.ready();
+    await tab.mainAction('link', 'Add friend').click();
+    await dialog(tab)
+      .role('img', /QR code/)
+      .shown();
+    await tab.press('Escape');
+    await dialog(tab).gone();
+    await tab.mainAction('link', 'Add friend').focused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    });
+
+    test('is led into the app', async ({ tab }) => {
+      await tab.goto('/@komorebi?lang=en&openQrModal=true');
+      expect(await tab.mainAction('link', 'Add friend').attribute('href')).toMatch(/^https:\/\/line\.me\//);
+      const link = dialog(tab).role('link', 'Open the app on this device');
+      expect(await link.attribute('href')).toMatch(/line\.me/);
+      await dialog(tab).text('Show a QR code for another phone').click();
+      await dialog(tab)
+        .role('img', /QR code/)
+        .shown();
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addresses } from '../support/addresses.js';
+import { expect, inApp, test } from './support/fixtures.js';
+
+/** A request as the platform has logged it. */
+interface LoggedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * What no script can set: the Fetch standard forbids it, so that it is the browser's own. All else that a page sends is
+ * the page's doing, or is named below.
+ */
+const browsersOwn =
+  /^(accept-encoding|access-control-request-(headers|method)|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|priority|pragma|cache-control|(proxy|sec)-.*)$/;
+
+const everyCall = ['accept', 'content-language', 'x-call-origin', 'x-opener-platform', 'x-transaction-id'];
+const inTheApp = [...everyCall, 'x-access-token', 'x-add-friend-route', 'x-opener-key'];
+const keep = ['accept', 'accept-language', 'authorization', 'content-type'];
+
+/** Headers by client and method; then those for which the browser asks the API first. */
+const expected: Record<string, { sent: string[]; asked: string[] }> = {
+  'Profile GET': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
+  'Profile POST': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
+  'Profile POST with a body': {
+    sent: [...inTheApp, 'content-type'],
+    asked: [...inTheApp, 'content-type'].filter(isAskedFor),
+  },
+  'Profile PUT with a body': {
+    sent: [...inTheApp, 'content-type'],
+    asked: [...inTheApp, 'content-type'].filter(isAskedFor),
+  },
+  'Profile DELETE': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
+  'anonymous Profile POST with a body': {
+    sent: [...everyCall, 'content-type'],
+    asked: [...everyCall, 'content-type'].filter(isAskedFor),
+  },
+  'Keep GET': { sent: keep, asked: ['authorization', 'content-type'] },
+  'Keep POST': { sent: keep, asked: ['authorization', 'content-type'] },
+  'Keep DELETE': { sent: keep, asked: ['authorization', 'content-type'] },
+};
+
+/** The others may go to any origin, as the Fetch standard has it. */
+function isAskedFor(name: string): boolean {
+  return !['accept', 'accept-language', 'content-language'].includes(name);
+}
+
+async function requestsOf(request: APIRequestContext): Promise<LoggedRequest[]> {
+  return (await (await request.get(`${addresses.platform}/__control/requests`)).json()) as LoggedRequest[];
+}
+
+/** Names of the headers that the page may have set, in order. */
+function sentBy({ headers }: LoggedRequest): string[] {
+  return Object.keys(headers)
+    .filter((name) => !browsersOwn.test(name))
+    .sort();
+}
+
+/** Which of the table a call is; undefined for one of neither client. */
+function kindOf({ method, path, headers }: LoggedRequest): string | undefined {
+  if (path.startsWith('/v1/keep')) return `Keep ${method}`;
+  if (!path.startsWith('/v1/account-page/')) return undefined;
+  const who = headers['x-access-token'] ? '' : 'anonymous ';
+  return `${who}Profile ${method}${headers['content-type'] ? ' with a body' : ''}`;
+}
+
+test('the API is sent these headers by each client and method, and no others', async ({
+  tab,
+  visitor,
+  request,
+}) => {
+  const log = `${addresses.platform}/__control/requests`;
+  expect((await request.delete(log)).ok()).toBe(true);
+  await tab.goto('/@harbor/report?lang=en');
+  await tab.ready();
+  await tab.role('radio', 'Other').click();
+  await tab.role('checkbox').click();
+  await tab.role('button', 'Send report').click();
+  await tab.role('heading', 'Thank you for your report').shown();
+
+  await tab.goto(inApp('@harbor', visitor.token, '&key=k1&addFriendRoute=chat'));
+  await tab.ready();
+  const act = async (name: string | RegExp, said: string | RegExp): Promise<void> => {
+    await tab.role('button', name).click();
+    await tab.role('status').text(said).shown();
+  };
+  await act('Add friend', /is now your friend/);
+  await act('Favorite', 'Added to your favorites.');
+  await act(/^Follow/, /You are now following/);
+  await act(/^Follow/, /You are no longer following/);
+  await act('Keep', 'Saved to Keep.');
+  await act('Keep', 'Removed from Keep.');
+
+  const userAgent = await tab.evaluate(() => navigator.userAgent);
+  const all = (await requestsOf(request)).filter(({ headers }) => headers['user-agent'] === userAgent);
+  const calls = all.filter(({ method }) => method !== 'OPTIONS');
+  const asked = all.filter(({ method }) => method === 'OPTIONS');
+  const kinds = [...new Set(calls.map(kindOf))].filter((kind) => kind !== undefined);
+  expect(kinds.filter((kind) => kind !== 'anonymous Profile GET').sort()).toEqual(
+    Object.keys(expected).sort(),
+  );
+  for (const call of calls) {
+    const wanted = expected[kindOf(call) ?? ''];
+    if (!wanted) continue;
+    const name = `${call.method} ${call.path}`;
+    // These two are the browser's own where the page does not set them.
+    expect(sentBy(call), name).toEqual(
+      [...new Set([...wanted.sent, 'accept-language', 'user-agent'])].sort(),
+    );
+    const preflights = asked.filter(
+      ({ path, headers }) => path === call.path && headers['access-control-request-method'] === call.method,
+    );
+    const askedFor = preflights.map(({ headers }) =>
+      (headers['access-control-request-headers'] ?? '').split(/,\s*/).sort(),
+    );
+    expect(askedFor, `preflight of ${name}`).toContainEqual([...wanted.asked].sort());
+  }
+});

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addresses } from '../../support/addresses.js';
+import type { Driver } from './driver.js';
+import { inPage, type Glance, type Pattern, type Step } from './in-page.js';
+
+/** What a visitor would wait for comes at once; only a busy machine needs longer. */
+const PATIENCE = 20_000;
+
+type RoleStep = Extract<Step, { role: string }>;
+
+/** Finds elements in the page or in a part of it. A text or name is the whole one, or what an expression fits. */
+abstract class Searchable {
+  protected abstract readonly page: EnginePage;
+  protected abstract readonly steps: readonly Step[];
+
+  role(
+    role: string,
+    name?: string | RegExp,
+    more: Pick<RoleStep, 'level' | 'pressed' | 'checked'> = {},
+  ): Found {
+    return this.next({ role, ...(name && { name: patternOf(name) }), ...more });
+  }
+
+  text(text: string | RegExp): Found {
+    return this.next({ text: patternOf(text) });
+  }
+
+  css(css: string): Found {
+    return this.next({ css });
+  }
+
+  protected next(step: Step): Found {
+    return new Found(this.page, [...this.steps, step]);
+  }
+}
+
+/** Elements that are there sooner or later: each question and each act waits for them. */
+export class Found extends Searchable {
+  constructor(
+    protected readonly page: EnginePage,
+    protected readonly steps: readonly Step[],
+  ) {
+    super();
+  }
+
+  first(): Found {
+    return this.next({ pick: 'first' });
+  }
+
+  last(): Found {
+    return this.next({ pick: 'last' });
+  }
+
+  /** Waits until at least one can be seen; returns the texts of those. */
+  shown(): Promise<string[]> {
+    return this.page.until(`${this} can be seen`, async () => {
+      const { shown } = await this.look();
+      return shown.length ? shown : undefined;
+    });
+  }
+
+  /** Waits until none can be seen. */
+  async gone(): Promise<void> {
+    await this.page.until(
+      `${this} can be seen no more`,
+      async () => !(await this.look()).shown.length || undefined,
+    );
+  }
+
+  /** How many there are now, seen or not. */
+  async count(): Promise<number> {
+    return (await this.look()).count;
+  }
+
+  /** Clicks the one that can be seen, with the mouse. */
+  async click(): Promise<void> {
+    await this.page.until(`${this} can be clicked`, async () => {
+      await this.page.prepare();
+      await this.page.driver.click(this.expression('ready'));
+      return true;
+    });
+  }
+
+  /** Types into the one that can be seen. */
+  async type(text: string): Promise<void> {
+    await this.page.until(`${this} can be clicked`, () =>
+      this.page.ask(this.expression('ready').concat(' && true')),
+    );
+    await this.page.driver.type(this.expression('ready'), text);
+  }
+
+  /** An attribute of the first; null where there is none. */
+  attribute(name: string): Promise<string | null> {
+    return this.page
+      .until(`${this} is there`, async () => {
+        const [first] = await this.page.ask<{ value: string | null }[]>(
+          `${this.expression('find')}.map((element) => ({ value: element.getAttribute(${JSON.stringify(name)}) }))`,
+        );
+        return first && { value: first.value };
+      })
+      .then(({ value }) => value);
+  }
+
+  /** Waits until the focus is on one of them. */
+  async focused(): Promise<void> {
+    await this.page.until(`${this} has the focus`, () =>
+      this.page.ask(`${this.expression('find')}.includes(document.activeElement) || undefined`),
+    );
+  }
+
+  override toString(): string {
+    return this.steps.map((step) => JSON.stringify(step)).join(' > ');
+  }
+
+  private look(): Promise<Glance> {
+    return this.page.ask(this.expression('look'));
+  }
+
+  private expression(method: 'find' | 'look' | 'ready'): string {
+    return `window.inPage.${method}(${JSON.stringify(this.steps)})`;
+  }
+}
+
+/** A page in any engine, and what a visitor does on it. */
+export class EnginePage extends Searchable {
+  protected readonly page = this;
+  protected readonly steps = [];
+
+  constructor(readonly driver: Driver) {
+    super();
+  }
+
+  /** Opens an address of the page server. */
+  goto(path: string): Promise<void> {
+    return this.driver.goto(new URL(path, addresses.page).href);
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  back(): Promise<void> {
+    return this.driver.back();
+  }
+
+  press(key: Parameters<Driver['press']>[0]): Promise<void> {
+    return this.driver.press(key);
+  }
+
+  url(): Promise<URL> {
+    return this.evaluate(() => location.href).then((href) => new URL(href));
+  }
+
+  /** Calls a function in the page; it sees nothing of the test but its arguments. */
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return this.driver.evaluate(
+      `(${run.toString()})(${args.map((each) => JSON.stringify(each)).join(', ')})`,
+    );
+  }
+
+  /** Waits until a function in the page answers something that is true. */
+  async waitFor<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
+    await this.until(run.toString(), async () => (await this.evaluate(run, ...args)) || undefined);
+  }
+
+  /** Waits until the page has started, and follows links to its views in place. */
+  ready(): Promise<void> {
+    return this.waitFor(() =>
+      ['boot 7 tracking', 'links followed'].every((name) => performance.getEntriesByName(name).length > 0),
+    );
+  }
+
+  /** A button or link of the action bar; sections may offer the same. */
+  mainAction(role: 'button' | 'link', name: string): Found {
+    return this.role('group', 'Actions').role(role, name);
+  }
+
+  /** @internal Evaluates an expression on what finds elements. */
+  async ask<Result>(expression: string): Promise<Result> {
+    await this.prepare();
+    return this.driver.evaluate(expression);
+  }
+
+  /** @internal Adds what finds elements, which a new document does not have yet. */
+  async prepare(): Promise<void> {
+    const isThere = await this.driver.evaluate<boolean>('typeof window.inPage === "object"');
+    if (!isThere) await this.driver.evaluate(inPage);
+  }
+
+  /** @internal Asks until there is an answer. What fails meanwhile, as while the page changes, is asked again. */
+  async until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+    const end = Date.now() + PATIENCE;
+    let cause: unknown;
+    for (;;) {
+      try {
+        const answer = await ask();
+        if (answer !== undefined) return answer;
+        cause = undefined;
+      } catch (error) {
+        cause = error;
+      }
+      if (Date.now() > end) throw new Error(`Waited in vain until ${what}`, { cause });
+      await sleep(100);
+    }
+  }
+}
+
+const patternOf = (text: string | RegExp): Pattern =>
+  typeof text === 'string' ? text : { source: text.source, flags: text.flags };

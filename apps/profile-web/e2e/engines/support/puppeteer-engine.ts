@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test';
+import puppeteer, { type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
+import { launchOptions } from '../../../../../tools/build/browser.js';
+import { findFirefox } from '../../../../../tools/build/engines.js';
+import { windowSize, type Driver, type Engine } from './driver.js';
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi, which it speaks without any other program. */
+export async function startPuppeteerEngine(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, ...optionsOf[name]() });
+  return {
+    async open({ userAgent }) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(windowSize);
+      if (userAgent) await page.setUserAgent({ userAgent });
+      return driverOf(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+const optionsOf: Record<'chromium' | 'firefox', () => LaunchOptions> = {
+  chromium: () => {
+    const { executablePath = chromium.executablePath(), args } = launchOptions();
+    return { browser: 'chrome', executablePath, args: [...args, '--lang=en-US'] };
+  },
+  firefox: () => {
+    const executablePath = findFirefox();
+    return {
+      browser: 'firefox',
+      ...(executablePath && { executablePath }),
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-US, en' },
+    };
+  },
+};
+
+function driverOf(page: Page, close: () => Promise<void>): Driver {
+  const elementOf = async (expression: string): Promise<ElementHandle<Element>> =>
+    (await page.evaluateHandle(expression)) as ElementHandle<Element>;
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: async <Result>(expression: string) => (await page.evaluate(expression)) as Result,
+    click: async (expression) => (await elementOf(expression)).click(),
+    type: async (expression, text) => (await elementOf(expression)).type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close,
+  };
+}

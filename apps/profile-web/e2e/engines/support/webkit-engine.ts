@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findWebKitDriver, findXvfb } from '../../../../../tools/build/engines.js';
+import { freePort } from '../../../../../tools/build/free-port.js';
+import { windowSize, type Driver, type Engine } from './driver.js';
+
+/** Without these, the buttons of the browser's own window make it wider than a phone. */
+const narrowWindow =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+
+/** WebKitGTK by WebDriver, on a screen that nobody sees. Each page is a session, and so a browser, of its own. */
+export async function startWebKitEngine(): Promise<Engine> {
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowWindow);
+
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn(findWebKitDriver() ?? 'WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: settings,
+      // What the browser asks for as its languages.
+      LC_ALL: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+      // There need not be a graphics card.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // The sandbox does not start as root, or in most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server);
+  return {
+    async open({ userAgent }) {
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            args: ['--automation', ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
+          },
+        })
+        .build();
+      await session.manage().window().setRect(windowSize);
+      return driverOf(session);
+    },
+    async close() {
+      await stop(driver);
+      await stop(screen.process);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a screen, and reads the number that it has found free for itself. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const xvfb = spawn(
+    findXvfb() ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [, , , numbers] = xvfb.stdio;
+  if (!numbers || !('read' in numbers)) throw new Error('The screen has no place to say its number.');
+  const number = await Promise.race([
+    new Promise<string>((resolve) =>
+      numbers.once('data', (bytes: Buffer) => resolve(bytes.toString().trim())),
+    ),
+    text(numbers).then(() => Promise.reject(new Error('Xvfb has ended at once.'))),
+  ]);
+  return { process: xvfb, display: `:${number}` };
+}
+
+async function untilReady(server: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if ((await fetch(`${server}/status`)).ok) return;
+    } catch (error) {
+      if (tries === 100) throw error;
+    }
+    await sleep(100);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE };
+
+function driverOf(session: WebDriver): Driver {
+  const evaluate = <Result>(expression: string): Promise<Result> =>
+    session.executeScript<Result>(`return (${expression});`);
+  return {
+    goto: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    back: () => session.navigate().back(),
+    evaluate,
+    click: async (expression) => (await evaluate<WebElement>(expression)).click(),
+    type: async (expression, words) => (await evaluate<WebElement>(expression)).sendKeys(words),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    close: () => session.quit(),
+  };
+}

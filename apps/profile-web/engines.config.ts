@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { engineNames } from '../../tools/build/engines.js';
+import endToEnd from './playwright.config.js';
+
+const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines');
+const server = endToEnd.webServer;
+if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
+
+/** The core of the end-to-end tests: the same tests in every engine, each of which is a project. */
+export default defineConfig({
+  ...endToEnd,
+  testDir: 'e2e/engines',
+  testIgnore: [],
+  outputDir,
+  projects: engineNames.map((name) => ({ name })),
+  webServer: {
+    ...server,
+    env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), RECORD_COMPLAINTS: '1' },
+  },
+});

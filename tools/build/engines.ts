@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The browser engines that visitors have. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The Firefox that `FIREFOX_PATH` names, else an installed one. */
+export function findFirefox(): string | undefined {
+  return process.env['FIREFOX_PATH'] || firefoxes.find(existsSync);
+}
+
+/** The WebDriver of WebKitGTK that `WEBKIT_DRIVER_PATH` names, else an installed one. It finds its browser by itself. */
+export function findWebKitDriver(): string | undefined {
+  return process.env['WEBKIT_DRIVER_PATH'] || onPath('WebKitWebDriver');
+}
+
+/** A screen for WebKit's browser, which cannot do without. */
+export function findXvfb(): string | undefined {
+  return onPath('Xvfb');
+}
+
+function onPath(program: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, program)).find(existsSync);
+}

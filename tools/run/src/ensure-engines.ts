@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findFirefox, findWebKitDriver, findXvfb } from 'build-tools/engines';
+
+/** A program that the tests in every engine need, besides the browser of the others. */
+interface Program {
+  name: string;
+  /** The environment variable that names another one. */
+  variable?: string;
+  find: () => string | undefined;
+  /** Debian's package. */
+  aptPackage: string;
+}
+
+const programs: readonly Program[] = [
+  { name: 'Firefox', variable: 'FIREFOX_PATH', find: findFirefox, aptPackage: 'firefox-esr' },
+  {
+    name: 'WebKitWebDriver',
+    variable: 'WEBKIT_DRIVER_PATH',
+    find: findWebKitDriver,
+    aptPackage: 'webkit2gtk-driver',
+  },
+  { name: 'Xvfb', find: findXvfb, aptPackage: 'xvfb' },
+];
+
+/**
+ * Makes sure that Firefox and WebKit are there: those that the environment names, installed ones, or else Debian's, which
+ * are installed now.
+ *
+ * @returns a sentence that says what is missing, and how it can be had.
+ */
+export function ensureEngines(): string | undefined {
+  for (const { variable } of programs) {
+    const named = variable && process.env[variable];
+    if (named && !existsSync(named)) return `${variable} names ${named}, which does not exist.`;
+  }
+  const missing = programs.filter(({ find }) => !find());
+  if (!missing.length) return undefined;
+  const packages = missing.map(({ aptPackage }) => aptPackage).join(' ');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Not every engine is there: trying to install ${packages}.`);
+    spawnSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const lacking = missing.filter(({ find }) => !find());
+  if (!lacking.length) return undefined;
+  const names = lacking.map(({ name, variable }) =>
+    variable ? `${name} (or its path in ${variable})` : name,
+  );
+  return `The tests in every engine lack ${names.join(', ')}: install Debian's ${packages}, or what has them elsewhere.`;
+}

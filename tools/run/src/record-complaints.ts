@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+
+const SCRIPT = '/local/record-complaints.js';
+
+/** Runs before all scripts of the page. What it keeps outlives the document, and ends with the tab. */
+function record(): void {
+  const complain = (text: string): void => {
+    const texts = JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
+    sessionStorage.setItem('complaints', JSON.stringify([...texts, text]));
+  };
+  const print = console.error.bind(console);
+  console.error = (...words: unknown[]) => {
+    complain(words.map(String).join(' '));
+    print(...words);
+  };
+  const options = { capture: true };
+  addEventListener(
+    'error',
+    ({ message, target }: Event & { message?: string }) => {
+      // The event of a picture, script or style that could not be loaded has an element, and no message.
+      const { src, href, rel } = target as { src?: string; href?: string; rel?: string };
+      // Firefox says so of every module that it has already, too; one that is missing is told by its import.
+      if (rel !== 'modulepreload') complain(message ?? `Cannot load ${src ?? href}`);
+    },
+    options,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => complain(`Unhandled: ${String(reason)}`), options);
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complain(`Refused by ${violatedDirective}: ${blockedURI}`),
+  );
+}
+
+/**
+ * Adds a script to every document of a page server, which keeps what went wrong in `sessionStorage.complaints`: console
+ * errors, uncaught ones, files that could not be loaded, and what the policy refused. For tests in engines that do not
+ * tell their console to anybody.
+ */
+export function recordComplaints(app: Hono): void {
+  app.get(SCRIPT, (context) =>
+    // The build that runs this file may name functions by a helper of its own.
+    context.body(`(() => { const __name = (each) => each; (${record.toString()})(); })();`, 200, {
+      'content-type': 'text/javascript',
+    }),
+  );
+  app.use(async (context, next) => {
+    const { method, url, headers } = context.req.raw;
+    if (method !== 'GET' || !headers.get('accept')?.includes('text/html')) return next();
+    // Nothing can be added to a compressed document.
+    const plain = new Headers(headers);
+    plain.delete('accept-encoding');
+    context.req.raw = new Request(url, { headers: plain });
+    await next();
+    if (!context.res.headers.get('content-type')?.startsWith('text/html')) return;
+    const document = await context.res.text();
+    context.res = new Response(
+      document.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
+      context.res,
+    );
+  });
+}
