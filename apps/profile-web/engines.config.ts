@@ -16,6 +16,6 @@ export default defineConfig({
   projects: engineNames.map((name) => ({ name })),
   webServer: {
     ...server,
-    env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), RECORD_COMPLAINTS: '1' },
+    env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), PAGE_TEST_HOOKS: '1' },
   },
 });

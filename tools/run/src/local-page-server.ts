@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
 import { recordComplaints } from './record-complaints.js';
+import { refuseFiles } from './refuse-files.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -18,10 +19,10 @@ export interface LocalPageServerOptions {
   /** Environment variables of the page server beyond what a local run needs. */
   environment?: Record<string, string>;
   /**
-   * Whether the page keeps what went wrong on it, for tests.
+   * Whether the page keeps what went wrong on it, and tests can refuse its files.
    * @default false
    */
-  recordsComplaints?: boolean;
+  testHooks?: boolean;
   log?: (line: string) => void;
 }
 
@@ -41,7 +42,7 @@ export async function startLocalPageServer({
   platformUrl,
   freshFor,
   environment = {},
-  recordsComplaints = false,
+  testHooks = false,
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
   const { assetsFromManifest, createPageServer, readConfig }: typeof PageServerModule =
@@ -72,7 +73,10 @@ export async function startLocalPageServer({
     ...(freshFor !== undefined && { freshFor }),
     ...(log && { log }),
   });
-  if (recordsComplaints) recordComplaints(app);
+  if (testHooks) {
+    recordComplaints(app);
+    refuseFiles(app);
+  }
   app
     .get('/local/liff-mock.js', (context) =>
       context.body(readFileSync(folder('tools/liff-mock/dist/liff-mock.js'), 'utf8'), 200, {

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const page = await startLocalPageServer({
     port: portFrom('PORT', 3000),
     platformUrl: platform.url,
-    recordsComplaints: process.env['RECORD_COMPLAINTS'] === '1',
+    testHooks: process.env['PAGE_TEST_HOOKS'] === '1',
   }).catch(async (error: unknown) => {
     await platform.close();
     throw error;

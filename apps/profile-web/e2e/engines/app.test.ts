@@ -45,5 +45,5 @@ test('an SDK that refuses to start is said, and leaves a page to read', async ({
     .role('alert')
     .text(/Unable to connect to the app\./)
     .shown();
-  await tab.role('heading', '佐藤そろばん教室', { level: 1 }).shown();
+  await tab.role('heading', /佐藤そろばん教室/, { level: 1 }).shown();
 });

@@ -87,6 +87,8 @@ test('the API is sent these headers by each client and method, and no others', a
     await tab.role('status').text(said).shown();
   };
   await act('Add friend', /is now your friend/);
+  // What takes a button's place answers no tap for a moment.
+  await tab.reload();
   await act('Favorite', 'Added to your favorites.');
   await act(/^Follow/, /You are now following/);
   await act(/^Follow/, /You are no longer following/);

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { engineNames, type EngineName } from '../../../../../tools/build/engines.js';
+import { addresses } from '../../support/addresses.js';
 import { expect, test as base } from '../../support/fixtures.js';
 import type { Engine } from './driver.js';
 import { EnginePage } from './engine-page.js';
@@ -11,6 +13,8 @@ const COMPLAINTS = 'complaints';
 interface EngineFixtures {
   /** A page that shares nothing with those of other tests. */
   tab: EnginePage;
+  /** Keeps a file of the page from being served, so many times; its name is without the mark of its content. */
+  refuse: (file: string, times: number) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -43,10 +47,18 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
     const driver = await engine.open({ userAgent });
     await use(new EnginePage(driver));
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await driver.screenshot();
-      await testInfo.attach('the page', { body, contentType: 'image/png' });
+      const path = testInfo.outputPath('page.png');
+      await writeFile(path, await driver.screenshot());
+      await testInfo.attach('the page', { path, contentType: 'image/png' });
     }
     await driver.close();
+  },
+  refuse: async ({ request }, use) => {
+    const refusals = `${addresses.page}/local/refusals`;
+    await use(async (file, times) => {
+      expect((await request.post(refusals, { data: { file, times } })).ok()).toBe(true);
+    });
+    await request.delete(refusals);
   },
   complaints: async ({ tab }, use) => {
     const allowed: RegExp[] = [];

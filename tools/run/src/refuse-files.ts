@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+
+/** Files that are not served for a while. */
+interface Refusal {
+  /** Name of a script, without the mark of its content. */
+  file: string;
+  /** How often. */
+  times: number;
+}
+
+/**
+ * Lets tests refuse files of the page: `POST /local/refusals` with `{"file": "plugin-faq", "times": 1}`. `DELETE` ends
+ * all. For engines whose requests no test can hold up.
+ */
+export function refuseFiles(app: Hono): void {
+  const refusals: Refusal[] = [];
+  app.post('/local/refusals', async (context) => {
+    refusals.push(await context.req.json<Refusal>());
+    return context.body(null, 204);
+  });
+  app.delete('/local/refusals', (context) => {
+    refusals.length = 0;
+    return context.body(null, 204);
+  });
+  app.get('/assets/:name', (context, next) => {
+    const name = context.req.param('name').replace(/-[\w-]{8}\.js$/, '');
+    const refusal = refusals.find(({ file, times }) => times > 0 && file === name);
+    if (!refusal) return next();
+    refusal.times -= 1;
+    return Promise.resolve(context.text('Refused by a test.', 503, { 'cache-control': 'no-store' }));
+  });
+}
