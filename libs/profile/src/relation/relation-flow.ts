@@ -21,14 +21,15 @@ import { anonymousRelation } from './select-relation.js';
 
 /**
  * Shows the relation that was known at the last visit, until the network answers (SPEC section 4, step 2). In a
- * browser the visitor is anonymous, whoever may have used the same storage in the app.
+ * browser the visitor is anonymous, whoever may have used the same storage in the app; the cache is read all the same,
+ * because reading it is what deletes an entry that cannot be read.
  */
 export const applyCachedRelation =
   (): ProfileThunk =>
   (dispatch, getState, { relationCache }) => {
     const { origin, account } = getState().page;
-    const cached = origin === 'liff' ? relationCache.get(account.basicSearchId) : undefined;
-    if (cached) dispatch(cachedRelationFound(cached));
+    const cached = relationCache.get(account.basicSearchId);
+    if (cached && origin === 'liff') dispatch(cachedRelationFound(cached));
   };
 
 /** How {@link loadRelation} asks. */
