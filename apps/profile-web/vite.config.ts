@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { conditions } from '../../tools/build/conditions.js';
+import { lateFiles } from '../../tools/build/late-files.js';
+import { standaloneFiles } from '../../tools/build/standalone-files.js';
 
 /** The server compresses pages itself, but files once, here. */
 const compressed = {
@@ -10,13 +12,9 @@ const compressed = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
 };
 
-/**
- * What the page needs first is one file: in pieces it compresses worse, and each piece is a request. But what remembers
- * early taps must not wait for it.
- */
+/** What the page needs first is one file: in pieces it compresses worse, and each piece is a request. */
 const codeSplitting = {
   groups: [
-    { name: 'early', test: /\/early-click\./, priority: 2 },
     { name: 'core', tags: ['$initial' as const], priority: 1 },
     // In pieces of half a kilobyte it compresses worse; why from four on, says decision 24.
     { name: 'shared', minShareCount: 4 },
@@ -33,7 +31,12 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web',
   appType: 'custom',
-  plugins: [react(), compressed],
+  plugins: [
+    react(),
+    standaloneFiles(['src/browser/start/early.ts', 'src/browser/start/without-script.css']),
+    lateFiles('src/browser/import-late.ts'),
+    compressed,
+  ],
   ...conditions,
   // What the shim stands in for is part of React for long, and it is not small.
   resolve: { ...conditions.resolve, alias: { 'use-sync-external-store/shim': 'react' } },
@@ -47,7 +50,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         sourcemap: true,
         rolldownOptions: {
-          input: ['src/browser/main.ts', 'src/browser/early-click.ts'],
+          input: 'src/browser/main.ts',
           output: { chunkFileNames, codeSplitting },
         },
       },

@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type * as PageServerModule from 'profile-web/page-server';
 import type { Plugin, RunnableDevEnvironment } from 'vite';
+import { compileStandalone } from '../../build/standalone-files.js';
 
 const preamble = '/@development/preamble.js';
+const earlyScript = '/@development/early.js';
+const earlySource = fileURLToPath(
+  new URL('../../../apps/profile-web/src/browser/start/early.ts', import.meta.url),
+);
 
 /** What hot reload of React components needs before the first of them is loaded. */
 const preambleCode = `import { injectIntoGlobalHook } from '/@react-refresh';
@@ -14,8 +20,11 @@ window.$RefreshSig$ = () => (type) => type;`;
 export function developmentPages(environment: Record<string, string>): Plugin {
   return {
     name: 'development-pages',
-    resolveId: (id) => (id === preamble ? id : undefined),
-    load: (id) => (id === preamble ? preambleCode : undefined),
+    resolveId: (id) => (id === preamble || id === earlyScript ? id : undefined),
+    load(id) {
+      if (id === earlyScript) return compileStandalone(earlySource);
+      return id === preamble ? preambleCode : undefined;
+    },
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -29,7 +38,8 @@ export function developmentPages(environment: Record<string, string>): Plugin {
                 relaxPolicy,
                 assets: {
                   script: '/src/browser/main.ts',
-                  earlyScript: '/src/browser/early-click.ts',
+                  earlyScript,
+                  withoutScriptStyle: '/src/browser/start/without-script.css',
                   developmentScripts: ['/@vite/client', preamble],
                   preloads: () => [],
                   styles: () => [],

@@ -7,9 +7,9 @@ import { loadInitialData } from './steps/load-initial-data.js';
 import { loadLanguage } from './steps/load-language.js';
 import { startTracking } from './steps/start-tracking.js';
 import { connectErrorReporting } from './connect-error-reporting.js';
-import { earlyClick } from './early-click.js';
 import { makeInteractive } from './make-interactive.js';
-import { showBootFailure } from './show-boot-failure.js';
+import { earlyClick } from './start/early-click.js';
+import { endStart } from './start/start-state.js';
 
 /**
  * Starts the page: the seven steps of SPEC section 4, in its order.
@@ -23,14 +23,14 @@ export async function boot(): Promise<void> {
   await step('1 error logging', () => log.listen(), log);
   const page = await step('2 initial data', () => loadInitialData(log), log);
   connectErrorReporting(log, page);
-  if (!page) return showBootFailure();
+  if (!page) return endStart('failed');
 
   await step('3 API clients', () => configureApiClients(page), log);
   const { liff, store } = page;
   if (liff) await step('4 app SDK', () => startSdk(liff, store), log);
   const i18n = await step('5 language', () => loadLanguage(page), log);
   if (i18n) makeInteractive(page, i18n, earlyClick);
-  else showBootFailure();
+  else endStart('failed');
 
   await step('6 extra scripts', () => addExtraScripts(page), log);
   await step('7 tracking', () => startTracking(page), log);

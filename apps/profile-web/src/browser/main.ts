@@ -2,6 +2,14 @@ import '@oa-profile/ui/style.css';
 // The server renders error pages, and no script of theirs would bring their styles.
 import '@oa-profile/profile/error-page.css';
 import './page.css';
+import './start/start.css';
 import { boot } from './boot.js';
+import { isTooOld } from './start/is-too-old.js';
+import { endStart, setStartState } from './start/start-state.js';
 
-void boot();
+// The early script may not have come to say so.
+if (isTooOld()) endStart('old');
+else {
+  setStartState('begun');
+  void boot();
+}

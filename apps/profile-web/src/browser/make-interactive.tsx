@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
 import type { Page } from './page.js';
-import { showBootFailure } from './show-boot-failure.js';
+import { endStart, setStartState, tellNoLonger } from './start/start-state.js';
 
 /** Lets React take over the server's markup, and asks how the visitor stands to the account. */
 export function makeInteractive(
@@ -13,7 +13,9 @@ export function makeInteractive(
 ): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
-  const markup = root.cloneNode(true).childNodes;
+  // In a document that is not shown: there the copy of a picture is not loaded.
+  const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
+  tellNoLonger('slow');
   hydrateRoot(
     root,
     <ProfileApp
@@ -27,12 +29,13 @@ export function makeInteractive(
       // React has taken everything away: the server's page comes back, to be read if not used.
       onUncaughtError: (error) => {
         log.capture(error, 'page');
-        root.replaceChildren(...markup);
-        showBootFailure();
+        root.replaceChildren(...serverPage.childNodes);
+        endStart('failed');
       },
       onRecoverableError: (error) => log.capture(error, 'hydration'),
     },
   );
+  setStartState('ready');
   void store.dispatch(loadRelation());
   if (new URLSearchParams(location.search).get('openQrModal') === 'true')
     store.dispatch(dialogOpened('addInApp'));

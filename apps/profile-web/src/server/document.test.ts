@@ -42,11 +42,13 @@ describe('a document', () => {
       structuredData: { name: HOSTILE },
     },
     inlineStyle: ':root{--oa-account:#123456}',
-    scripts: ['/assets/main.js'],
+    mainScript: '/assets/main.js',
+    earlyScript: '/assets/early.js',
+    withoutScriptStyle: '/assets/without-script.css',
     preloads: ['/assets/en.js'],
     styles: ['/assets/main.css'],
     body: '<main>made by React</main>',
-    bootFailureText: HOSTILE,
+    start: { failed: HOSTILE, slow: HOSTILE, old: HOSTILE, withoutScript: HOSTILE, retry: HOSTILE },
     initialData: { text: HOSTILE },
     pageData: { text: HOSTILE },
   });
@@ -66,8 +68,12 @@ describe('a document', () => {
   it('names its language, files and preview picture', () => {
     expect(document).toContain('<html lang="th">');
     expect(document).toContain('<link rel="stylesheet" href="/assets/main.css">');
-    expect(document).toContain('<link rel="modulepreload" href="/assets/en.js">');
-    expect(document).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(document).toContain('<link rel="preload" as="script" crossorigin href="/assets/en.js">');
+    expect(document).toContain('<script type="module" id="main-script" src="/assets/main.js"></script>');
+    expect(document).toContain('<script async fetchpriority="high" src="/assets/early.js"></script>');
+    expect(document).toContain(
+      '<noscript><link rel="stylesheet" href="/assets/without-script.css"></noscript>',
+    );
     expect(document).toContain('<meta property="og:image:width" content="1200">');
     expect(document).not.toContain('noindex');
   });
@@ -77,11 +83,9 @@ describe('a document', () => {
       language: 'en',
       title: 'Page not found.',
       inlineStyle: '',
-      scripts: [],
       preloads: [],
       styles: [],
       body: '',
-      bootFailureText: '',
       initialData: { error: { code: 'DATA_NOT_FOUND' } },
     });
     expect(errorPage).toContain('<meta name="robots" content="noindex">');

@@ -18,17 +18,34 @@ export interface DocumentParts {
   };
   /** Text of the inline style element; its hash is in the Content-Security-Policy. */
   inlineStyle: string;
-  scripts: string[];
-  /** A small one that runs as soon as it is there. */
+  /** Modules that run before the page's own. */
+  scripts?: string[];
+  /** The module that boots the page. */
+  mainScript?: string | undefined;
+  /** A small classic one that runs as soon as it is there, in any browser. */
   earlyScript?: string | undefined;
+  /** Style sheet for browsers in which script is switched off. */
+  withoutScriptStyle?: string | undefined;
   preloads: string[];
   styles: string[];
   /** Markup that React made. */
   body: string;
-  bootFailureText: string;
+  /** What the visitor reads when the page cannot start; pages that need no start have none. */
+  start?: StartTexts | undefined;
   initialData: unknown;
   pageData?: unknown;
   config?: PublicConfig;
+}
+
+/** What a page can have to say of its own start. */
+export interface StartTexts {
+  failed: string;
+  slow: string;
+  /** The browser is too old. */
+  old: string;
+  withoutScript: string;
+  /** Words of the link that loads the page again. */
+  retry: string;
 }
 
 /** Data in a script element: nothing in it can end the element or be read as markup. */
@@ -52,22 +69,50 @@ ${description ? html`<meta name="description" content="${description}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${parts.earlyScript ? html`<script type="module" async src="${parts.earlyScript}"></script>` : ''}
+${parts.earlyScript ? html`<script async fetchpriority="high" src="${parts.earlyScript}"></script>` : ''}
 ${parts.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <style>${raw(parts.inlineStyle)}</style>
-${parts.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
-${parts.scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
+${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts.withoutScriptStyle}"></noscript>` : ''}
+${parts.preloads.map(renderPreload)}
+${(parts.scripts ?? []).map((src) => html`<script type="module" src="${src}"></script>`)}
+${parts.mainScript ? html`<script type="module" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
 ${address ? renderAddress(address, title, description, language) : html`<meta name="robots" content="noindex">`}
 </head>
 <body>
+${parts.start ? renderStart(parts.start) : ''}
 <div id="${elementIds.root}">${raw(parts.body)}</div>
-<p id="${elementIds.bootFailure}" role="status" hidden>${parts.bootFailureText}</p>
 ${dataElement('application/json', elementIds.initialData, parts.initialData)}
 ${pageData ? dataElement('application/json', elementIds.pageData, pageData) : ''}
 ${config ? dataElement('application/json', elementIds.config, config) : ''}
 </body>
 </html>
 `);
+}
+
+/**
+ * Not `modulepreload`: a module that could not be fetched that way is taken for missing from then on, and could not be
+ * asked for again.
+ */
+const renderPreload = (href: string): HtmlEscapedString | Promise<HtmlEscapedString> =>
+  html`<link rel="preload" as="script" crossorigin href="${href}">`;
+
+/** Before the page, so that those who use a keyboard or listen meet it first. The style sheet says where it is seen. */
+function renderStart({
+  failed,
+  slow,
+  old,
+  withoutScript,
+  retry,
+}: StartTexts): HtmlEscapedString | Promise<HtmlEscapedString> {
+  // An address of nothing is the page's own: a link that loads it again, whatever has come of its script.
+  const again = html`<a href="">${retry}</a>`;
+  return html`<noscript><p class="start-note">${withoutScript}</p></noscript>
+<div id="${elementIds.startMessage}" role="status"></div>
+<div id="${elementIds.startWords}" data-nosnippet>
+<p class="start-note" data-start-words="failed">${failed} ${again}</p>
+<p class="start-note" data-start-words="slow" hidden>${slow} ${again}</p>
+<p class="start-note" data-start-words="old" hidden>${old}</p>
+</div>`;
 }
 
 function renderAddress(

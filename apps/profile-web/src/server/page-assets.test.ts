@@ -7,7 +7,7 @@ const assets = assetsFromManifest(sampleManifest);
 describe('assets of a build', () => {
   it('are booted by the entry', () => {
     expect(assets.script).toBe('/assets/main.js');
-    expect(assets.earlyScript).toBe('/assets/early-click.js');
+    expect(assets.earlyScript).toBe('/assets/early.js');
   });
 
   it('preload what the entry imports, and one language', () => {

@@ -8,6 +8,8 @@ export interface PageAssets {
   script: string;
   /** The small one that comes before it. */
   earlyScript: string;
+  /** Style sheet for browsers in which script is switched off. */
+  withoutScriptStyle: string;
   /** Modules that the boot needs at once, among them the page's one language. */
   preloads(language: Language, origin: Origin): string[];
   /** Style sheets of what a page shows. */
@@ -38,7 +40,8 @@ const viewModules: Readonly<Record<View['name'], string[]>> = {
 const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'];
 
 const entryModule = 'src/browser/main.ts';
-const earlyModule = 'src/browser/early-click.ts';
+const earlySource = 'src/browser/start/early.ts';
+const withoutScriptSource = 'src/browser/start/without-script.css';
 
 /** Reads the addresses out of the manifest of a production build. */
 export function assetsFromManifest(manifest: Manifest): PageAssets {
@@ -57,11 +60,11 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
     return entry;
   }
   const entry = entryOf(entryModule);
-  const early = entryOf(earlyModule);
 
   return {
     script: address(entry.file),
-    earlyScript: address(early.file),
+    earlyScript: address(entryOf(earlySource).file),
+    withoutScriptStyle: address(entryOf(withoutScriptSource).file),
     preloads(language, origin) {
       const keys = [
         entryModule,
@@ -69,7 +72,7 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
         ...(origin === 'liff' ? liffModules.map(keyOf) : []),
       ];
       const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
-      return [...new Set(files)].filter((file) => file !== entry.file && file !== early.file).map(address);
+      return [...new Set(files)].filter((file) => file !== entry.file).map(address);
     },
     styles({ view, sectionTypes }) {
       const plugins = sectionTypes.map((type) => keyOf(`/plugins/${type}/src/index.ts`));

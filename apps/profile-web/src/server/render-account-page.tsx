@@ -21,6 +21,7 @@ import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
 import { sectionsOfView } from './sections-of-view.js';
 import { serverTexts } from './server-texts.js';
+import { startTexts } from './start-texts.js';
 import { structuredData } from './structured-data.js';
 import type { Visit } from './visit.js';
 
@@ -53,6 +54,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const { account } = answer;
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
+  const start = i18n.getFixedT(language, startTexts.namespace);
   const card = view.name === 'profile' ? undefined : await describeView(view, answer, i18n);
   if (view.name !== 'profile' && !card) return undefined;
 
@@ -97,15 +99,23 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       },
     }),
     inlineStyle,
-    scripts: [...(assets.developmentScripts ?? []), assets.script],
+    scripts: assets.developmentScripts,
+    mainScript: assets.script,
     earlyScript: assets.earlyScript,
+    withoutScriptStyle: assets.withoutScriptStyle,
     preloads: assets.preloads(language, origin),
     styles: assets.styles({ view: view.name, sectionTypes: page.sections.map(({ type }) => type) }),
     body: await renderMarkup(
       <ProfileApp store={store} services={serverServices} i18n={i18n} loading="eager" renderedAt={now} />,
       input.onError,
     ),
-    bootFailureText: t('failed.boot'),
+    start: {
+      failed: t('failed.boot'),
+      slow: start('start.slow'),
+      old: start('start.old'),
+      withoutScript: start('start.withoutScript'),
+      retry: t('common.retry'),
+    },
     initialData: initialDataOf(account, visit, language),
     pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
     config: config.public,

@@ -29,11 +29,9 @@ export async function renderErrorPage(
     language,
     title: t(userMessageKeys[code]),
     inlineStyle,
-    scripts: [],
     preloads: [],
     styles: assets.styles({ sectionTypes: [] }),
     body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
-    bootFailureText: t('failed.boot'),
     initialData: { error: { code } },
   });
   return { document, inlineStyle };

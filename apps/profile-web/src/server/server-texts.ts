@@ -1,6 +1,7 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { loadPlugin, pluginTypes } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
+import { startTexts } from './start-texts.js';
 
 const instances = new Map<Language, Promise<i18n>>();
 
@@ -18,7 +19,7 @@ async function load(language: Language): Promise<i18n> {
   const instance = createI18n(language);
   const plugins = await Promise.all(pluginTypes.map((type) => loadPlugin(type)));
   await Promise.all(
-    [commonTexts, ...plugins.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
+    [commonTexts, startTexts, ...plugins.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
   );
   return instance;
 }

@@ -2,19 +2,17 @@ import type { Opener, Origin } from '@oa-profile/api-client';
 import type { PageState } from '@oa-profile/profile';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
+import { startElementIds } from './start-element-ids.js';
 
 /** Ids of the elements through which the page server speaks to the browser: one table for both sides. */
 export const elementIds = {
+  ...startElementIds,
   /** Holds {@link InitialData}. */
   initialData: 'initial-data',
   /** Holds {@link PageData}. */
   pageData: 'page-data',
   /** Holds {@link PublicConfig}. */
   config: 'config',
-  /** What React hydrates. */
-  root: 'root',
-  /** Hidden; shown when the page could not be made interactive. */
-  bootFailure: 'boot-failure',
 } as const;
 
 /** Initial page data, exactly as SPEC section 3 has them. */

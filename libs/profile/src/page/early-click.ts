@@ -5,10 +5,16 @@ export interface EarlyClick {
 }
 
 /**
- * Remembers clicks from the moment it is called: React does not repeat clicks on markup that it has not taken over yet. Links and native disclosures need no script, so they have done their work already.
+ * Remembers clicks from the moment it is called: React does not repeat clicks on markup that it has not taken over yet.
+ * Links and native disclosures need no script, so they have done their work already.
+ *
+ * @param before The button that was clicked last before, where a smaller script has listened until now.
  */
-export function rememberEarlyClick(target: Pick<EventTarget, 'addEventListener'> = document): EarlyClick {
-  let clicked: HTMLElement | undefined;
+export function rememberEarlyClick(
+  target: Pick<EventTarget, 'addEventListener'> = document,
+  before?: HTMLElement,
+): EarlyClick {
+  let clicked = before;
   target.addEventListener(
     'click',
     (event) => {

@@ -4,10 +4,11 @@ import type { Manifest } from '../page-assets.js';
 export const sampleManifest: Manifest = {
   'src/browser/main.ts': {
     file: 'assets/main.js',
-    imports: ['_shared.js', 'src/browser/early-click.ts'],
+    imports: ['_shared.js'],
     css: ['assets/main.css'],
   },
-  'src/browser/early-click.ts': { file: 'assets/early-click.js' },
+  'src/browser/start/early.ts': { file: 'assets/early.js' },
+  'src/browser/start/without-script.css': { file: 'assets/without-script.css' },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'], css: ['assets/shared.css'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '../../libs/i18n/src/locales/en.ts': { file: 'assets/en.js' },

@@ -1,0 +1,114 @@
+import { ProfileError } from '@oa-profile/errors';
+
+/** Milliseconds that a file may take. One that takes longer is given up, and may be asked for anew. */
+const PATIENCE = 10_000;
+
+/** Files on their way and those that have come, by address. */
+const arrivals = new Map<string, Promise<void>>();
+/** Files that have failed before: what a cache may have kept of them is not trusted. */
+const failures = new Set<string>();
+
+/**
+ * Imports code that comes late. The build lets every `import()` of the page go through here: see tools/build/late-files.
+ *
+ * All files are fetched before the first of them is imported. A module whose file failed is taken for failed by most
+ * browsers for as long as the page is open, however often it is imported, and one whose file never comes can be neither
+ * given up nor asked for again. What is fetched can be both; once the files have come, the import finds them in the
+ * browser's cache, where files with a hash in their names stay. Asking for a module under another address instead would
+ * do for its own file only, not for those that it imports, and could make two of one module.
+ *
+ * @param load Calls `import()`.
+ * @param files What the module needs besides its own file, relative to the root of the site.
+ * @throws ProfileError `HTTP_NETWORK_ERROR` or `TIMEOUT` where a file does not come. Can then be called again.
+ */
+export async function importLate<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const addresses = files.map((file) => new URL(`/${file}`, location.href).href);
+  await Promise.all([...new Set([...ownFile(load), ...addresses])].map(arrive));
+  return load();
+}
+
+/** A module that needs no other file is named nowhere but in the code that imports it. */
+function ownFile(load: () => unknown): string[] {
+  const [, specifier] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
+  // Late files lie side by side.
+  return specifier === undefined ? [] : [new URL(specifier, import.meta.url).href];
+}
+
+function arrive(address: string): Promise<void> {
+  let arriving = arrivals.get(address);
+  if (!arriving) {
+    arriving = (address.endsWith('.css') ? styleArrives(address) : scriptArrives(address)).catch(
+      (error: unknown) => {
+        arrivals.delete(address);
+        failures.add(address);
+        throw error;
+      },
+    );
+    arrivals.set(address, arriving);
+  }
+  return arriving;
+}
+
+async function scriptArrives(address: string): Promise<void> {
+  if (isHere(address)) return;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+  try {
+    const response = await fetch(address, {
+      signal: giveUp.signal,
+      cache: failures.has(address) ? 'reload' : 'default',
+    });
+    // Some networks answer everything with a page of their own, to log in for instance.
+    const isScript = /\bjavascript\b/.test(response.headers.get('content-type') ?? '');
+    if (!response.ok || !isScript) throw new Error(`The answer was ${response.status}`);
+    // Only what has been read to its end is kept by the browser.
+    await response.arrayBuffer();
+  } catch (cause) {
+    throw missing(address, giveUp.signal.aborted, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the document has had the file already: the page's script, and what it told the browser to preload. */
+function isHere(address: string): boolean {
+  if (failures.has(address)) return false;
+  return performance
+    .getEntriesByName(address, 'resource')
+    .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+}
+
+function styleArrives(address: string): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  // The server's own style sheets: whether they have come is not for a part of the page to say.
+  if ([...links].some(({ href }) => href === address)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    const fail = (late: boolean): void => {
+      clearTimeout(timer);
+      // A new link asks anew.
+      link.remove();
+      reject(missing(address, late));
+    };
+    const timer = setTimeout(() => fail(true), PATIENCE);
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.dataset['late'] = '';
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = () => fail(false);
+    document.head.append(link);
+  });
+}
+
+const missing = (address: string, late: boolean, cause?: unknown): ProfileError =>
+  new ProfileError({
+    code: late ? 'TIMEOUT' : 'HTTP_NETWORK_ERROR',
+    message: `Cannot load ${new URL(address).pathname}`,
+    cause,
+  });

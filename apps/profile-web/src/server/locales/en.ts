@@ -1,0 +1,7 @@
+export const en = {
+  'start.slow': 'This page is taking a long time to load. You can read it while you wait.',
+  'start.old':
+    'Your browser is too old to use the buttons on this page. You can still read it and follow its links. Update your browser to use everything.',
+  'start.withoutScript':
+    'The buttons on this page need JavaScript, which is turned off. You can still read the page and follow its links.',
+} as const;

@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'start.slow': 'Halaman ini perlu waktu lama untuk dimuat. Kamu bisa membacanya sambil menunggu.',
+  'start.old':
+    'Versi browser kamu sudah usang, sehingga tombol di halaman ini tidak bisa digunakan. Kamu tetap bisa membaca halaman ini dan membuka tautannya. Perbarui browser kamu untuk menggunakan semuanya.',
+  'start.withoutScript':
+    'Tombol di halaman ini memerlukan JavaScript, yang sedang dinonaktifkan. Kamu tetap bisa membaca halaman ini dan membuka tautannya.',
+};

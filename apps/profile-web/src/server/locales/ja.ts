@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  'start.slow': 'ページの読み込みに時間がかかっています。お待ちの間も内容はご覧いただけます。',
+  'start.old':
+    'お使いのブラウザが古いため、このページのボタンは利用できません。内容の閲覧とリンクは利用できます。すべての機能を利用するには、ブラウザを更新してください。',
+  'start.withoutScript':
+    'JavaScriptがオフになっているため、このページのボタンは利用できません。内容の閲覧とリンクは利用できます。',
+};

@@ -1,0 +1,48 @@
+import { basename, extname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/**
+ * Compiles a script or a style sheet by itself. A script becomes a classic one for any browser: its sources must not be
+ * newer than ECMAScript 5.
+ */
+export async function compileStandalone(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'ascii',
+    ...(file.endsWith('.css') ? {} : { format: 'iife', target: 'es5' }),
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Adds files to the build that owe nothing to the page's modules and share nothing with them. The manifest names them by
+ * their sources.
+ *
+ * @param sources relative to the root of the build
+ */
+export function standaloneFiles(sources: readonly string[]): Plugin {
+  let root = '';
+  return {
+    name: 'standalone-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      for (const source of sources) {
+        const ending = extname(source);
+        this.emitFile({
+          type: 'asset',
+          name: basename(source, ending) + (ending === '.ts' ? '.js' : ending),
+          originalFileName: source,
+          source: await compileStandalone(join(root, source)),
+        });
+      }
+    },
+  };
+}
