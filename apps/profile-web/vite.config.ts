@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { floorAsTarget } from '../../tools/build/browser-floor.js';
 import { conditions } from '../../tools/build/conditions.js';
 import { lateFiles } from '../../tools/build/late-files.js';
 import { standaloneFiles } from '../../tools/build/standalone-files.js';
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
-        target: 'es2022',
+        target: floorAsTarget,
         manifest: true,
         sourcemap: true,
         rolldownOptions: {

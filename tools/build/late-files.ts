@@ -28,7 +28,8 @@ export function lateFiles(source: string): Plugin {
       return `export { importLate as __vitePreload } from ${JSON.stringify(file)};`;
     },
     buildEnd(error) {
-      if (!error && !isUsed) this.error('Vite has a new way of loading late files: late-files.ts must follow');
+      if (!error && !isUsed)
+        this.error('Vite has a new way of loading late files: late-files.ts must follow');
     },
   };
 }

@@ -36,7 +36,7 @@ async function letStepsFail(page: Page): Promise<void> {
   });
 }
 
-const notStarted = (page: Page) => page.getByText('Some parts of this page didn’t load.');
+const notStarted = (page: Page) => page.locator('#start-message').getByText(/Reload the page/);
 /** Of the account that has nothing else: pages of the others take longer. */
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: '佐藤そろばん教室' });
 
@@ -94,6 +94,7 @@ test.describe('the SDK', () => {
   /** The page goes on without, for a visitor who is anonymous to it. */
   const goesOnWithout = async (page: Page): Promise<void> => {
     await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(mainAction(page, 'Add friend')).toBeVisible();
     await expectSteps(page, inTheApp, '4 app SDK');
   };

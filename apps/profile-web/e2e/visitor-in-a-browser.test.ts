@@ -53,7 +53,7 @@ test('a tap that comes before the script of the page is answered when it has com
     await held;
     await route.continue();
   });
-  const early = page.waitForResponse(/\/assets\/early-click-.*\.js/);
+  const early = page.waitForResponse(/\/assets\/early-.*\.js/);
   await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   await (await early).finished();
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -18,7 +18,7 @@ export async function withinBudget<Result>(
   { timeout, signal }: Budget,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw reasonOf(signal);
   // AbortSignal.any and AbortSignal.timeout are missing in web views the app still supports.
   const ending = new AbortController();
   const end = (): void => ending.abort();
@@ -26,11 +26,11 @@ export async function withinBudget<Result>(
   signal?.addEventListener('abort', end, { once: true });
   try {
     const ended = new Promise<never>((_, reject) => {
-      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
+      ending.signal.addEventListener('abort', () => reject(reasonOf(ending.signal)), { once: true });
     });
     return await Promise.race([run(ending.signal), ended]);
   } catch (error) {
-    if (signal?.aborted) throw signal.reason;
+    if (signal?.aborted) throw reasonOf(signal);
     if (!ending.signal.aborted) throw error;
     const data: HttpErrorData = { status: 408 };
     throw new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data });
@@ -38,4 +38,9 @@ export async function withinBudget<Result>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   }
+}
+
+/** Chrome has the reason of a signal from 98 on only. */
+function reasonOf(signal: AbortSignal): unknown {
+  return (signal as { reason?: unknown }).reason ?? new DOMException('The call was given up', 'AbortError');
 }

@@ -14,6 +14,7 @@ export { openCaches, type PageCaches } from './store/open-caches.js';
 export type { ProfileServices, TooltipName } from './store/services.js';
 export { dialogOpened } from './dialogs/dialogs-slice.js';
 export { noticed } from './notices/notices-slice.js';
+export { loseConnection } from './sign-in/lose-connection.js';
 export { rememberScrollPosition } from './views/remember-scroll-position.js';
 export {
   linkQuery,

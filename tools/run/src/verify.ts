@@ -23,6 +23,12 @@ const steps: readonly NamedStep[] = [
   { name: 'package sizes', command: `${tsx} tools/packages/src/check-package-sheet.ts`, after: ['build'] },
   { name: 'release dry run', command: `${tsx} tools/packages/src/release.ts --dry-run` },
   { name: 'size budgets', command: `${tsx} tools/checks/src/sizes.ts`, after: ['build'] },
+  {
+    name: 'browser floor',
+    command: `${tsx} tools/checks/src/browser-floor.ts`,
+    after: ['build'],
+  },
+  { name: 'browser APIs', command: `${tsx} tools/checks/src/newer-apis.ts` },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   // The layer rule reads the project graph that Nx has stored, and says nothing where there is none.
   { name: 'lint', command: 'eslint . --max-warnings 0', after: ['project references'] },

@@ -50,8 +50,9 @@ export const en = {
   'failed.favoriteAdd': 'Unable to add this account to your favorites.',
   'failed.favoriteRemove': 'Unable to remove this account from your favorites.',
   'failed.relation': 'Unable to check whether you are friends with this account.',
-  'failed.sdk': 'Unable to connect to the app. You can read this page, but its buttons will not work.',
   'failed.boot': 'Some parts of this page didn’t load. Reload the page to try again.',
+  'failed.connection':
+    'Unable to connect to the app. Actions that need your account, such as Follow and Keep, are not available right now. Everything else works.',
 
   'notFound.hint': 'The link may be wrong, or this page may no longer be available.',
   'unavailable.title': 'This page is not available right now',

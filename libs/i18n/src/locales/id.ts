@@ -50,9 +50,9 @@ export const id: Translation<typeof en> = {
   'failed.favoriteAdd': 'Tidak dapat menambahkan akun ini ke favorit.',
   'failed.favoriteRemove': 'Tidak dapat menghapus akun ini dari favorit.',
   'failed.relation': 'Tidak dapat memeriksa apakah kamu berteman dengan akun ini.',
-  'failed.sdk':
-    'Tidak dapat terhubung ke aplikasi. Kamu tetap bisa membaca halaman ini, tetapi tombolnya tidak berfungsi.',
   'failed.boot': 'Sebagian halaman ini tidak dapat dimuat. Muat ulang halaman untuk mencoba lagi.',
+  'failed.connection':
+    'Tidak dapat terhubung ke aplikasi. Tindakan yang memerlukan akunmu, seperti Ikuti dan Keep, tidak tersedia saat ini. Yang lain tetap bisa digunakan.',
 
   'notFound.hint': 'Alamatnya mungkin salah, atau akun ini mungkin sudah menutup halamannya.',
   'unavailable.title': 'Halaman ini sedang tidak tersedia',

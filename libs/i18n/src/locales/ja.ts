@@ -51,8 +51,9 @@ export const ja: Translation<typeof en> = {
   'failed.favoriteAdd': 'このアカウントをお気に入りに追加できませんでした。',
   'failed.favoriteRemove': 'このアカウントをお気に入りから削除できませんでした。',
   'failed.relation': 'このアカウントと友だちかどうかを確認できませんでした。',
-  'failed.sdk': 'アプリに接続できませんでした。ページは閲覧できますが、ボタンはご利用いただけません。',
   'failed.boot': 'ページの一部を読み込めませんでした。ページを再読み込みしてください。',
+  'failed.connection':
+    'アプリに接続できませんでした。フォローやKeepなど、アカウントが必要な操作は利用できません。その他の機能は利用できます。',
 
   'notFound.hint': 'URLが間違っているか、アカウントのページが公開を終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',

@@ -50,8 +50,8 @@ export const zhTW: Translation<typeof en> = {
   'failed.favoriteAdd': '無法將此帳號加入我的最愛。',
   'failed.favoriteRemove': '無法將此帳號從我的最愛中移除。',
   'failed.relation': '無法確認您與此帳號是否為好友。',
-  'failed.sdk': '無法連線至應用程式。您仍可瀏覽此頁面，但無法使用按鈕。',
   'failed.boot': '此頁面的部分內容無法載入，請重新載入頁面。',
+  'failed.connection': '無法連線至應用程式。追蹤、Keep等需要您帳號的功能目前無法使用，其他功能仍可使用。',
 
   'notFound.hint': '網址可能有誤，或此帳號可能已關閉其頁面。',
   'unavailable.title': '目前無法使用此頁面',

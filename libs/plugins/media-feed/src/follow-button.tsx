@@ -15,7 +15,7 @@ export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement 
   const { number } = useFormatters(context.account.timeZone);
   const { follow, emit } = context;
   if (!follow) return null;
-  const { isFollowing, followers, pending } = follow;
+  const { isFollowing, followers, pending, unavailable = false } = follow;
   return (
     <div className={styles.follow}>
       <span className={styles.followers}>
@@ -25,7 +25,8 @@ export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement 
         className={styles.button}
         size="small"
         icon={isFollowing ? checkIcon : plusIcon}
-        aria-pressed={isFollowing}
+        aria-pressed={unavailable ? undefined : isFollowing}
+        aria-disabled={unavailable || undefined}
         pending={pending}
         onClick={() => emit({ type: 'follow', follow: !isFollowing })}
       >

@@ -42,6 +42,8 @@ export interface PluginFollow {
   followers: number;
   /** A change is on its way. */
   pending: boolean;
+  /** It cannot be changed now; asked for it, the page says why. @default false */
+  unavailable?: boolean;
 }
 
 /**

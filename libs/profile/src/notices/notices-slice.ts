@@ -18,6 +18,8 @@ export interface Notice {
   /** Sentences of the message, by key. */
   keys: NoticeKey[];
   text?: string;
+  /** Offers to load the page again, where that can mend it. */
+  reload?: true;
 }
 
 const noticesSlice = createSlice({

@@ -28,6 +28,9 @@ export function Notices(): ReactElement {
         id: notice.id,
         tone: notice.tone === 'failure' ? 'error' : 'success',
         text: wordsOf(notice),
+        ...(notice.reload && {
+          action: { label: t('common.retry', { name }), onAction: () => location.reload() },
+        }),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
       dismissLabel={t('common.dismiss', { name })}

@@ -12,7 +12,9 @@ import {
   type ReactNode,
 } from 'react';
 import { usePageEnvironment } from '../store/hooks.js';
+import { disableControls } from './disable-controls.js';
 import { createLateCode } from './late-code.js';
+import { LateFailure } from './late-failure.js';
 import { whenNear } from './when-near.js';
 
 /** Props that every late component gets besides its own. */
@@ -60,6 +62,22 @@ function LatePartComponent<Own extends object>({
     late.start();
     return undefined;
   }, [late, when]);
+  useEffect(
+    () =>
+      late.subscribe(() => {
+        const part = place.current;
+        if (!part) return;
+        const isHere = late.status() === 'Success';
+        // Until it is there nothing answers its buttons; React must find them as the server has sent them.
+        disableControls(part, !isHere);
+        // The button that was pressed is about to go: the focus stays here.
+        if (isHere && part.querySelector('[data-late-failure]')?.contains(document.activeElement)) {
+          part.tabIndex = -1;
+          part.focus({ preventScroll: true });
+        }
+      }),
+    [late],
+  );
   const onInteractive = useCallback(() => {
     if (!place.current) return;
     delete place.current.dataset['late'];
@@ -70,6 +88,7 @@ function LatePartComponent<Own extends object>({
       <Suspense fallback={fallback}>
         <WithCode code={late.code} own={own} onInteractive={onInteractive} />
       </Suspense>
+      <LateFailure late={late} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function usePluginContext(type: string): PluginContext {
   const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const relation = useProfileSelector(selectRelation);
   const following = useProfileSelector((state) => state.follow);
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);
 
   const emit = useCallback(
@@ -60,8 +61,9 @@ export function usePluginContext(type: string): PluginContext {
       isFollowing: following?.shown?.on ?? false,
       followers,
       pending: following?.change === 'Loading',
+      unavailable: isLost,
     };
-  }, [following, account.followerCount, canFollow]);
+  }, [following, account.followerCount, canFollow, isLost]);
 
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import styles from './shortcuts.module.css';
 
 interface ShortcutProps {
@@ -10,6 +10,8 @@ interface ShortcutProps {
   pressed?: boolean | undefined;
   /** A change is on its way; clicks are ignored. */
   pending?: boolean | undefined;
+  /** Why it cannot be used now. It can still be pressed, to be told so. */
+  unavailable?: string | undefined;
   /** A number under the label, and what it counts, for who cannot see where it stands. */
   count?: { shown: string; words: string } | undefined;
   /** Makes it a link. */
@@ -23,10 +25,12 @@ export function Shortcut({
   label,
   pressed,
   pending,
+  unavailable,
   count,
   href,
   onClick,
 }: ShortcutProps): ReactElement {
+  const reasonId = useId();
   const content = (
     <>
       <span className={clsx(styles.sign, pressed && styles.on)}>
@@ -49,15 +53,24 @@ export function Shortcut({
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.shortcut}
-      aria-pressed={pressed}
-      // `disabled` would take the focus away from those who have just pressed it.
-      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={pending ? undefined : onClick}
-    >
-      {content}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.shortcut}
+        // Nobody knows the state of a switch that cannot be used.
+        aria-pressed={unavailable === undefined ? pressed : undefined}
+        // `disabled` would take the focus away from those who have just pressed it.
+        {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+        {...(unavailable !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        onClick={pending ? undefined : onClick}
+      >
+        {content}
+      </button>
+      {unavailable !== undefined && (
+        <span id={reasonId} hidden>
+          {unavailable}
+        </span>
+      )}
+    </>
   );
 }

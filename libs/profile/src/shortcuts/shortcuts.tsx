@@ -1,4 +1,4 @@
-import { formatCount } from '@oa-profile/i18n';
+import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   calendarIcon,
@@ -70,7 +70,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         </li>
       )}
       {offers('reservation') && (
-        <li>
+        <li data-needs-script="">
           <Shortcut
             icon={calendarIcon}
             label={t('reserve.label')}
@@ -106,6 +106,7 @@ function FollowShortcut(): ReactElement {
   const state = useProfileSelector((all) => all.follow);
   const counted = useProfileSelector(({ page }) => page.account.followerCount);
   const on = state?.shown?.on ?? false;
+  const unavailable = useUnavailable();
   const count = state?.shown?.count ?? counted;
   const countedFollowers = (followers: number): { shown: string; words: string } => {
     const shown = formatCount(language, followers);
@@ -117,10 +118,18 @@ function FollowShortcut(): ReactElement {
       label={t('follow.label')}
       pressed={on}
       pending={state?.change === 'Loading'}
+      unavailable={unavailable}
       count={count === undefined ? undefined : countedFollowers(count)}
       onClick={() => void dispatch(follow.set(!on))}
     />
   );
+}
+
+/** Why what needs the visitor's account cannot be used; undefined where it can. */
+function useUnavailable(): string | undefined {
+  const t = useTexts(commonTexts);
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
+  return isLost ? t('failed.connection') : undefined;
 }
 
 function KeepShortcut(): ReactElement {
@@ -135,17 +144,19 @@ function KeepShortcut(): ReactElement {
   }, [store, returns]);
   const state = useProfileSelector((all) => all.keep);
   const on = state?.shown?.on ?? false;
+  const unavailable = useUnavailable();
   const shortcut = (
     <Shortcut
       icon={on ? keepFilledIcon : keepIcon}
       label={t('keep.label')}
       pressed={on}
       pending={state?.change === 'Loading'}
+      unavailable={unavailable}
       onClick={() => void dispatch(keep.set(!on))}
     />
   );
   // An anonymous visitor has no collection to be told about.
-  if (origin === 'web') return shortcut;
+  if (origin === 'web' || unavailable !== undefined) return shortcut;
   return (
     <Hint name="keep" text={t('keep.hint')}>
       {shortcut}

@@ -1,5 +1,6 @@
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
 import type { ProfileThunk } from '../store/create-store.js';
+import { sayDisconnected } from './lose-connection.js';
 
 /** What an anonymous visitor can have tapped: to be done once the visitor is known. */
 export const interruptedActions = [
@@ -14,6 +15,9 @@ export const interruptedActions = [
 /** One of {@link interruptedActions}. */
 export type InterruptedAction = (typeof interruptedActions)[number];
 
+/** What there is no other way to do. */
+const needsAccount: readonly InterruptedAction[] = ['favoriteAdd', 'favoriteRemove', 'keep', 'follow'];
+
 /**
  * What becomes of an action that needs to know the visitor: a login that leads back to it where the surroundings have
  * one, and else the way into the app. Nobody is asked to log in before.
@@ -25,6 +29,11 @@ export const askToSignIn =
       // Not in the address: whoever made a link could then make a visitor act.
       interruptedCache.set(getState().page.account.basicSearchId, action);
       host.logIn();
+      return;
+    }
+    // The way into the app leads to where the visitor is. Friends can be added by a link of the app's own.
+    if (getState().connection.isLost && needsAccount.includes(action)) {
+      dispatch(sayDisconnected());
       return;
     }
     dispatch(dialogOpened(action === 'addFriend' || action === 'unblock' ? 'addInApp' : 'continueInApp'));

@@ -2,6 +2,7 @@ import { configureStore, type ThunkAction, type ThunkDispatch } from '@reduxjs/t
 import { combineReducers, type Reducer, type Store, type UnknownAction } from 'redux';
 import { dialogsReducer, type DialogsState } from '../dialogs/dialogs-slice.js';
 import { noticesReducer, type Notice } from '../notices/notices-slice.js';
+import { connectionReducer, type ConnectionState } from '../sign-in/connection-slice.js';
 import type { ReservationState } from '../place/reservation/reservation-slice.js';
 import { friendCountReducer, type FriendCountState } from '../relation/friend-count-slice.js';
 import { relationReducer, type RelationState } from '../relation/relation-slice.js';
@@ -34,6 +35,7 @@ export interface ProfileState extends LateState {
   returns: number;
   notices: Notice[];
   dialogs: DialogsState;
+  connection: ConnectionState;
 }
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
@@ -47,6 +49,7 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
     returns: returnsReducer,
     notices: noticesReducer,
     dialogs: dialogsReducer,
+    connection: connectionReducer,
   };
   const store = configureStore({
     reducer: combineReducers(reducers) as unknown as Reducer<ProfileState>,

@@ -11,6 +11,9 @@ import { readScrollPosition, returnToPosition } from './scroll-position.js';
 import { viewOfAddress, viewPath, type View } from './view.js';
 import { viewShown } from './view-slice.js';
 
+/** Milliseconds that a view's code may take. After that the server's page is the shorter way. */
+const PATIENCE = 4000;
+
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
@@ -32,7 +35,7 @@ export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThi
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
     try {
-      if (view.name !== 'profile') await loadView(view, i18n);
+      if (view.name !== 'profile') await Promise.race([loadView(view, i18n), giveUp()]);
     } catch {
       await closeAll();
       instead();
@@ -69,6 +72,9 @@ export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThi
     });
     await openThings.settled();
   }
+
+  const giveUp = (): Promise<never> =>
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), PATIENCE));
 
   function follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -55,7 +55,9 @@ export function tell(words: StartWords): void {
 
 /** Takes that message away, unless there is another one by now. */
 export function tellNoLonger(words: StartWords): void {
-  var told = document.querySelector('#' + startElementIds.startMessage + ' [data-start-words="' + words + '"]');
+  var told = document.querySelector(
+    '#' + startElementIds.startMessage + ' [data-start-words="' + words + '"]',
+  );
   if (told && told.parentNode) told.parentNode.removeChild(told);
 }
 

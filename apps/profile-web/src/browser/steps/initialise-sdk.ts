@@ -1,10 +1,10 @@
 import { ProfileError } from '@oa-profile/errors';
 import type { LiffBridge } from '@oa-profile/host-bridge';
 import {
-  noticed,
+  loseConnection,
   rememberScrollPosition,
-  viewOfAddress,
   viewHref,
+  viewOfAddress,
   type ProfileStore,
 } from '@oa-profile/profile';
 
@@ -15,7 +15,7 @@ const PATIENCE = 8000;
  * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document when the
  * app gives the page the full view; restores where the visitor was.
  *
- * @throws the SDK's own error with its code, or `TIMEOUT`. The page stays usable, and tells the visitor.
+ * @throws the SDK's own error with its code, or `TIMEOUT`. The page goes on as for an anonymous visitor, and says so.
  */
 export async function initialiseSdk(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
   // Not only once the SDK has started: whoever comes back should not see the top of the page first.
@@ -25,7 +25,7 @@ export async function initialiseSdk(loading: Promise<LiffBridge>, store: Profile
     await Promise.race([liff.start(), timeout()]);
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
-    store.dispatch(noticed({ tone: 'failure', keys: ['failed.sdk'] }));
+    store.dispatch(loseConnection());
     throw error;
   } finally {
     putAddressRight(store);

@@ -39,7 +39,8 @@ export function ReservationSection(): ReactElement {
     void dispatch(loadInventory());
   };
   return (
-    <Section id={RESERVATION_ID} title={t('reservation.title')}>
+    // The times that are left are asked for in the browser.
+    <Section id={RESERVATION_ID} title={t('reservation.title')} data-needs-script="">
       <div ref={content} aria-busy={!confirmed && !inventory && load.status !== 'Failure'}>
         {confirmed ? (
           <Confirmation {...confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />

@@ -1,0 +1,158 @@
+import type { Route } from '@playwright/test';
+import { expect, ready, test, type Page } from './support/fixtures.js';
+
+const address = '/@komorebi?lang=en';
+const main = /\/assets\/main-[^/]+\.js/;
+const early = /\/assets\/early-[^/]+\.js/;
+const styles = /\/assets\/main-[^/]+\.css/;
+
+const told = (page: Page) => page.locator('#start-message');
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+
+/** Lets requests for a file fail: all of them, or the first ones. Answers how many there have been. */
+async function failing(page: Page, file: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
+  let requests = 0;
+  await page.route(file, (route) => {
+    requests += 1;
+    return requests <= times ? route.abort() : route.continue();
+  });
+  return () => requests;
+}
+
+/** Keeps the first requests for a file waiting for ever. */
+async function hanging(page: Page, file: RegExp, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let requests = 0;
+  await page.route(file, (route: Route) => {
+    requests += 1;
+    return requests <= times ? undefined : route.continue();
+  });
+}
+
+/** Whether something is in sight as the page stands, without scrolling. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && bottom > top;
+  });
+
+test.beforeEach(({ complaints }) =>
+  complaints.allow(/Failed to load|net::|\[(load|boot|dialog|notices|views|map)|Cannot load/),
+);
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`on ${device}, a page whose script cannot be loaded says so where the buttons are, and offers to load it again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await failing(page, main, 1);
+    await page.goto(address);
+    await expect(told(page)).toContainText('Reload the page to try again.');
+    expect(await isInSight(page, '#start-message')).toBe(true);
+    await expect(more(page)).toBeDisabled();
+    await expect(more(page)).toHaveAccessibleDescription(/Reload the page/);
+    await expect(page.locator('#root button:enabled')).toHaveCount(0);
+
+    await told(page).getByRole('link', { name: 'Try again' }).click();
+    await ready(page);
+    await expect(told(page)).toBeEmpty();
+    await more(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a page whose script does not come says so after a while, and goes on when it has come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(main, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+  await expect(told(page)).toBeEmpty();
+  await page.clock.fastForward(10_000);
+  await expect(told(page)).toContainText('taking a long time');
+  await expect(told(page).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
+  await expect(told(page)).toBeEmpty();
+});
+
+test('a page whose styles cannot be loaded says so, and its buttons work', async ({ page }) => {
+  await failing(page, styles);
+  await page.goto(address);
+  await ready(page);
+  await expect(told(page)).toContainText('Reload the page to try again.');
+  await more(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page whose styles do not come is shown without them after a while, and with them when they come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hanging(page, styles, 1);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+  await page.clock.fastForward(10_000);
+  // Asked for again at once, they come.
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+  await expect(told(page)).toBeEmpty();
+});
+
+test('a page whose styles never come can be read, and says what is wrong', async ({ page }) => {
+  await page.clock.install();
+  await hanging(page, styles);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+  await expect(told(page)).toContainText('taking a long time');
+});
+
+test('the page does without its early script', async ({ page }) => {
+  await failing(page, early);
+  await page.goto(address);
+  await ready(page);
+  await expect(told(page)).toBeEmpty();
+  await more(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('where no script comes at all, no button is shown, and the style sheet says so by itself', async ({
+  page,
+}) => {
+  await failing(page, /\/assets\/.*\.js/);
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Add friend' })).toBeVisible();
+  await expect(more(page)).toBeHidden();
+  const words = page.locator('#start-words');
+  await expect(words.getByText('Reload the page to try again.')).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(words.getByText('Reload the page to try again.')).toBeVisible();
+  expect(await isInSight(page, '#start-words')).toBe(true);
+});
+
+test('messages that do not come are given up, and the visitor is told', async ({ page }) => {
+  await page.clock.install();
+  await hanging(page, /\/assets\/en-[^/]+\.js/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'begun');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return told(page).innerText();
+    })
+    .toContain('Reload the page to try again.');
+  await expect(more(page)).toBeDisabled();
+});

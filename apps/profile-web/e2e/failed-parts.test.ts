@@ -1,0 +1,127 @@
+import { expect, ready, test, type Page } from './support/fixtures.js';
+
+const address = '/@komorebi?lang=en';
+const faq = (page: Page) => page.locator('[data-late]').filter({ has: page.locator('#faq') });
+const dialog = (page: Page) => page.getByRole('dialog');
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+
+/** How requests for a file end, one after the other; the last one counts for all that follow. */
+async function answers(page: Page, file: RegExp, ...ends: ('fails' | 'hangs' | 'comes')[]): Promise<void> {
+  let requests = 0;
+  await page.route(file, (route) => {
+    const end = ends[Math.min(requests, ends.length - 1)];
+    requests += 1;
+    if (end === 'fails') return route.abort();
+    return end === 'comes' ? route.continue() : undefined;
+  });
+}
+
+test.beforeEach(({ complaints }) =>
+  complaints.allow(/Failed to load|net::|\[(load|dialog|notices|views|map)|Cannot load/),
+);
+
+for (const [what, file] of [
+  ['its own file', /\/assets\/plugin-faq-[^/]+\.js/],
+  ['a file that it shares with others', /\/assets\/shared-[^/]+\.js/],
+  ['the file of its styles', /\/assets\/(plugin-)?faq-[^/]+\.css/],
+] as const) {
+  test(`a section that lacks ${what} is asked for again, and answers when it has come`, async ({ page }) => {
+    await page.clock.install();
+    await answers(page, file, 'fails', 'comes');
+    await page.goto(address);
+    await ready(page);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2000);
+        return faq(page).count();
+      })
+      .toBe(0);
+    await expect(page.locator('[data-late-failure]')).toHaveCount(0);
+  });
+}
+
+test('a section whose code fails for good keeps its words, disables its buttons, says so, and tries again when asked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answers(page, /\/assets\/plugin-basic-info-[^/]+\.js/, 'fails', 'fails', 'fails', 'fails', 'comes');
+  await page.goto(address);
+  await ready(page);
+  const section = page.locator('[data-late]').filter({ has: page.locator('#basic-info') });
+  const retry = page.locator('[data-late-failure]').getByRole('button', { name: 'Try again' });
+  for (const wait of [2_000, 10_000, 30_000]) {
+    await expect(page.locator('#basic-info')).toBeVisible();
+    await page.clock.runFor(wait);
+  }
+  await expect(section.getByText('A network error occurred. Please try again.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Copy address' })).toBeDisabled();
+  await expect(section.getByRole('heading', { name: 'About' }).or(page.locator('#basic-info'))).toBeVisible();
+
+  await retry.click();
+  await expect(page.locator('[data-late-failure]')).toHaveCount(0);
+  await expect(page.locator('#basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
+  // The button that had the focus has gone.
+  expect(
+    await page.evaluate(() => document.activeElement?.contains(document.querySelector('#basic-info'))),
+  ).toBe(true);
+});
+
+for (const [what, file] of [
+  ['code', /\/assets\/load-dialog-[^/]+\.js/],
+  ['messages', /\/assets\/en-[^/]+\.js/],
+] as const) {
+  test(`a dialog whose ${what} cannot be loaded says so, and opens when it is tapped again`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await ready(page);
+    await answers(page, file, 'fails', 'comes');
+    await more(page).click();
+    await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
+    await more(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('a dialog whose code does not come says so after a while, and opens when it is tapped again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(address);
+  await ready(page);
+  await answers(page, /\/assets\/more-dialog-[^/]+\.js/, 'hangs', 'comes');
+  const asked = page.waitForRequest(/\/assets\/more-dialog-/);
+  await more(page).click();
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
+  await more(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('what a page that has no code for notices has to say is said all the same', async ({ page }) => {
+  await page.clock.install();
+  await answers(page, /\/assets\/notices-[^/]+\.js/, 'fails');
+  await answers(page, /\/assets\/load-dialog-[^/]+\.js/, 'fails');
+  await page.goto(address);
+  await ready(page);
+  await page.clock.runFor(2000);
+  await more(page).click();
+  await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
+});
+
+test('a link to a view whose code does not come leads to the server’s page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address);
+  await ready(page);
+  await answers(page, /\/assets\/(place|load-view)-[^/]+\.js/, 'hangs', 'comes');
+  const left = page.waitForEvent('framenavigated');
+  const asked = page.waitForRequest(/\/assets\/(place|load-view)-/);
+  await page.getByRole('link', { name: 'Place', exact: true }).click();
+  await asked;
+  await page.clock.fastForward(4000);
+  await left;
+  await expect(page).toHaveURL(/\/@komorebi\/place/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

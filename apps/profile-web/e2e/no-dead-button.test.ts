@@ -1,0 +1,106 @@
+import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+
+/** Every view of an account that has all of them, and what only some accounts have. */
+const addresses = [
+  '/@komorebi?lang=en',
+  '/@komorebi/place?lang=en',
+  '/@komorebi/report?lang=en',
+  '/@komorebi/coupon/c-first-cup?lang=en',
+  '/@komorebi/faq/reservation?lang=en',
+  '/@harbor?lang=en',
+  '/liff/@komorebi?lang=en',
+];
+
+/**
+ * Controls in sight that only a script could answer. What the browser answers by itself, a `<summary>` or a link, is
+ * none of them.
+ */
+const deadControls = (page: Page): Promise<string[]> =>
+  page.locator('button, input, select, textarea, [role=button], [role=switch]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.getClientRects().length > 0)
+      .filter((control) => getComputedStyle(control).visibility === 'visible')
+      .filter((control) => !control.matches(':disabled'))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of addresses) {
+    test(`${address} shows no dead button, and says why`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await deadControls(page)).toEqual([]);
+      await expect(page.getByText('need JavaScript, which is turned off')).toBeVisible();
+      // Nothing waits for what will never come.
+      expect(await page.locator('[aria-busy=true]:visible').count()).toBe(0);
+    });
+  }
+
+  test('what needs no script is all there', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByRole('link', { name: 'Add friend' })).toBeVisible();
+    for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+  });
+});
+
+for (const address of addresses) {
+  test(`${address} shows no dead button where its scripts do not come`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load|net::/);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await deadControls(page)).toEqual([]);
+  });
+}
+
+test('in the app without its SDK, what needs the visitor is disabled with the reason, and everything else works', async ({
+  page,
+  complaints,
+  received,
+}) => {
+  complaints.allow(/\[boot 4 app SDK\]/);
+  await page.goto(inApp('@komorebi', 'visitor-mei', '&sdk-error=INIT_FAILED'));
+  await ready(page);
+  const reason = /Actions that need your account, such as Follow and Keep/;
+  const notice = page.getByRole('alert').getByText(reason);
+  await expect(notice).toBeVisible();
+  const shortcuts = page.getByRole('list', { name: 'More actions' });
+  for (const name of ['Follow', 'Keep']) {
+    const button = shortcuts.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+    // Who taps it all the same is told why nothing happens.
+    await button.click({ force: true });
+    await expect(notice).toBeVisible();
+  }
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  for (const name of ['More', 'Call']) {
+    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Add friend' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /app/i })).toBeVisible();
+  expect(await received()).toEqual([]);
+});
+
+test('in the app without its SDK, trying again starts the page anew', async ({
+  page,
+  complaints,
+  visitor,
+}) => {
+  complaints.allow(/\[boot 4 app SDK\]/);
+  await visitor.relatesTo('@justaname', 'friend');
+  await page.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  // What was wrong is mended meanwhile.
+  await page.evaluate(() => history.replaceState(null, '', location.href.replace(/&sdk-error=\w+/, '')));
+  await again.click();
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, ready, test } from './support/fixtures.js';
+
+test('no picture of the page is asked for twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  // Pictures further down come as the page is read.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((url, position) => asked.indexOf(url) !== position)).toEqual([]);
+});
+
+test('the server’s page comes back with its pictures when the interactive one breaks, and says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/e2e/);
+  // What only the action bar does, in an effect, for the sake of a tap that came early.
+  await page.addInitScript(() => {
+    const contains = Node.prototype.contains;
+    Node.prototype.contains = function (other) {
+      if (this instanceof Element && this.getAttribute('role') === 'group') throw new Error('e2e');
+      return contains.call(this, other);
+    };
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  release();
+  await expect(page.locator('#start-message')).toContainText('Reload the page to try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+  await expect(page.locator('#root button:enabled')).toHaveCount(0);
+  const cover = page.locator('#root img').first();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,15 @@
+const MARK = 'lateDisabled';
+
+/**
+ * Disables the buttons in a part of the server's markup that nothing answers yet, and enables them again. What was
+ * disabled before stays so.
+ */
+export function disableControls(part: Element, disabled: boolean): void {
+  for (const button of part.querySelectorAll('button')) {
+    if (button.closest('[data-late-failure]')) continue;
+    if (disabled && !button.disabled) button.dataset[MARK] = '';
+    if (button.dataset[MARK] === undefined) continue;
+    button.disabled = disabled;
+    if (!disabled) delete button.dataset[MARK];
+  }
+}

@@ -1,0 +1,35 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage } from '@oa-profile/ui';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import type { LateCode } from './late-code.js';
+
+interface LateFailureProps {
+  late: Pick<LateCode<unknown>, 'status' | 'subscribe' | 'retry'>;
+}
+
+/**
+ * Says beside a part of the page that its code could not be loaded, and offers to try again. It listens by itself: were
+ * the part to render again, React would throw the server's markup away.
+ */
+export function LateFailure({ late }: LateFailureProps): ReactElement | null {
+  const t = useTexts(commonTexts);
+  const status = useSyncExternalStore(late.subscribe, late.status, late.status);
+  const [asked, setAsked] = useState(false);
+  if (status !== 'Failure' && status !== 'Retrying') return null;
+  const retry = (): void => {
+    setAsked(true);
+    late.retry();
+  };
+  return (
+    <div data-late-failure="">
+      <InlineMessage
+        tone="warning"
+        announce={asked && status === 'Failure'}
+        retry={{ label: t('common.retry'), onRetry: retry, pending: status === 'Retrying' }}
+      >
+        {t('error.network')}
+      </InlineMessage>
+    </div>
+  );
+}

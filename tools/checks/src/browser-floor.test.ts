@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { browserFloor } from 'build-tools/browser-floor';
+import { describe, expect, it } from 'vitest';
+import { floorProblems } from './browser-floor.js';
+
+describe('built code below the floor', () => {
+  it.each([
+    ['syntax that no browser of it can parse', 'using file = open();'],
+    ['syntax that Safari 15.4 cannot parse', 'export const time = /(?<=T)[0-9]+/;'],
+    ['a class that initialises itself', 'export class Map { static { Map.count = 0; } }'],
+    ['a method that came later', 'export const sorted = (list) => list.toSorted();'],
+    ['an object that came later', 'export const copy = structuredClone({});'],
+    ['a format that came later', 'export const text = new Intl.DurationFormat("en");'],
+  ])('is found: %s', (_what, code) => {
+    expect(floorProblems(code)).not.toEqual([]);
+  });
+
+  it.each([
+    [
+      'what all of its browsers have',
+      'export const last = (list) => list?.at(-1) ?? Object.hasOwn(list, 0);',
+    ],
+    [
+      'what is asked for before',
+      'if (typeof requestIdleCallback === "function") requestIdleCallback(() => {});',
+    ],
+  ])('passes over %s', (_what, code) => {
+    expect(floorProblems(code)).toEqual([]);
+  });
+});
+
+it('the README names the browsers of the floor', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const { chrome, edge, firefox, safari, ios } = browserFloor;
+  expect(readme.replace(/\s+/g, ' ')).toContain(
+    `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} and iOS ${ios}`,
+  );
+});

@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data';
+import { browserFloor } from 'build-tools/browser-floor';
+import ts from 'typescript';
+
+const { api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+
+/** The floor by the names that the data have. */
+const floor = Object.entries(browserFloor).map(
+  ([name, version]) => [name === 'ios' ? 'safari_ios' : (name as BrowserName), version] as const,
+);
+
+/** Each is asked for before it is used, or does no harm where it is missing. */
+const harmless = new Map([
+  ['Navigator.share', 'without it the page shows the link to copy'],
+  ['Navigator.globalPrivacyControl', 'without it the visitor has not said so'],
+  ['Document.prerendering', 'without it no page is rendered ahead'],
+  ['Window.requestIdleCallback', 'without it, what can wait is done a second later'],
+  ['PerformanceResourceTiming.decodedBodySize', 'without it a file is fetched to see that it is there'],
+  ['TouchList.length', 'nobody touches where there are no events of touch'],
+]);
+
+/**
+ * What our own sources use of the browser that one of the floor does not have, one line per problem. The checker knows
+ * of which interface a property is, so that methods are found, too, which in built code have only a name.
+ *
+ * @param files paths of TypeScript sources
+ */
+export function newerApis(files: readonly string[], options: ts.CompilerOptions): string[] {
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const problems = new Set<string>();
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`Cannot read ${file}`);
+    const visit = (node: ts.Node): void => {
+      // Types are gone by the time that a browser sees the code.
+      if (ts.isTypeNode(node)) return;
+      if (ts.isIdentifier(node)) {
+        const name = membersOf(checker.getSymbolAtLocation(node)).find(
+          (member) => !harmless.has(member) && isNewer(member),
+        );
+        if (name) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          problems.add(`${relative(process.cwd(), file)}:${line + 1}: ${name} is newer than the floor`);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return [...problems];
+}
+
+/** 'Element.checkVisibility' for a member of the browser's own interfaces, 'structuredClone' for a global. */
+function membersOf(symbol: ts.Symbol | undefined): string[] {
+  return (symbol?.declarations ?? []).flatMap((declaration) => {
+    if (!/\/lib\.(dom|webworker)[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) return [];
+    const { parent } = declaration;
+    const name = symbol?.name ?? '';
+    if (ts.isInterfaceDeclaration(parent)) return [`${parent.name.text}.${name}`];
+    // `declare var AbortSignal: { timeout(…): … }` holds what belongs to the interface itself.
+    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
+      return [`${parent.parent.name.getText()}.${name}_static`];
+    }
+    return ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent) ? [`Window.${name}`, name] : [];
+  });
+}
+
+function isNewer(member: string): boolean {
+  const [owner = '', name] = member.split('.');
+  const entry = name === undefined ? api[owner] : api[owner]?.[name];
+  const compat = entry?.__compat;
+  return compat !== undefined && !floor.every(([browser, version]) => supports(compat, browser, version));
+}
+
+function supports({ support }: CompatStatement, browser: BrowserName, version: string): boolean {
+  const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
+  return statements.some(
+    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alternative }) =>
+      typeof added === 'string' &&
+      !removed &&
+      !flags &&
+      !prefix &&
+      !alternative &&
+      isUpTo(added.replace('≤', ''), version),
+  );
+}
+
+function isUpTo(version: string, limit: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [limitMajor = 0, limitMinor = 0] = limit.split('.').map(Number);
+  return major < limitMajor || (major === limitMajor && minor <= limitMinor);
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Sources that come into the browser. */
+function browserSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const isElsewhere = ['node_modules', 'dist', '.tsc', 'testing', 'stories', 'server', 'e2e'];
+      return isElsewhere.includes(entry.name) ? [] : browserSources(path);
+    }
+    return /\.tsx?$/.test(entry.name) && !/\.(test|stories|config|d)\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
+  const files = ['libs', 'apps/profile-web/src'].flatMap((folder) => browserSources(join(root, folder)));
+  const problems = newerApis(files, { ...options, noEmit: true, composite: false, rootDir: root });
+  if (problems.length) {
+    console.error(problems.join('\n'));
+    process.exitCode = 1;
+  } else {
+    console.log(`${files.length} sources use nothing of the browser that is newer than the floor`);
+  }
+}
