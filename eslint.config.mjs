@@ -75,6 +75,14 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
+    // What the early script is made of: it runs in browsers that know nothing newer.
+    files: [
+      'apps/profile-web/src/browser/start/{early,is-too-old,start-state}.ts',
+      'apps/profile-web/src/shared/start-element-ids.ts',
+    ],
+    rules: { 'no-var': 'off' },
+  },
+  {
     // Belongs to no package.
     files: ['.storybook/*'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
