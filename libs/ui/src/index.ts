@@ -83,6 +83,7 @@ export {
   verifiedIcon,
 } from './icons/first-icons.js';
 export type { IconShape } from './icons/icon-shape.js';
+export { LiveRegion, type LiveRegionProps } from './live-region.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Section, type SectionProps } from './section.js';

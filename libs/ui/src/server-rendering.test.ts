@@ -47,6 +47,7 @@ const elements: Record<string, ReactElement> = {
     retry: { label: 'Try again', onRetry: noop },
     children: 'No network.',
   }),
+  LiveRegion: h(ui.LiveRegion, { children: 'Link copied.' }),
   Picture: h(ui.Picture, { picture }),
   Section: h(ui.Section, { title: 'About', children: 'A roastery.' }),
   Skeleton: h(ui.Skeleton, { lines: 3 }),

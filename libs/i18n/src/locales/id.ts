@@ -19,6 +19,8 @@ export const id: Translation<typeof en> = {
   'common.more': 'Lainnya',
   'common.opensInNewTab': 'Dibuka di tab baru',
   'common.dismiss': 'Tutup',
+  'common.ownLoading': 'Ini tampilan untuk semua orang. Datamu masih dimuat.',
+  'common.ownFailed': 'Ini tampilan untuk semua orang. Datamu tidak dapat dimuat.',
 
   'page.title': '{{name}} | Akun resmi',
   'page.description': 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',

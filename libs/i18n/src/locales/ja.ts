@@ -19,6 +19,8 @@ export const ja: Translation<typeof en> = {
   'common.more': 'その他',
   'common.opensInNewTab': '新しいタブで開きます',
   'common.dismiss': '閉じる',
+  'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',
+  'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',
 
   'page.title': '{{name}} | 公式アカウント',
   'page.description':

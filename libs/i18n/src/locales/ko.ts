@@ -19,6 +19,8 @@ export const ko: Translation<typeof en> = {
   'common.more': '더보기',
   'common.opensInNewTab': '새 탭에서 열림',
   'common.dismiss': '닫기',
+  'common.ownLoading': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오는 중입니다.',
+  'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러올 수 없습니다.',
 
   'page.title': '{{name}} | 공식 계정',
   'page.description': '공식 계정 {{name}}의 프로필입니다. 영업시간, 자주 묻는 질문 등을 확인해 보세요.',

@@ -19,6 +19,8 @@ export const th: Translation<typeof en> = {
   'common.more': 'เพิ่มเติม',
   'common.opensInNewTab': 'เปิดในแท็บใหม่',
   'common.dismiss': 'ปิด',
+  'common.ownLoading': 'นี่คือเนื้อหาที่ทุกคนเห็น กำลังโหลดข้อมูลของคุณ',
+  'common.ownFailed': 'นี่คือเนื้อหาที่ทุกคนเห็น ไม่สามารถโหลดข้อมูลของคุณได้',
 
   'page.title': '{{name}} | บัญชีทางการ',
   'page.description': 'โปรไฟล์บัญชีทางการของ {{name}} พร้อมเวลาทำการ คำถามที่พบบ่อย และข้อมูลอื่นๆ',

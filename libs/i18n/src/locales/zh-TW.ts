@@ -19,6 +19,8 @@ export const zhTW: Translation<typeof en> = {
   'common.more': '更多',
   'common.opensInNewTab': '在新分頁開啟',
   'common.dismiss': '關閉',
+  'common.ownLoading': '目前顯示的是所有人共通的內容。您的使用狀況仍在載入中。',
+  'common.ownFailed': '目前顯示的是所有人共通的內容。無法載入您的使用狀況。',
 
   'page.title': '{{name}} | 官方帳號',
   'page.description': '官方帳號「{{name}}」的基本檔案，提供營業時間、常見問題等資訊。',

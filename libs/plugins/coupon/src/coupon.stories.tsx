@@ -353,6 +353,37 @@ export const ViewUsed: Story = {
   },
 };
 
+/** What everybody gets says nothing of whether this visitor has used it. */
+export const ViewUnchecked: Story = {
+  args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Unable to check whether you have already used this coupon.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ViewStillChecking: Story = {
+  args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking whether you can still use this coupon…')).toBeVisible();
+    await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** One that is never used up is the same for everybody. */
+export const ViewWithoutLimit: Story = {
+  args: { itemId: ownCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+  },
+};
+
 export const ViewExpired: Story = {
   args: { itemId: autumn.id, context: { relation: stranger } },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 export { accountLang } from './account-lang.js';
+export { dependsOnVisitor } from './depends-on-visitor.js';
 export { itemCardOf } from './item-card-of.js';
 export { itemPaging } from './item-paging.js';
 export { mapLink } from './map-link.js';
@@ -26,7 +27,7 @@ export { minutesText, type MinutesRange } from './minutes-text.js';
 export { moneyText } from './money-text.js';
 export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 export { PluginView, type PluginViewProps } from './plugin-view.js';
-export type { PluginState } from './plugin-state.js';
+export type { OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';

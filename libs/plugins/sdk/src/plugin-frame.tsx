@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { LiveRegion, Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { OwnDataNote } from './own-data-note.js';
 import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
@@ -46,16 +47,20 @@ export function PluginFrame({
   const [retried, setRetried] = useState(false);
 
   // The button that was pressed is about to go: the focus stays in the section.
-  const retryWith = (retry: () => void) => (): void => {
+  const tryAgain = (retry: () => void): void => {
     body.current?.focus({ preventScroll: true });
     setRetried(true);
     retry();
   };
   const failure = (code: ErrorCode, retry: (() => void) | undefined): ReactNode => (
-    <SectionFailure code={code} announce={retried} onRetry={retry && retryWith(retry)} />
+    <SectionFailure code={code} onRetry={retry && (() => tryAgain(retry))} />
   );
+  // Together with what it shows: a section that throws again leaves nothing standing, a region neither.
+  const thrown = (code: ErrorCode, retry: () => void): ReactNode =>
+    retried ? <LiveRegion urgent>{failure(code, retry)}</LiveRegion> : failure(code, retry);
 
   if (isHidden(plugin, checked)) return null;
+  const own = checked.status === 'Success' ? checked.own : undefined;
   const { Section: Content, Action } = plugin;
   const action = Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
@@ -74,12 +79,18 @@ export function PluginFrame({
     >
       <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
         {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
-        {checked.status === 'Failure' && failure(checked.code, onRetry)}
+        {/* What follows a retry is announced, in a region that is there when the retry begins. */}
+        {retried ? (
+          <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
+        ) : (
+          checked.status === 'Failure' && failure(checked.code, onRetry)
+        )}
+        {own && <OwnDataNote own={own} body={plugin.body} onRetry={onRetry && (() => tryAgain(onRetry))} />}
         {checked.status === 'Success' && (
-          <SectionBoundary data={checked.data} onError={onError} fallback={failure}>
+          <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
             {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
             <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
-              <Content data={checked.data} context={context} more={more} />
+              <Content data={checked.data} context={context} more={more} own={own} />
               <Interactive onInteractive={onInteractive} />
             </Suspense>
           </SectionBoundary>

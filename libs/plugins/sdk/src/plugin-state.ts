@@ -1,5 +1,18 @@
 import type { ErrorCode } from '@oa-profile/errors';
 
+/**
+ * How far the visitor's own data are while the page shows what everybody gets: `Loading` at first, `Late` when the
+ * visitor should hear of the waiting, `Failure` when they could not be loaded.
+ */
+export type OwnDataStatus = 'Loading' | 'Late' | 'Failure';
+
 /** How far the page is with a section's data. */
 export type PluginState =
-  { status: 'Loading' } | { status: 'Failure'; code: ErrorCode } | { status: 'Success'; data: unknown };
+  | { status: 'Loading' }
+  | { status: 'Failure'; code: ErrorCode }
+  | {
+      status: 'Success';
+      data: unknown;
+      /** Of data that depend on who asks, while they are not the visitor's own. @default they are, or need not be */
+      own?: OwnDataStatus | undefined;
+    };

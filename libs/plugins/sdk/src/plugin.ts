@@ -6,6 +6,7 @@ import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { OwnDataStatus } from './plugin-state.js';
 
 /** Where a section's data come from (DESIGN section 6). The page fetches them; a plugin never does. */
 export type PluginSource =
@@ -82,6 +83,11 @@ export interface SectionProps<Data> {
   context: PluginContext;
   /** How the next page of a long list is had; absent when all of it is there. */
   more?: MoreItems | undefined;
+  /**
+   * Set while the data of a personal source are what everybody gets, and not yet or never the visitor's own. The frame
+   * says so; a section must not offer for certain what only the visitor's own data can promise.
+   */
+  own?: OwnDataStatus | undefined;
 }
 
 /** Props of what stands beside a section's heading. */
@@ -99,6 +105,8 @@ export interface ViewProps<Data> {
   /** Of an item that {@link ProfilePlugin.itemCard} has found. */
   itemId: string;
   context: PluginContext;
+  /** As a section gets it. */
+  own?: OwnDataStatus | undefined;
 }
 
 /** What a link to an item shows of it: in a messenger's preview, in the title of its view, and when it is shared. */

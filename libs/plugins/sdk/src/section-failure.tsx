@@ -6,19 +6,14 @@ import type { ReactElement } from 'react';
 
 interface SectionFailureProps {
   code: ErrorCode;
-  announce: boolean;
   onRetry: (() => void) | undefined;
 }
 
 /** What went wrong with a section, and a button that tries again where that can help. */
-export function SectionFailure({ code, announce, onRetry }: SectionFailureProps): ReactElement {
+export function SectionFailure({ code, onRetry }: SectionFailureProps): ReactElement {
   const t = useTexts(commonTexts);
   return (
-    <InlineMessage
-      tone="warning"
-      announce={announce}
-      retry={onRetry && { label: t('common.retry'), onRetry }}
-    >
+    <InlineMessage tone="warning" retry={onRetry && { label: t('common.retry'), onRetry }}>
       {t(userMessageKeys[code])}
     </InlineMessage>
   );

@@ -48,7 +48,7 @@ export function useCheckedState(
 
   return useMemo(() => {
     if (!parsed) return state;
-    if (parsed.success) return { status: 'Success', data: parsed.output };
+    if (parsed.success) return { ...state, status: 'Success', data: parsed.output };
     return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
   }, [parsed, state]);
 }

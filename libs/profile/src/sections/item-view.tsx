@@ -1,5 +1,6 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { PluginView, accountLang, itemCardOf, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { IconButton, shareIcon } from '@oa-profile/ui';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../page/late-part.js';
@@ -7,6 +8,7 @@ import { share } from '../share/share.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { ViewFrame } from '../views/view-frame.js';
+import { useItemData } from './use-item-data.js';
 import { usePluginContext } from './use-plugin-context.js';
 
 interface ItemViewProps extends LateProps {
@@ -17,20 +19,27 @@ interface ItemViewProps extends LateProps {
 /** One item of a plugin at an address of its own: a coupon, a post, an answer, an announcement. */
 export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
+  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
+  return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : null;
+}
+
+interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
+  section: PageSection;
+}
+
+function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const context = usePluginContext(plugin.type);
-  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
-  const known = useProfileSelector(({ sectionData }) => section && sectionData?.[section.id]?.data);
+  const item = useItemData(section, plugin, itemId);
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `view ${plugin.type}`),
     [services, plugin.type],
   );
-  const data = known ?? section?.data;
-  const card = itemCardOf(plugin, data, itemId);
   // The server answers 404 for an item that is not there; links of the page lead to those that are.
-  if (!card) return null;
+  if (!item) return null;
+  const { data, own, retry, card } = item;
   const { title } = card;
   return (
     <ViewFrame
@@ -44,7 +53,15 @@ export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): Reac
         />
       }
     >
-      <PluginView plugin={plugin} data={data} itemId={itemId} context={context} onError={onError} />
+      <PluginView
+        plugin={plugin}
+        data={data}
+        itemId={itemId}
+        context={context}
+        own={own}
+        onError={onError}
+        onRetry={retry}
+      />
     </ViewFrame>
   );
 }

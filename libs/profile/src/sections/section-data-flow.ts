@@ -5,25 +5,16 @@ import type { ProfileThunk } from '../store/create-store.js';
 import { fetchSectionData } from './fetch-section-data.js';
 import {
   morePageFailed,
+  morePageLoaded,
   morePageStarted,
   sectionLoaded,
   sectionLoadFailed,
   sectionLoadStarted,
 } from './section-data-slice.js';
 
-/** How {@link loadSectionData} asks. */
-export interface LoadSectionDataOptions {
-  /** What is shown stays when it cannot be had anew. @default false */
-  again?: boolean;
-}
-
-/** Asks for a section's data, once at a time. */
+/** Asks for a section's data, once at a time. What was there before stays when it fails. */
 export const loadSectionData =
-  (
-    section: PageSection,
-    { source, emptyOn = [] }: AnyProfilePlugin,
-    { again = false }: LoadSectionDataOptions = {},
-  ): ProfileThunk<Promise<void>> =>
+  (section: PageSection, { source, emptyOn = [] }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const { id } = section;
     if (getState().sectionData?.[id]?.status === 'Loading') return;
@@ -36,8 +27,7 @@ export const loadSectionData =
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
       if (!emptyOn.includes(code)) services.captureError(error, `data of ${section.type}`);
-      const { data = section.data } = getState().sectionData?.[id] ?? {};
-      dispatch(again && data !== undefined ? sectionLoaded({ id, data }) : sectionLoadFailed({ id, code }));
+      dispatch(sectionLoadFailed({ id, code }));
     }
   };
 
@@ -55,7 +45,10 @@ export const loadMoreSectionData =
     try {
       const { account } = getState().page;
       const next = await fetchSectionData(await services.api(), { account, section, source, cursor });
-      dispatch(sectionLoaded({ id, data: paging.append(data, next) }));
+      // Meanwhile the visitor's own first page may have come, which another page follows.
+      const { data: first = data } = getState().sectionData?.[id] ?? {};
+      const follows = paging.cursorOf(first) === cursor;
+      dispatch(morePageLoaded({ id, data: follows ? paging.append(first, next) : first }));
     } catch (error) {
       services.captureError(error, `more of ${section.type}`);
       dispatch(morePageFailed({ id }));

@@ -7,6 +7,7 @@ export interface SectionData {
   status: CallStatus;
   /** What the API answered last; absent until it has. */
   data?: unknown;
+  /** Why it failed last, until it has been loaded. */
   code?: ErrorCode;
   /** How far the next page of a long list is. */
   more: 'None' | 'Loading' | 'Failure';
@@ -22,18 +23,23 @@ const sectionDataSlice = createSlice({
   initialState: {} as Record<string, SectionData | undefined>,
   reducers: {
     sectionLoadStarted(state, { payload: { id } }: Of<object>) {
-      const { data } = state[id] ?? {};
-      state[id] = { status: 'Loading', more: 'None', ...(data !== undefined && { data }) };
+      state[id] = { ...state[id], status: 'Loading', more: 'None' };
     },
     sectionLoaded(state, { payload: { id, data } }: Of<{ data: unknown }>) {
       state[id] = { status: 'Success', data, more: 'None' };
     },
     sectionLoadFailed(state, { payload: { id, code } }: Of<{ code: ErrorCode }>) {
-      state[id] = { status: 'Failure', code, more: 'None' };
+      // What was there before stays: it is better than nothing.
+      state[id] = { ...state[id], status: 'Failure', code, more: 'None' };
     },
     morePageStarted(state, { payload: { id } }: Of<object>) {
       const section = state[id];
       if (section) section.more = 'Loading';
+    },
+    /** Whose data they are does not change by it, nor what is on its way. */
+    morePageLoaded(state, { payload: { id, data } }: Of<{ data: unknown }>) {
+      const section = state[id];
+      if (section) Object.assign(section, { data, more: 'None' });
     },
     morePageFailed(state, { payload: { id } }: Of<object>) {
       const section = state[id];
@@ -42,6 +48,12 @@ const sectionDataSlice = createSlice({
   },
 });
 
-export const { sectionLoadStarted, sectionLoaded, sectionLoadFailed, morePageStarted, morePageFailed } =
-  sectionDataSlice.actions;
+export const {
+  sectionLoadStarted,
+  sectionLoaded,
+  sectionLoadFailed,
+  morePageStarted,
+  morePageLoaded,
+  morePageFailed,
+} = sectionDataSlice.actions;
 export const sectionDataReducer: typeof sectionDataSlice.reducer = sectionDataSlice.reducer;

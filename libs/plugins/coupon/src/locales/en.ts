@@ -32,6 +32,8 @@ export const en = {
   'showMore.failed': 'Unable to load more coupons.',
 
   'view.show': 'Show this screen to the staff.',
+  'view.checking': 'Checking whether you can still use this coupon…',
+  'view.unchecked': 'Unable to check whether you have already used this coupon.',
   'view.upcoming': 'You can use this coupon from {{from}}.',
   'view.used': 'You have already used this coupon.',
   'view.expired': 'This coupon can no longer be used.',

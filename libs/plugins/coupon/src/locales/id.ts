@@ -34,6 +34,8 @@ export const id: Translation<typeof en> = {
   'showMore.failed': 'Tidak dapat memuat kupon lainnya.',
 
   'view.show': 'Tunjukkan layar ini kepada staf.',
+  'view.checking': 'Memeriksa apakah kupon ini masih bisa digunakan…',
+  'view.unchecked': 'Tidak dapat memeriksa apakah kamu sudah menggunakan kupon ini.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',
   'view.used': 'Kamu sudah memakai kupon ini.',
   'view.expired': 'Masa berlaku kupon ini sudah habis.',

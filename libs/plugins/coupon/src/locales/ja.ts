@@ -34,6 +34,8 @@ export const ja: Translation<typeof en> = {
   'showMore.failed': 'クーポンを読み込めませんでした。',
 
   'view.show': 'この画面をスタッフにご提示ください。',
+  'view.checking': 'このクーポンがまだ使えるか確認しています…',
+  'view.unchecked': 'このクーポンが使用済みかどうかを確認できませんでした。',
   'view.upcoming': '{{from}}からご利用いただけます。',
   'view.used': 'このクーポンは使用済みです。',
   'view.expired': 'このクーポンの有効期限は終了しました。',

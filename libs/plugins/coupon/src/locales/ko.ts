@@ -34,6 +34,8 @@ export const ko: Translation<typeof en> = {
   'showMore.failed': '쿠폰을 더 불러올 수 없습니다.',
 
   'view.show': '이 화면을 직원에게 보여 주세요.',
+  'view.checking': '이 쿠폰을 아직 사용할 수 있는지 확인하는 중입니다…',
+  'view.unchecked': '이 쿠폰을 이미 사용했는지 확인할 수 없습니다.',
   'view.upcoming': '{{from}}부터 사용할 수 있습니다.',
   'view.used': '이미 사용한 쿠폰입니다.',
   'view.expired': '사용 기간이 지난 쿠폰입니다.',

@@ -34,6 +34,8 @@ export const zhTW: Translation<typeof en> = {
   'showMore.failed': '無法載入更多優惠券。',
 
   'view.show': '請向店員出示此畫面。',
+  'view.checking': '正在確認此優惠券是否仍可使用…',
+  'view.unchecked': '無法確認此優惠券是否已使用。',
   'view.upcoming': '自{{from}}起可使用此優惠券。',
   'view.used': '您已使用過此優惠券。',
   'view.expired': '此優惠券已過期，無法使用。',

@@ -1,7 +1,7 @@
 import type { Coupon } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { CouponState } from '../state/coupon-state.js';
@@ -14,10 +14,12 @@ interface CouponNoticeProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
+  /** While it is not known whether the visitor has used it. */
+  own: OwnDataStatus | undefined;
 }
 
 /** What the visitor is to do with the coupon now, or why nothing can be done. */
-export function CouponNotice({ coupon, state, context }: CouponNoticeProps): ReactElement {
+export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
   const { timeZone } = context.account;
@@ -51,5 +53,8 @@ export function CouponNotice({ coupon, state, context }: CouponNoticeProps): Rea
       </p>
     );
   }
+  // One without limit is never used up.
+  if (own && coupon.usage === 'once')
+    return <p className={styles.notice}>{t(own === 'Failure' ? 'view.unchecked' : 'view.checking')}</p>;
   return <p className={styles.notice}>{t('view.show')}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
-import { accountLang, PlainText, type PluginContext, type ViewProps } from '@oa-profile/plugin-sdk';
+import { accountLang, PlainText, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement, ReactNode } from 'react';
 import { couponState } from '../state/coupon-state.js';
 import { CouponPicture } from '../ticket/coupon-picture.js';
@@ -10,12 +10,16 @@ import { CouponTerms } from './coupon-terms.js';
 import styles from './coupon-view.module.css';
 
 /** One coupon, large: what one shows at the counter. Its name is the heading of the page. */
-export function CouponView({ data: { items }, itemId, context }: ViewProps<Coupons>): ReactNode {
+export function CouponView({ data: { items }, itemId, ...props }: ViewProps<Coupons>): ReactNode {
   const coupon = items.find(({ id }) => id === itemId);
-  return coupon && <LargeTicket coupon={coupon} context={context} />;
+  return coupon && <LargeTicket coupon={coupon} {...props} />;
 }
 
-function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginContext }): ReactElement {
+interface LargeTicketProps extends Pick<ViewProps<Coupons>, 'context' | 'own'> {
+  coupon: Coupon;
+}
+
+function LargeTicket({ coupon, context, own }: LargeTicketProps): ReactElement {
   const { guide } = coupon;
   const state = couponState(coupon, context.now, context.account.timeZone);
   return (
@@ -31,7 +35,7 @@ function LargeTicket({ coupon, context }: { coupon: Coupon; context: PluginConte
       }
     >
       <div className={styles.terms}>
-        <CouponNotice coupon={coupon} state={state} context={context} />
+        <CouponNotice coupon={coupon} state={state} context={context} own={own} />
         <CouponTerms coupon={coupon} context={context} />
         {guide && (
           <div className={styles.guide}>

@@ -12,7 +12,7 @@ export interface PluginStoryProps {
   plugin: AnyProfilePlugin;
   /** What the API sends; it goes through the plugin's schema. */
   data: unknown;
-  /** For the stories of loading and failing. @default { status: 'Success', data } */
+  /** For the stories of loading, failing, and of what is not the visitor's own. @default { status: 'Success', data } */
   state?: PluginState;
   /** Wins over the country that {@link StoryCountryContext} gives. */
   context?: StoryContextOverrides;
@@ -67,23 +67,27 @@ export function PluginStory({
       }),
     [language, country, context, onEvent],
   );
+  const shown: PluginState = state && !retried ? state : { status: 'Success', data };
+  const props = {
+    plugin,
+    context: whole,
+    onError,
+    onRetry: () => {
+      setRetried(true);
+      onRetry?.();
+    },
+  };
   return (
     <>
       {itemId === undefined ? (
-        <PluginFrame
-          plugin={plugin}
-          id={plugin.type}
-          state={state && !retried ? state : { status: 'Success', data }}
-          context={whole}
-          more={more}
-          onRetry={() => {
-            setRetried(true);
-            onRetry?.();
-          }}
-          onError={onError}
-        />
+        <PluginFrame {...props} id={plugin.type} state={shown} more={more} />
       ) : (
-        <PluginView plugin={plugin} data={data} itemId={itemId} context={whole} onError={onError} />
+        <PluginView
+          {...props}
+          data={data}
+          itemId={itemId}
+          own={shown.status === 'Success' ? shown.own : undefined}
+        />
       )}
       <div role="status">
         {notices.map((text, position) => (

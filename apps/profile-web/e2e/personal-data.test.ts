@@ -1,0 +1,131 @@
+import { addresses } from './support/addresses.js';
+import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+
+const couponView = (token: string): string => inApp('@komorebi/coupon/c-first-cup', token);
+const couponData = /\/sub-page\/home\/plugin\/COUPON\//;
+const offered = (page: Page) => page.getByText('Show this screen to the staff.');
+const used = (page: Page) => page.getByText('You have already used this coupon.');
+const note = (page: Page) => page.getByText(/^This is what everyone sees\./);
+
+test.beforeEach(async ({ request, visitor, page }) => {
+  const searchId = '@komorebi';
+  const data = {
+    token: visitor.token,
+    relation: { searchId, friendshipType: 'friend' },
+    holdings: [{ searchId, points: 6, usedCoupons: ['c-first-cup'], joinedPlans: ['p-leaf'] }],
+  };
+  expect((await request.post(`${addresses.platform}/__control/visitors`, { data })).ok()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('a coupon that was used stays used when its view is opened directly, and when it is reloaded', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(couponView(visitor.token));
+  await expect(used(page)).toBeVisible();
+  await expect(offered(page)).toHaveCount(0);
+  await page.reload();
+  await expect(used(page)).toBeVisible();
+  await expect(offered(page)).toHaveCount(0);
+});
+
+test('nothing is offered for certain before the page knows whose coupon it is', async ({
+  page,
+  visitor,
+  request,
+  hold,
+}) => {
+  const address = couponView(visitor.token);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('Checking whether you can still use this coupon…');
+  expect(html).not.toContain('Show this screen to the staff.');
+
+  const letGo = await hold(couponData, 'GET');
+  await page.goto(address);
+  await ready(page);
+  await expect(page.getByText('Checking whether you can still use this coupon…')).toBeVisible();
+  // Whoever waits for long hears what they see meanwhile.
+  await expect(note(page)).toContainText('still loading');
+  letGo();
+  await expect(used(page)).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("a view whose visitor's own data fail keeps what the server rendered, says so and tries again", async ({
+  page,
+  visitor,
+  fail,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  await fail({ path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 });
+  await page.goto(couponView(visitor.token));
+  await expect(note(page)).toContainText("couldn't be loaded");
+  await expect(page.getByText('Unable to check whether you have already used this coupon.')).toBeVisible();
+  await expect(page.getByText(/Once per guest, one cup/)).toBeVisible();
+  await expect(offered(page)).toHaveCount(0);
+
+  expect((await request.delete(`${addresses.platform}/__control/faults`)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(used(page)).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+for (const { type, plugin, shared } of [
+  { type: 'COUPON', plugin: 'coupon', shared: 'Friends only: 100 yen off a hand drip' },
+  { type: 'SHOPCARD', plugin: 'reward-card', shared: '0 / 15' },
+  { type: 'MEMBERSHIP', plugin: 'membership', shared: 'Join' },
+]) {
+  test(`a section (${plugin}) keeps what the server rendered when the visitor's own data fail`, async ({
+    page,
+    visitor,
+    fail,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(/500/);
+    await fail({ path: `/v1/account-page/*/sub-page/*/plugin/${type}/*`, status: 500 });
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    const section = page.locator(`[data-plugin=${plugin}]`);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toContainText("Your own details couldn't be loaded.");
+    await expect(section).toContainText(shared);
+
+    expect((await request.delete(`${addresses.platform}/__control/faults`)).ok()).toBe(true);
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section).not.toContainText('This is what everyone sees.');
+  });
+}
+
+test("the visitor's own coupon is found on a later page of the list", async ({ page, visitor, request }) => {
+  const data = {
+    token: visitor.token,
+    holdings: [{ searchId: '@komorebi', usedCoupons: ['c-autumn'] }],
+  };
+  expect((await request.post(`${addresses.platform}/__control/visitors`, { data })).ok()).toBe(true);
+  await page.goto(inApp('@komorebi/coupon/c-autumn', visitor.token));
+  await expect(used(page)).toBeVisible();
+});
+
+test('in the app, somebody whose token could not be had is offered nothing for certain', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/INIT_FAILED/);
+  await page.goto(`${couponView(visitor.token)}&sdk-error=INIT_FAILED`);
+  await expect(note(page)).toContainText("couldn't be loaded");
+  await expect(offered(page)).toHaveCount(0);
+});
+
+test('in a browser, where everybody is anonymous, a coupon is as the server rendered it', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi/coupon/c-first-cup?lang=en');
+  await ready(page);
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByText(/Checking whether/)).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { Button } from '@oa-profile/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { object, string } from 'valibot';
+import { definePlugin, type PluginTexts, type SectionProps } from './plugin.js';
+import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
+import type { OwnDataStatus } from './plugin-state.js';
+import { storyContext } from './testing/index.js';
+
+const texts: PluginTexts = { namespace: 'plugin-points', load: async () => ({ title: 'Points' }) };
+
+function PointsSection({ data, own }: SectionProps<{ words: string }>): ReactElement {
+  return <p>{own ? 'Everybody’s card' : data.words}</p>;
+}
+
+const points = definePlugin({
+  type: 'points',
+  texts,
+  schema: object({ words: string() }),
+  source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },
+  isEmpty: () => false,
+  Section: PointsSection,
+});
+
+const data = { words: 'Six points' };
+
+const meta = {
+  title: 'Plugins/SDK/OwnData',
+  component: PluginFrame,
+  args: { plugin: points, id: 'points', state: { status: 'Success', data }, context: storyContext() },
+  parameters: { texts: [texts] },
+} satisfies Meta<typeof PluginFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that asks for the visitor's own data: the button is the answer that comes, or the time that goes by. */
+function Page({
+  steps,
+  ...frame
+}: PluginFrameProps & { steps: (OwnDataStatus | undefined)[] }): ReactElement {
+  const [step, setStep] = useState(0);
+  const next = (): void => setStep(step + 1);
+  return (
+    <>
+      <PluginFrame {...frame} state={{ status: 'Success', data, own: steps[step] }} onRetry={next} />
+      <Button onClick={next}>Next</Button>
+    </>
+  );
+}
+
+/** Nothing is said at first, since most answers come at once; who waits, or waits in vain, hears whose data these are. */
+export const UntilTheyAreThere: Story = {
+  render: (args) => <Page {...args} steps={['Loading', 'Late', 'Failure', 'Late', undefined]} />,
+  play: async ({ canvas }) => {
+    const next = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(canvas.getByText('Everybody’s card')).toBeVisible();
+
+    await next();
+    await expect(region).toHaveTextContent('Your own details are still loading.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+
+    await next();
+    await expect(canvas.getByText('Everybody’s card')).toBeVisible();
+    await expect(region).toHaveTextContent(
+      "This is what everyone sees. Your own details couldn't be loaded.",
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('region', { name: 'Points' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await next();
+    await expect(canvas.getByText('Six points')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** The note keeps off the edges of a card that pictures reach. */
+export const InAFlushCard: Story = {
+  args: {
+    plugin: { ...points, body: 'flush' },
+    state: { status: 'Success', data, own: 'Failure' },
+    onRetry: () => undefined,
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/This is what everyone sees/).getBoundingClientRect();
+    const card = canvas.getByRole('status').getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(card.left + 8);
+  },
+};

@@ -1,0 +1,49 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { itemCardOf, type AnyProfilePlugin, type ItemCard, type OwnDataStatus } from '@oa-profile/plugin-sdk';
+import { useEffect, useRef } from 'react';
+import { useSectionData } from './use-section-data.js';
+
+/** The most pages of a list that are looked through for an item, as on the server. */
+const MAX_PAGES = 10;
+
+/** What the view of an item shows. */
+export interface UsedItemData {
+  /** Data with the item in them. */
+  data: unknown;
+  card: ItemCard;
+  own: OwnDataStatus | undefined;
+  retry: () => void;
+}
+
+/**
+ * The data of an item's view; undefined when there is no such item. Where they depend on who asks, the item that the
+ * server found stands in until the visitor's own is there, which can be on a later page of a long list.
+ */
+export function useItemData(
+  section: PageSection,
+  plugin: AnyProfilePlugin,
+  itemId: string,
+): UsedItemData | undefined {
+  const { state, more, retry } = useSectionData(section, plugin);
+  const pages = useRef(1);
+  const data = state.status === 'Success' ? state.data : undefined;
+  const card = itemCardOf(plugin, data, itemId);
+  const isMissing = state.status === 'Success' && !card && state.own === undefined;
+  const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;
+  useEffect(() => {
+    if (!looksOn) return;
+    pages.current += 1;
+    more.load();
+  }, [looksOn, more]);
+
+  if (card && state.status === 'Success') return { data, card, own: state.own, retry };
+  const standIn = itemCardOf(plugin, section.data, itemId);
+  if (!standIn) return undefined;
+  const isLooking = looksOn || more?.status === 'Loading';
+  return {
+    data: section.data,
+    card: standIn,
+    own: isLooking ? 'Late' : 'Failure',
+    retry: isMissing && more ? more.load : retry,
+  };
+}
