@@ -7,6 +7,7 @@ import {
   errorCodes,
   isProfileError,
   toProfileError,
+  actionMessageKeys,
   userMessageKeyNames,
   userMessageKeys,
 } from './index.js';
@@ -49,9 +50,27 @@ describe('user messages', () => {
   it('exist for every code, and every message is used or shown by an action', () => {
     expect(Object.keys(userMessageKeys).sort()).toEqual([...errorCodes].sort());
     const shownByActions = ['error.report', 'error.copy'];
-    expect([...new Set([...Object.values(userMessageKeys), ...shownByActions])].sort()).toEqual(
-      [...userMessageKeyNames].sort(),
-    );
+    expect(
+      [
+        ...new Set([
+          ...Object.values(userMessageKeys),
+          ...Object.values(actionMessageKeys),
+          ...shownByActions,
+        ]),
+      ].sort(),
+    ).toEqual([...userMessageKeyNames].sort());
+  });
+
+  it('say nothing of a page where an action or a part of the page failed', () => {
+    expect(Object.keys(actionMessageKeys).sort()).toEqual([...errorCodes].sort());
+    expect(Object.values(actionMessageKeys)).not.toContain('error.pageNotFound');
+    expect(actionMessageKeys.HTTP_NOT_FOUND).toBe('error.gone');
+    expect(actionMessageKeys.TIMEOUT).toBe(userMessageKeys.TIMEOUT);
+  });
+
+  it('do not ask to wait where waiting mends nothing', () => {
+    for (const code of ['FORBIDDEN_USER', 'ACCESS_DENIED', 'USER_NOT_FOUND', 'HTTP_NOT_FOUND'] as const)
+      expect(actionMessageKeys[code]).not.toBe('error.general');
   });
 });
 

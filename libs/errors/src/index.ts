@@ -6,7 +6,12 @@ export {
   type HttpErrorData,
   type ProfileErrorOptions,
 } from './profile-error.js';
-export { userMessageKeyNames, userMessageKeys, type UserMessageKey } from './user-message.js';
+export {
+  actionMessageKeys,
+  userMessageKeyNames,
+  userMessageKeys,
+  type UserMessageKey,
+} from './user-message.js';
 export {
   MAX_OBJECT_TEXT,
   describeError,

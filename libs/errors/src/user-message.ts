@@ -14,12 +14,16 @@ export const userMessageKeyNames = [
   'error.copy',
   'error.keepStorage',
   'error.unauthorized',
+  'error.gone',
+  'error.keepForbidden',
+  'error.denied',
+  'error.userNotFound',
 ] as const;
 
 /** One of {@link userMessageKeyNames}. */
 export type UserMessageKey = (typeof userMessageKeyNames)[number];
 
-/** The message each code leads to. Total: a code without a message does not compile. */
+/** The message each code leads to where it stops a page. Total: a code without a message does not compile. */
 export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   HTTP_ABNORMAL: 'error.general',
   HTTP_NOT_FOUND: 'error.pageNotFound',
@@ -35,9 +39,9 @@ export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   FORBIDDEN_SEARCH_ID: 'error.pageNotFound',
   UNKNOWN: 'error.general',
   INVALID_PARAM: 'error.general',
-  FORBIDDEN_USER: 'error.general',
-  ACCESS_DENIED: 'error.general',
-  USER_NOT_FOUND: 'error.general',
+  FORBIDDEN_USER: 'error.keepForbidden',
+  ACCESS_DENIED: 'error.denied',
+  USER_NOT_FOUND: 'error.userNotFound',
   ERROR: 'error.general',
   REQUEST_FAIL: 'error.temporary',
   ALREADY_EXIST_CONTENT: 'error.general',
@@ -50,4 +54,18 @@ export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   NOT_FOUND_TRAFFIC_INFO: 'error.general',
   TIMEOUT: 'error.connection',
   NATIVE_API_CRASHED: 'error.temporary',
+};
+
+/**
+ * The message each code leads to where it stops an action, or a part of a page that is there: what was not found is then
+ * not the page, and waiting does not bring it back.
+ */
+export const actionMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
+  ...userMessageKeys,
+  HTTP_NOT_FOUND: 'error.gone',
+  ROUTE_NOT_FOUND: 'error.gone',
+  DATA_NOT_FOUND: 'error.gone',
+  FORBIDDEN_SEARCH_ID: 'error.gone',
+  INVALID_SEARCH_ID: 'error.gone',
+  NOT_FOUND_TRAFFIC_INFO: 'error.gone',
 };

@@ -9,6 +9,10 @@ export const en = {
   'error.keepStorage':
     'There is not enough storage space left in Keep. Delete some items from Keep and try again.',
   'error.unauthorized': 'Your session has expired. Close this page and open it again.',
+  'error.gone': 'This may no longer be available. Reload the page to see what has changed.',
+  'error.keepForbidden': 'Your account can’t use Keep.',
+  'error.denied': 'Access was denied. Close this page, open it again, and allow access if you are asked.',
+  'error.userNotFound': 'Your account was not found. Sign in to the app again, then open this page again.',
 
   'common.close': 'Close',
   'common.backTo': 'Back to {{name}}',

@@ -11,6 +11,10 @@ export const id: Translation<typeof en> = {
   'error.copy': 'Kesalahan: Tidak dapat menyalin ke papan klip.',
   'error.keepStorage': 'Ruang penyimpanan Keep tidak cukup. Hapus beberapa item dari Keep, lalu coba lagi.',
   'error.unauthorized': 'Sesi login kamu sudah berakhir. Tutup halaman ini, lalu buka kembali.',
+  'error.gone': 'Ini mungkin sudah tidak tersedia. Muat ulang halaman untuk memeriksanya.',
+  'error.keepForbidden': 'Akunmu tidak dapat menggunakan Keep.',
+  'error.denied': 'Akses ditolak. Tutup halaman ini, buka kembali, lalu izinkan akses jika diminta.',
+  'error.userNotFound': 'Akunmu tidak ditemukan. Login lagi ke aplikasi, lalu buka kembali halaman ini.',
 
   'common.close': 'Tutup',
   'common.backTo': 'Kembali ke {{name}}',

@@ -11,6 +11,12 @@ export const ja: Translation<typeof en> = {
   'error.copy': 'エラー：クリップボードにコピーできませんでした。',
   'error.keepStorage': 'Keepの空き容量が足りません。Keep内のアイテムを削除してから、もう一度お試しください。',
   'error.unauthorized': 'ログインの有効期限が切れました。このページを閉じて、もう一度開いてください。',
+  'error.gone': '現在はご利用いただけない可能性があります。ページを再読み込みしてご確認ください。',
+  'error.keepForbidden': 'ご利用中のアカウントではKeepを利用できません。',
+  'error.denied':
+    'アクセスが許可されませんでした。このページを閉じてもう一度開き、確認画面が表示されたら許可してください。',
+  'error.userNotFound':
+    'アカウントが見つかりませんでした。アプリにログインし直してから、このページをもう一度開いてください。',
 
   'common.close': '閉じる',
   'common.backTo': '{{name}}に戻る',

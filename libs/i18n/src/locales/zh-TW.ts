@@ -11,6 +11,10 @@ export const zhTW: Translation<typeof en> = {
   'error.copy': '錯誤：無法複製到剪貼簿。',
   'error.keepStorage': 'Keep的儲存空間不足，請刪除Keep中的部分項目後再試一次。',
   'error.unauthorized': '登入狀態已過期，請關閉此頁面後重新開啟。',
+  'error.gone': '此內容可能已無法使用，請重新載入頁面確認。',
+  'error.keepForbidden': '您的帳號無法使用Keep。',
+  'error.denied': '存取遭到拒絕。請關閉此頁面後重新開啟，並在詢問時允許存取。',
+  'error.userNotFound': '找不到您的帳號。請重新登入應用程式，再開啟此頁面。',
 
   'common.close': '關閉',
   'common.backTo': '返回「{{name}}」',

@@ -1,4 +1,4 @@
-import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
@@ -14,7 +14,7 @@ export function SectionFailure({ code, onRetry }: SectionFailureProps): ReactEle
   const t = useTexts(commonTexts);
   return (
     <InlineMessage tone="warning" retry={onRetry && { label: t('common.retry'), onRetry }}>
-      {t(userMessageKeys[code])}
+      {t(actionMessageKeys[code])}
     </InlineMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { isProfileError, userMessageKeys } from '@oa-profile/errors';
+import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../page/page-error-code.js';
 import { createSwitch } from '../shortcuts/create-switch.js';
 
@@ -32,9 +32,9 @@ export const keep = createSwitch({
   messages: {
     done: (on) => [['actions', on ? 'keep.added' : 'keep.removed']],
     failed(on, error) {
-      const message = userMessageKeys[pageErrorCode(error)];
-      // That the storage is full is the whole reason, and what to do about it.
-      if (message === 'error.keepStorage') return [message];
+      const message = actionMessageKeys[pageErrorCode(error)];
+      // These say all of it: what is in the way, and what to do about it.
+      if (message === 'error.keepStorage' || message === 'error.keepForbidden') return [message];
       return [['actions', on ? 'keep.addFailed' : 'keep.removeFailed'], message];
     },
   },

@@ -8,6 +8,7 @@ const abnormal = (data: object): ProfileError =>
 describe('the code of a failure', () => {
   it.each([
     [401, 'HTTP_UNAUTHORIZED'],
+    [403, 'ACCESS_DENIED'],
     [404, 'HTTP_NOT_FOUND'],
     [422, 'HTTP_UNPROCESSABLE'],
     [500, 'HTTP_ABNORMAL'],

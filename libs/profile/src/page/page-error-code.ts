@@ -3,6 +3,7 @@ import { errorCodes, toProfileError, type ErrorCode, type HttpErrorData } from '
 /** HTTP failures that mean something of their own to the page (DESIGN section 5, errors). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'HTTP_UNAUTHORIZED',
+  403: 'ACCESS_DENIED',
   404: 'HTTP_NOT_FOUND',
   422: 'HTTP_UNPROCESSABLE',
 };

@@ -49,9 +49,9 @@ describe('Keep', () => {
 
   it.each([
     [101, ['keep.addFailed', 'error.general']],
-    [402, ['keep.addFailed', 'error.general']],
-    [403, ['keep.addFailed', 'error.general']],
-    [405, ['keep.addFailed', 'error.general']],
+    [402, ['error.keepForbidden']],
+    [403, ['keep.addFailed', 'error.denied']],
+    [405, ['keep.addFailed', 'error.userNotFound']],
     [500, ['keep.addFailed', 'error.general']],
     [504, ['keep.addFailed', 'error.temporary']],
     [808, ['error.keepStorage']],
@@ -63,6 +63,12 @@ describe('Keep', () => {
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBeUndefined();
     expect(noticeKeys(scene)).toEqual(keys);
+  });
+
+  it('of a page that is gone says nothing of a page that was not found', async () => {
+    const scene = open({ answer: () => new Response('', { status: 404 }) });
+    await scene.store.dispatch(keep.set(true));
+    expect(noticeKeys(scene)).toEqual(['keep.addFailed', 'error.gone']);
   });
 
   it('that cannot be taken back stays on', async () => {

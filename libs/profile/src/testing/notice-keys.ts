@@ -1,4 +1,4 @@
-import { userMessageKeys } from '@oa-profile/errors';
+import { actionMessageKeys } from '@oa-profile/errors';
 import type { ProfileStore } from '../store/create-store.js';
 
 /** Keys of the sentences that the visitor reads now, whatever they are keys of. */
@@ -7,6 +7,6 @@ export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>
     keys.map((key) => {
       if (typeof key === 'string') return key;
       const [kind, value] = key;
-      return kind === 'error' ? userMessageKeys[value] : value;
+      return kind === 'error' ? actionMessageKeys[value] : value;
     }),
   );
