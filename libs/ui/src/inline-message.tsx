@@ -12,26 +12,14 @@ export interface InlineMessageProps {
   children: ReactNode;
   /** Offers to try again what has failed. */
   retry?: { label: string; onRetry: () => void; pending?: boolean } | undefined;
-  /**
-   * Interrupts those who listen when the message appears. For what follows an action of theirs, not for what was
-   * there when the page came.
-   *
-   * @default false
-   */
-  announce?: boolean;
 }
 
 const icons = { info: infoIcon, warning: warningIcon, critical: criticalIcon };
 
-/** A message at the place that it is about. */
-export function InlineMessage({
-  tone = 'info',
-  children,
-  retry,
-  announce = false,
-}: InlineMessageProps): ReactElement {
+/** A message at the place that it is about. What follows an action of the visitor goes into a {@link LiveRegion}. */
+export function InlineMessage({ tone = 'info', children, retry }: InlineMessageProps): ReactElement {
   return (
-    <div className={clsx(styles.message, styles[tone])} role={announce ? 'alert' : undefined}>
+    <div className={clsx(styles.message, styles[tone])}>
       <Icon shape={icons[tone]} className={styles.icon} />
       <div className={styles.words}>{children}</div>
       {retry && (

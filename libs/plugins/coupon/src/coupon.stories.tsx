@@ -238,10 +238,11 @@ export const Paged: Story = {
   render: (args) => <PagedPluginStory {...args} nextPage={lastPage} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Show more coupons' });
+    const region = canvas.getByRole('alert');
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-busy', 'true');
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more coupons.');
+    await waitFor(() => expect(region).toHaveTextContent('Unable to load more coupons.'));
     const retry = canvas.getByRole('button', { name: 'Try again' });
     await expect(retry).toHaveFocus();
     await userEvent.click(retry);

@@ -252,10 +252,12 @@ export const VideoCannotBePlayed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to play this video.')).toBeVisible();
+    const region = canvas.getByRole('alert');
+    await waitFor(() => expect(region).toHaveTextContent('Unable to play this video.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // It is still not there.
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to play this video.');
+    await expect(await canvas.findByText('Unable to play this video.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBe(region);
   },
 };
 
@@ -265,9 +267,10 @@ export const ShowMore: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
     const showMore = canvas.getByRole('button', { name: 'Show more posts' });
+    const region = canvas.getByRole('alert');
     await userEvent.click(showMore);
     await expect(showMore).toHaveAttribute('aria-busy', 'true');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more posts.');
+    await waitFor(() => expect(region).toHaveTextContent('Unable to load more posts.'));
     await expect(showMore).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
 

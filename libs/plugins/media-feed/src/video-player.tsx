@@ -2,7 +2,8 @@ import type { Image, MediaItem } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { InlineMessage } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { mediaFeedTexts } from './texts.js';
 import styles from './video-player.module.css';
@@ -57,41 +58,43 @@ export function VideoPlayer({
     if (!counted.current) emit({ type: 'action', name: 'playVideo' });
     counted.current = true;
   };
-  if (failed) {
-    return (
-      <div className={styles.failed}>
-        <InlineMessage tone="warning" announce retry={{ label: common('common.retry'), onRetry: retry }}>
-          {t('video.failed')}
-        </InlineMessage>
-      </div>
-    );
-  }
   return (
-    <video
-      ref={video}
-      className={className}
-      src={url}
-      poster={poster?.url}
-      width={poster?.width}
-      height={poster?.height}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={t('video.label', { date: date(new Date(publishedAt)) })}
-      // Captions of another origin are read only so, and then the video has to allow it, too.
-      crossOrigin={captionsUrl === undefined ? undefined : 'anonymous'}
-      onPlay={onPlay}
-      onError={() => setFailed(true)}
-    >
-      {captionsUrl !== undefined && (
-        <track
-          kind="captions"
-          src={captionsUrl}
-          srcLang={account.contentLanguage}
-          label={t('video.captions')}
-          default
-        />
+    <>
+      <LiveRegion urgent className={clsx(failed && styles.failed)}>
+        {failed && (
+          <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+            {t('video.failed')}
+          </InlineMessage>
+        )}
+      </LiveRegion>
+      {!failed && (
+        <video
+          ref={video}
+          className={className}
+          src={url}
+          poster={poster?.url}
+          width={poster?.width}
+          height={poster?.height}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={t('video.label', { date: date(new Date(publishedAt)) })}
+          // Captions of another origin are read only so, and then the video has to allow it, too.
+          crossOrigin={captionsUrl === undefined ? undefined : 'anonymous'}
+          onPlay={onPlay}
+          onError={() => setFailed(true)}
+        >
+          {captionsUrl !== undefined && (
+            <track
+              kind="captions"
+              src={captionsUrl}
+              srcLang={account.contentLanguage}
+              label={t('video.captions')}
+              default
+            />
+          )}
+        </video>
       )}
-    </video>
+    </>
   );
 }

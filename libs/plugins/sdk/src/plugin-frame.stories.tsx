@@ -238,10 +238,12 @@ export const RetryKeepsFocus: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Loading…')).toBeInTheDocument();
     await expect(section).toContainElement(focused());
+    const region = canvas.getByRole('alert');
+    await expect(region).toBeEmptyDOMElement();
 
     await answerComes();
     // It follows what the visitor did, so those who listen hear of it.
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A network error occurred.');
+    await expect(region).toHaveTextContent('A network error occurred.');
     await expect(section).toContainElement(focused());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

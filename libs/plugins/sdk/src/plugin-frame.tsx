@@ -80,7 +80,7 @@ export function PluginFrame({
       <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
         {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
         {/* What follows a retry is announced, in a region that is there when the retry begins. */}
-        {retried ? (
+        {retried && checked.status !== 'Success' ? (
           <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
         ) : (
           checked.status === 'Failure' && failure(checked.code, onRetry)

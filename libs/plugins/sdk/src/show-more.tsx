@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, focusItem, InlineMessage } from '@oa-profile/ui';
+import { Button, focusItem, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { MoreItems } from './plugin.js';
@@ -62,11 +62,7 @@ export function ShowMore({
   const failed = more.status === 'Failure';
   return (
     <div className={clsx(styles.more, className)}>
-      {failed && (
-        <InlineMessage tone="warning" announce>
-          {failure}
-        </InlineMessage>
-      )}
+      <LiveRegion urgent>{failed && <InlineMessage tone="warning">{failure}</InlineMessage>}</LiveRegion>
       {/* One button in every state, so that it keeps the focus. */}
       <Button ref={button} wide pending={more.status === 'Loading'} onClick={load}>
         {failed ? t('common.retry') : label}

@@ -148,9 +148,10 @@ export const ShowMore: Story = {
   render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyProducts(8, 4) }} />,
   play: async ({ args, canvas }) => {
     const showMore = canvas.getByRole('button', { name: 'Show more products' });
+    const region = canvas.getByRole('alert');
     await userEvent.click(showMore);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load more products.');
+    await waitFor(() => expect(region).toHaveTextContent('Unable to load more products.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // The pages overlap by three.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));

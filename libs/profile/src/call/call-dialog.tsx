@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { userMessageKeys } from '@oa-profile/errors';
-import { Dialog, InlineMessage, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { actionMessageKeys } from '@oa-profile/errors';
+import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogClosed } from '../dialogs/dialogs-slice.js';
 import { selectRelation } from '../relation/select-relation.js';
@@ -43,12 +43,17 @@ export function CallDialog(): ReactElement {
       actions={outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
     >
       <div aria-busy={!outcome && !failure}>
-        {outcome && <CallExplanation outcome={outcome} replyMinutes={settings.replyMinutes} />}
-        {failure && (
-          <InlineMessage tone="warning" announce retry={{ label: common('common.retry'), onRetry: retry }}>
-            {common(userMessageKeys[failure])}
-          </InlineMessage>
-        )}
+        {/* What has been found out, and what the visitor's adding or unblocking led to, is said aloud. */}
+        <LiveRegion>
+          {outcome && <CallExplanation outcome={outcome} replyMinutes={settings.replyMinutes} />}
+        </LiveRegion>
+        <LiveRegion urgent>
+          {failure && (
+            <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+              {common(actionMessageKeys[failure])}
+            </InlineMessage>
+          )}
+        </LiveRegion>
         {!outcome && !failure && (
           <>
             <VisuallyHidden>{common('common.loading')}</VisuallyHidden>

@@ -28,8 +28,7 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
   const { dateTime, number } = useFormatters(timeZone);
   const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
   return (
-    // What the visitor's adding or unblocking led to is said aloud.
-    <div role="status">
+    <>
       <p>
         {sentences(language, [
           t(explanations[outcome.kind]),
@@ -37,7 +36,7 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
         ])}
       </p>
       {replyMinutes !== undefined && <p>{replyTime(replyMinutes)}</p>}
-    </div>
+    </>
   );
 
   function replyTime(minutes: number): string {

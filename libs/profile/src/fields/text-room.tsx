@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@oa-profile/ui';
+import { LiveRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { FieldError } from './field-error.js';
 import styles from './text-room.module.css';
@@ -26,11 +26,9 @@ export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoom
         {room < 0 && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
         <p className={styles.count}>{count}</p>
       </div>
-      <div role="status">
-        <VisuallyHidden>
-          {heardRoom <= near && (heardRoom < 0 ? tooLong(-heardRoom) : left(heardRoom))}
-        </VisuallyHidden>
-      </div>
+      <LiveRegion visuallyHidden>
+        {heardRoom <= near && (heardRoom < 0 ? tooLong(-heardRoom) : left(heardRoom))}
+      </LiveRegion>
     </>
   );
 }

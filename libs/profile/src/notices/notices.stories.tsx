@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '../testing/page-story.js';
 import { noticed } from './notices-slice.js';
 import { Notices } from './notices.js';
@@ -17,10 +17,30 @@ type Story = StoryObj<typeof meta>;
 const added = noticed({ tone: 'success', keys: ['done.addFriend'] });
 const notAdded = noticed({ tone: 'failure', keys: ['failed.addFriend', 'error.network'] });
 
+/** A message can be there before the code that shows it: the region comes first, and what it says after that. */
+export const RegionComesFirst: Story = {
+  args: { happened: [added] },
+  play: async ({ canvas }) => {
+    // What was in the region when it came into the document.
+    const region = canvas.getByRole('status');
+    await waitFor(() => expect(region).toHaveTextContent('Komorebi is now your friend.'));
+    await expect(region.dataset['came']).toBe('empty');
+  },
+  beforeEach: () => {
+    const seen = new MutationObserver(() => {
+      const region = document.querySelector<HTMLElement>('[role=status]');
+      if (region && !region.dataset['came']) region.dataset['came'] = region.textContent ? 'full' : 'empty';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  },
+};
+
 export const Success: Story = {
   args: { happened: [added] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Komorebi was added as a friend.');
+    const region = canvas.getByRole('status');
+    await waitFor(() => expect(region).toHaveTextContent('Komorebi was added as a friend.'));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -28,8 +48,11 @@ export const Success: Story = {
 export const Failure: Story = {
   args: { happened: [notAdded] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Unable to add this account as a friend. A network error occurred. Please try again.',
+    const region = canvas.getByRole('alert');
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        'Unable to add this account as a friend. A network error occurred. Please try again.',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
@@ -52,7 +75,7 @@ export const TheLastOfEachTone: Story = {
     happened: [added, notAdded, noticed({ tone: 'success', keys: [], text: 'Address copied.' })],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Address copied\.$/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Address copied\.$/));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add');
   },
 };

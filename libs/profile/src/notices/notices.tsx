@@ -1,11 +1,17 @@
-import { userMessageKeys } from '@oa-profile/errors';
+import { actionMessageKeys } from '@oa-profile/errors';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
 import { noticeDismissed, type Notice, type NoticeKey } from './notices-slice.js';
+
+/**
+ * Milliseconds for which the region stands empty before its first message. It comes with code that is loaded late, and a
+ * message can have been waiting for it; assistive technology announces only what changes in a region that it knows.
+ */
+const GETTING_KNOWN = 100;
 
 /** Where the page says what just happened. */
 export function Notices(): ReactElement {
@@ -16,15 +22,20 @@ export function Notices(): ReactElement {
   const dispatch = useProfileDispatch();
   const notices = useProfileSelector((state) => state.notices);
   const name = useProfileSelector(({ page }) => page.account.name);
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), GETTING_KNOWN);
+    return () => clearTimeout(timer);
+  }, []);
   const sentence = (key: NoticeKey): string => {
     if (typeof key === 'string') return t(key, { name });
     const [kind, value] = key;
-    return kind === 'error' ? t(userMessageKeys[value], { name }) : action(value, { name });
+    return kind === 'error' ? t(actionMessageKeys[value], { name }) : action(value, { name });
   };
   const wordsOf = ({ keys, text }: Notice): string => text ?? sentences(language, keys.map(sentence));
   return (
     <ToastRegion
-      toasts={notices.map((notice) => ({
+      toasts={(isKnown ? notices : []).map((notice) => ({
         id: notice.id,
         tone: notice.tone === 'failure' ? 'error' : 'success',
         text: wordsOf(notice),

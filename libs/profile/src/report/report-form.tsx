@@ -1,7 +1,7 @@
-import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, InlineMessage, VisuallyHidden } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
@@ -80,16 +80,16 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
         <DetailField initial={initial.detail} length={draft.detail.length} />
         <AgreementField initial={initial.agreed} isMissing={hasTried && mistakes.includes('agreed')} />
       </fieldset>
-      {status === 'Failure' && (
-        <InlineMessage tone="critical" announce>
-          <p>{common('error.report')}</p>
-          {code && connectionCodes.includes(code) && <p>{common(userMessageKeys[code])}</p>}
-        </InlineMessage>
-      )}
+      <LiveRegion urgent>
+        {status === 'Failure' && (
+          <InlineMessage tone="critical">
+            <p>{common('error.report')}</p>
+            {code && connectionCodes.includes(code) && <p>{common(actionMessageKeys[code])}</p>}
+          </InlineMessage>
+        )}
+      </LiveRegion>
       <div>
-        <div role="status">
-          <VisuallyHidden>{isSending && t('sending')}</VisuallyHidden>
-        </div>
+        <LiveRegion visuallyHidden>{isSending && t('sending')}</LiveRegion>
         <Button
           ref={sendButton}
           type="submit"

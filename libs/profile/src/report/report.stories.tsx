@@ -218,11 +218,10 @@ export const Failed: Story = {
   args: { answer: fn<Answer>(() => Response.json({ message: 'down' }, { status: 500 })) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
+    const message = within(canvas.getByRole('main')).getByRole('alert');
+    await expect(message).toBeEmptyDOMElement();
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText('Unable to send report. Please try again later.')).toBeVisible();
-    const message = canvas
-      .getByText('Unable to send report. Please try again later.')
-      .closest('[role=alert]');
     await expect(message).toHaveTextContent(/^Unable to send report\. Please try again later\.$/);
     await expect(detail(canvas)).toHaveValue(words);
     await expect(detail(canvas)).toBeEnabled();

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog, InlineMessage, checkIcon, copyIcon } from '@oa-profile/ui';
+import { Button, Dialog, InlineMessage, LiveRegion, checkIcon, copyIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogClosed } from '../dialogs/dialogs-slice.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
@@ -44,12 +44,10 @@ export function ShareDialog(): ReactElement | null {
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <div role="status">{copying === 'Success' && <p>{t('share.linkCopied')}</p>}</div>
-      {copying === 'Failure' && (
-        <InlineMessage tone="critical" announce>
-          {common('error.copy')}
-        </InlineMessage>
-      )}
+      <LiveRegion>{copying === 'Success' && <p>{t('share.linkCopied')}</p>}</LiveRegion>
+      <LiveRegion urgent>
+        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
+      </LiveRegion>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { IconButton, closeIcon } from '@oa-profile/ui';
+import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { usePageEnvironment } from '../store/hooks.js';
@@ -52,17 +52,19 @@ export function Hint({ name, text, align = 'start', children }: HintProps): Reac
     <div className={styles.hinted}>
       <div onClick={() => setShown(false)}>{children}</div>
       {shown && <span className={styles.tip} />}
-      {shown && (
-        <div className={clsx(styles.hint, align === 'end' && styles.end)} role="status">
-          <p className={styles.hintText}>{text}</p>
-          <IconButton
-            icon={closeIcon}
-            label={common('common.dismiss')}
-            className={styles.hintClose}
-            onClick={() => setShown(false)}
-          />
-        </div>
-      )}
+      <LiveRegion>
+        {shown && (
+          <div className={clsx(styles.hint, align === 'end' && styles.end)}>
+            <p className={styles.hintText}>{text}</p>
+            <IconButton
+              icon={closeIcon}
+              label={common('common.dismiss')}
+              className={styles.hintClose}
+              onClick={() => setShown(false)}
+            />
+          </div>
+        )}
+      </LiveRegion>
     </div>
   );
 }

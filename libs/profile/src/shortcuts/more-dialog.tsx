@@ -10,6 +10,7 @@ import {
   reportIcon,
   shareIcon,
   InlineMessage,
+  LiveRegion,
   type IconShape,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -81,11 +82,10 @@ export function MoreDialog(): ReactElement {
           <Entry icon={reportIcon} label={t('report.label')} href={viewHref(page, { name: 'report' })} />
         )}
       </ul>
-      {copying === 'Failure' && (
-        <InlineMessage tone="critical" announce>
-          {common('error.copy')}
-        </InlineMessage>
-      )}
+      <LiveRegion visuallyHidden>{copying === 'Success' && t('share.linkCopied')}</LiveRegion>
+      <LiveRegion urgent>
+        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
+      </LiveRegion>
     </Dialog>
   );
 }
@@ -93,7 +93,7 @@ export function MoreDialog(): ReactElement {
 interface EntryProps {
   icon: IconShape;
   label: string;
-  /** Said aloud when it appears. */
+  /** For the eyes: inside a button nothing is said aloud when it appears. */
   note?: string | undefined;
   href?: string;
   onClick?: () => void;
@@ -104,7 +104,7 @@ function Entry({ icon, label, note, href, onClick }: EntryProps): ReactElement {
     <>
       <Icon shape={icon} />
       <span>{label}</span>
-      <span role="status" className={styles.note}>
+      <span aria-hidden="true" className={styles.note}>
         {note}
       </span>
     </>

@@ -163,8 +163,9 @@ export const CopiesTheLink: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    const region = dialog.getByRole('status');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(dialog.getByText('Link copied.')).toBeVisible());
+    await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
     await expect(copyText).toHaveBeenCalledWith('https://profile.example/@komorebi');
   },
 };
@@ -176,8 +177,9 @@ export const ClipboardRefuses: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    const region = dialog.getByRole('alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(dialog.getByText("Error: Couldn't copy to clipboard.")).toBeVisible());
+    await waitFor(() => expect(region).toHaveTextContent("Error: Couldn't copy to clipboard."));
   },
 };
 
@@ -187,8 +189,11 @@ export const More: Story = {
   args: { happened: [dialogOpened('more')], host: { isInsideApp: () => true, openInBrowser, copyText } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
+    const region = dialog.getByRole('status');
     await userEvent.click(dialog.getByRole('button', { name: /Copy link/ }));
-    await waitFor(() => expect(dialog.getByText('Link copied.')).toBeVisible());
+    await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
+    // Beside the words that were tapped, for the eyes.
+    await expect(dialog.getByText('Link copied.', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Report this account' })).toHaveAttribute(
       'href',
       '/@komorebi/report',

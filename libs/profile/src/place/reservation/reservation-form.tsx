@@ -1,5 +1,6 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
+import { LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStayWhile } from '../../report/use-stay-while.js';
@@ -75,7 +76,9 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
         />
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </fieldset>
-      {sending.status === 'Failure' && <SendingFailure code={sending.code ?? 'UNKNOWN'} />}
+      <LiveRegion urgent>
+        {sending.status === 'Failure' && <SendingFailure code={sending.code ?? 'UNKNOWN'} />}
+      </LiveRegion>
       <SubmitRow
         slot={slot}
         partySize={partySize}

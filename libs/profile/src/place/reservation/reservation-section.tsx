@@ -1,7 +1,7 @@
-import { userMessageKeys } from '@oa-profile/errors';
+import { actionMessageKeys } from '@oa-profile/errors';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, Section } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion, Section } from '@oa-profile/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useNow } from '../../page/use-now.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../store/hooks.js';
@@ -38,10 +38,11 @@ export function ReservationSection(): ReactElement {
     focusHeadingOf(RESERVATION_ID);
     void dispatch(loadInventory());
   };
+  const hasFailed = load.status === 'Failure';
   return (
     // The times that are left are asked for in the browser.
     <Section id={RESERVATION_ID} title={t('reservation.title')} data-needs-script="">
-      <div ref={content} aria-busy={!confirmed && !inventory && load.status !== 'Failure'}>
+      <div ref={content} aria-busy={!confirmed && !inventory && !hasFailed}>
         {confirmed ? (
           <Confirmation {...confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />
         ) : inventory && days ? (
@@ -50,15 +51,20 @@ export function ReservationSection(): ReactElement {
           ) : (
             <InlineMessage>{t('reservation.none')}</InlineMessage>
           )
-        ) : load.status === 'Failure' ? (
-          <InlineMessage tone="warning" announce retry={{ label: common('common.retry'), onRetry: retry }}>
-            {sentences(language, [
-              t('reservation.loadFailed'),
-              common(userMessageKeys[load.code ?? 'UNKNOWN']),
-            ])}
-          </InlineMessage>
         ) : (
-          <ReservationSkeleton />
+          <>
+            {!hasFailed && <ReservationSkeleton />}
+            <LiveRegion urgent>
+              {hasFailed && (
+                <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+                  {sentences(language, [
+                    t('reservation.loadFailed'),
+                    common(actionMessageKeys[load.code ?? 'UNKNOWN']),
+                  ])}
+                </InlineMessage>
+              )}
+            </LiveRegion>
+          </>
         )}
       </div>
     </Section>

@@ -251,7 +251,7 @@ export const ConfirmedEarlier: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
     await userEvent.click(send(canvas));
-    await canvas.findByText(/Trying again will not reserve twice\./);
+    await canvas.findByText('You won’t be booked twice.');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Party size' }), '5 people');
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
@@ -312,8 +312,9 @@ export const FailedToSend: Story = {
   args: { answer: answering({ post: () => new Response('{}', { status: 500 }) }) },
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
+    const message = within(canvas.getByRole('region')).getByRole('alert');
+    await expect(message).toBeEmptyDOMElement();
     await userEvent.click(send(canvas));
-    const message = await within(canvas.getByRole('region')).findByRole('alert');
     await waitFor(() => expect(message).toHaveTextContent(/^Unable to complete your reservation\./));
     // Trying again is asked for once, and what it will not do is a line of its own.
     await expect(message).toHaveTextContent(/^(?!.*again.*again).*again\.You won’t be booked twice\.$/);

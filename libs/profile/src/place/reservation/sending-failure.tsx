@@ -1,4 +1,4 @@
-import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
@@ -14,8 +14,8 @@ export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
   const language = useLanguage();
   const isOpen = useProfileSelector((state) => selectReservation(state).sending.isOpen ?? false);
   return (
-    <InlineMessage tone="critical" announce>
-      <p>{sentences(language, [t('send.failed'), common(userMessageKeys[code])])}</p>
+    <InlineMessage tone="critical">
+      <p>{sentences(language, [t('send.failed'), common(actionMessageKeys[code])])}</p>
       {isOpen && <p>{t('send.safeToRepeat')}</p>}
     </InlineMessage>
   );

@@ -1,5 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Button, VisuallyHidden, calendarIcon } from '@oa-profile/ui';
+import { Button, LiveRegion, calendarIcon } from '@oa-profile/ui';
 import type { ReactElement, Ref } from 'react';
 import { useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
@@ -29,18 +29,18 @@ export function SubmitRow({
   const startsAt = slot && new Date(slot.startsAt);
   return (
     <div className={styles.row}>
-      {startsAt && (
-        <p className={styles.summary}>
-          {t('send.summary', {
-            date: dayAndMonth(startsAt),
-            time: time(startsAt),
-            people: t('party.people', { count: partySize, displayCount: number(partySize) }),
-          })}
-        </p>
-      )}
-      <div role="status">
-        <VisuallyHidden>{isSending && t('send.sending')}</VisuallyHidden>
-      </div>
+      <LiveRegion>
+        {startsAt && (
+          <p className={styles.summary}>
+            {t('send.summary', {
+              date: dayAndMonth(startsAt),
+              time: time(startsAt),
+              people: t('party.people', { count: partySize, displayCount: number(partySize) }),
+            })}
+          </p>
+        )}
+      </LiveRegion>
+      <LiveRegion visuallyHidden>{isSending && t('send.sending')}</LiveRegion>
       <Button
         ref={buttonRef}
         type="submit"
