@@ -18,8 +18,9 @@ export interface VisitorSeed {
   holdings?: { searchId: string; points?: number; usedCoupons?: string[]; joinedPlans?: string[] }[];
 }
 
-const keepOf = (searchId: string, title: string): KeepContent => ({
-  contentId: searchId,
+/** An account's page, as the page keeps it: under the basic search id, with the address that is shared. */
+const keepOf = (basicSearchId: string, title: string, searchId = basicSearchId): KeepContent => ({
+  contentId: basicSearchId,
   title,
   url: `https://profile.example.com/${searchId}`,
 });
@@ -34,7 +35,7 @@ export const visitorSeeds: readonly VisitorSeed[] = [
       { searchId: '@melati', friendshipType: 'recommend', favorite: 'unknown' },
     ],
     follows: ['@komorebi'],
-    keeps: [keepOf('@komorebi', '木漏れ日珈琲')],
+    keeps: [keepOf('@412kmrbi', '木漏れ日珈琲', '@komorebi')],
     holdings: [
       { searchId: '@komorebi', points: 6, usedCoupons: ['c-first-cup'], joinedPlans: ['p-leaf'] },
       { searchId: '@shanlan', points: 10 },
@@ -54,7 +55,7 @@ export const visitorSeeds: readonly VisitorSeed[] = [
     token: 'visitor-full',
     followingElsewhere: 5000,
     keepQuota: 2,
-    keeps: [keepOf('@shanlan', '山嵐茶行'), keepOf('@melati', 'Klinik Melati')],
+    keeps: [keepOf('@208shnln', '山嵐茶行', '@shanlan'), keepOf('@655mlati', 'Klinik Melati', '@melati')],
   },
   { token: 'visitor-blocked', defaultFriendship: 'friendBlocked' },
   { token: 'visitor-recommended', defaultFriendship: 'recommend' },
