@@ -3,6 +3,7 @@ import { businessHours } from './business-hours.js';
 import {
   byId,
   count,
+  date,
   instant,
   itemId,
   knownOnly,
@@ -160,9 +161,12 @@ export const reviews = v.object({
   count,
   /** How many gave one star, two stars … five stars. */
   distribution: v.pipe(v.array(count), v.length(5)),
+  /** The last day of review features, in the account's time zone. @default unknown */
+  endsOn: optionalPart(date),
   items: listOf(
     v.object({
       id: text,
+      /** A name, taken for one in the review's language. */
       author: text,
       stars,
       body: optionalText,
@@ -170,7 +174,14 @@ export const reviews = v.object({
       language: optionalText,
       createdAt: instant,
       /** The account's answer. */
-      reply: optionalPart(v.object({ body: text, createdAt: instant })),
+      reply: optionalPart(
+        v.object({
+          body: text,
+          /** BCP 47 tag of the reply's language, which often is the review's. @default the account's */
+          language: optionalText,
+          createdAt: instant,
+        }),
+      ),
     }),
     byId,
   ),

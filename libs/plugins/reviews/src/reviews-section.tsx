@@ -20,7 +20,11 @@ export function ReviewsSection({ data, context }: SectionProps<Reviews>): ReactE
   const hidden = data.items.length - SHOWN_FIRST;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      <EndingNotice context={context} onDismiss={() => content.current?.focus({ preventScroll: true })} />
+      <EndingNotice
+        endsOn={data.endsOn}
+        context={context}
+        onDismiss={() => content.current?.focus({ preventScroll: true })}
+      />
       <RatingSummary data={data} timeZone={context.account.timeZone} />
       <FoldedList
         items={data.items}

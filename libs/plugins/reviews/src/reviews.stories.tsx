@@ -90,7 +90,10 @@ export const Default: Story = {
     await expect(review.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     await expect(review.getByText('Nov 8, 2026')).toBeVisible();
     await expect(review.getByText(/深煎り/)).toHaveAttribute('lang', 'ja');
-    await expect(review.getByText('Reply from 木漏れ日珈琲')).toBeVisible();
+    await expect(review.getByRole('heading', { name: '佐藤' })).toHaveAttribute('lang', 'ja');
+    const replier = review.getByText('木漏れ日珈琲');
+    await expect(replier).toHaveAttribute('lang', 'ja');
+    await expect(replier.parentElement).toHaveTextContent('Reply from 木漏れ日珈琲');
     await expect(review.getByRole('link', { name: /winter/ })).toHaveAttribute(
       'href',
       'https://example.com/winter',
@@ -108,11 +111,30 @@ export const NoticeDismissed: Story = {
     dismiss.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(ending)).toBeNull();
-    await expect(memory.add).toHaveBeenCalledWith('reviews notice');
+    await expect(memory.add).toHaveBeenCalledWith('reviews notice', { everywhere: true });
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'dismissReviewsNotice' });
     // Where the notice was, the reading goes on.
     await expect(document.activeElement).toContainElement(canvas.getByText('128 reviews'));
     await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const NoticeWithItsYear: Story = {
+  args: { data: { ...reviews, endsOn: '2027-06-30' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Review features are being discontinued on Jun 30, 2027.')).toBeVisible();
+  },
+};
+
+/** By the clock of the account, where the day after has begun. */
+export const NoticeOfWhatIsOver: Story = {
+  args: {
+    data: { ...reviews, endsOn: '2027-06-30' },
+    context: { now: new Date('2027-06-30T15:00:00Z') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Review features were discontinued on Jun 30, 2027.')).toBeVisible();
+    await expect(canvas.getByText('128 reviews')).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export {
   type ActionProps,
   type AnyProfilePlugin,
   type ItemCard,
+  type MemoryScope,
   type MoreItems,
   type Paging,
   type PluginAccount,

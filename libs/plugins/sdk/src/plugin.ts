@@ -52,8 +52,14 @@ export interface PluginFollow {
  * nothing of it: {@link useMemory} asks it afterwards.
  */
 export interface PluginMemory {
-  has(key: string): boolean;
-  add(key: string): void;
+  has(key: string, scope?: MemoryScope): boolean;
+  add(key: string, scope?: MemoryScope): void;
+}
+
+/** For whom something is remembered. */
+export interface MemoryScope {
+  /** For the pages of all accounts, as a message that has nothing to do with this one. @default false */
+  everywhere?: boolean;
 }
 
 /** What a plugin is given besides its data. */

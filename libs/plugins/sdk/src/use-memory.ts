@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PluginContext } from './plugin.js';
+import type { MemoryScope, PluginContext } from './plugin.js';
 
 /** What {@link useMemory} knows. */
 export interface Memory {
@@ -17,18 +17,22 @@ export interface Memory {
  * const isNew = remembered && !remembered.has(`read ${id}`);
  * ```
  */
-export function useMemory({ memory }: PluginContext, keys: readonly string[]): Memory {
+export function useMemory(
+  { memory }: PluginContext,
+  keys: readonly string[],
+  { everywhere = false }: MemoryScope = {},
+): Memory {
   const [remembered, setRemembered] = useState<ReadonlySet<string>>();
   const list = keys.join('\n');
   useEffect(() => {
-    setRemembered(new Set(list.split('\n').filter((key) => memory.has(key))));
-  }, [memory, list]);
+    setRemembered(new Set(list.split('\n').filter((key) => memory.has(key, { everywhere }))));
+  }, [memory, list, everywhere]);
   const remember = useCallback(
     (key: string) => {
-      memory.add(key);
+      memory.add(key, { everywhere });
       setRemembered((before) => new Set([...(before ?? []), key]));
     },
-    [memory],
+    [memory, everywhere],
   );
   return { remembered, remember };
 }

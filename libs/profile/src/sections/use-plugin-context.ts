@@ -1,5 +1,5 @@
 import { useLanguage } from '@oa-profile/i18n/react';
-import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo } from 'react';
 import { follow } from '../follow/follow.js';
 import { noticed } from '../notices/notices-slice.js';
@@ -47,10 +47,11 @@ export function usePluginContext(type: string): PluginContext {
     [basePath, query],
   );
   const memory = useMemo(() => {
-    const keyOf = (key: string): string => `${account.basicSearchId} ${key}`;
+    const keyOf = (key: string, { everywhere = false }: MemoryScope = {}): string =>
+      everywhere ? key : `${account.basicSearchId} ${key}`;
     return {
-      has: (key: string) => services.noticeCache.get(keyOf(key)) === true,
-      add: (key: string) => void services.noticeCache.set(keyOf(key), true),
+      has: (key: string, scope?: MemoryScope) => services.noticeCache.get(keyOf(key, scope)) === true,
+      add: (key: string, scope?: MemoryScope) => void services.noticeCache.set(keyOf(key, scope), true),
     };
   }, [services, account.basicSearchId]);
   const canFollow = account.features.includes('follow');

@@ -51,9 +51,17 @@ function withData(type: AccountPageSection, page: PageContent, publicUrl: string
   return [{ type, id: type, data }];
 }
 
-/** Adds what follows from the stars that were given. */
+/** The last day on which the platform has reviews. */
+const REVIEWS_END_ON = '2027-06-30';
+
+/** Adds what follows from the stars that were given, and how long there are reviews. */
 export function counted(reviews: SeededReviews): Reviews {
   const count = reviews.distribution.reduce((sum, given) => sum + given, 0);
   const stars = reviews.distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
-  return { ...reviews, count, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10 };
+  return {
+    endsOn: REVIEWS_END_ON,
+    ...reviews,
+    count,
+    average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10,
+  };
 }

@@ -1,6 +1,8 @@
 export const en = {
   title: 'Reviews',
   ending: 'Review features are being discontinued on June 30.',
+  'ending.on': 'Review features are being discontinued on {{date}}.',
+  'ended.on': 'Review features were discontinued on {{date}}.',
   rating: '{{rating}} out of 5 stars',
   count_one: '{{displayCount}} review',
   count_other: '{{displayCount}} reviews',

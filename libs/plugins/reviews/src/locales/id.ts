@@ -4,6 +4,8 @@ import type { en } from './en.js';
 export const id: Translation<typeof en> = {
   title: 'Ulasan',
   ending: 'Fitur ulasan akan dihentikan pada 30 Juni.',
+  'ending.on': 'Fitur ulasan akan dihentikan pada {{date}}.',
+  'ended.on': 'Fitur ulasan telah dihentikan pada {{date}}.',
   rating: '{{rating}} dari 5 bintang',
   count_other: '{{displayCount}} ulasan',
   stars_other: '{{displayCount}} bintang',

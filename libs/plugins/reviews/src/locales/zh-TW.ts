@@ -4,6 +4,8 @@ import type { en } from './en.js';
 export const zhTW: Translation<typeof en> = {
   title: '評論',
   ending: '評論功能將於6月30日終止服務。',
+  'ending.on': '評論功能將於{{date}}終止服務。',
+  'ended.on': '評論功能已於{{date}}終止服務。',
   rating: '{{rating}}顆星（滿分5顆星）',
   count_other: '{{displayCount}}則評論',
   stars_other: '{{displayCount}}顆星',

@@ -1,5 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { localDate } from '@oa-profile/business-hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useMemory, type PluginContext } from '@oa-profile/plugin-sdk';
 import { closeIcon, IconButton, InlineMessage } from '@oa-profile/ui';
 import type { ReactNode } from 'react';
@@ -7,6 +8,8 @@ import { reviewsTexts } from '../texts.js';
 import styles from './ending-notice.module.css';
 
 interface EndingNoticeProps {
+  /** The last day of review features; without it nobody knows in which year it is. */
+  endsOn: string | undefined;
   context: PluginContext;
   /** The notice is about to go, and with it the button that has the focus. */
   onDismiss: () => void;
@@ -15,13 +18,13 @@ interface EndingNoticeProps {
 const KEY = 'reviews notice';
 
 /**
- * Tells that review features end, until the visitor has dismissed it. It is in the server's HTML, which everybody has
+ * Tells that review features end, or have ended, until the visitor has dismissed it, with whatever account. It is in the server's HTML, which everybody has
  * to be able to read; where it was dismissed before, it goes as soon as the section is interactive.
  */
-export function EndingNotice({ context, onDismiss }: EndingNoticeProps): ReactNode {
-  const t = useTexts(reviewsTexts);
+export function EndingNotice({ endsOn, context, onDismiss }: EndingNoticeProps): ReactNode {
   const common = useTexts(commonTexts);
-  const { remembered, remember } = useMemory(context, [KEY]);
+  const { remembered, remember } = useMemory(context, [KEY], { everywhere: true });
+  const text = useEndingText(endsOn, context);
   if (remembered?.has(KEY)) return null;
   const dismiss = (): void => {
     onDismiss();
@@ -32,7 +35,7 @@ export function EndingNotice({ context, onDismiss }: EndingNoticeProps): ReactNo
     <div className={styles.notice}>
       <InlineMessage>
         <div className={styles.content}>
-          <p className={styles.words}>{t('ending')}</p>
+          <p className={styles.words}>{text}</p>
           <IconButton
             icon={closeIcon}
             label={common('common.dismiss')}
@@ -43,4 +46,13 @@ export function EndingNotice({ context, onDismiss }: EndingNoticeProps): ReactNo
       </InlineMessage>
     </div>
   );
+}
+
+function useEndingText(endsOn: string | undefined, { account, now }: PluginContext): string {
+  const t = useTexts(reviewsTexts);
+  // A day without a time is the same day everywhere.
+  const { date } = useFormatters('UTC');
+  if (endsOn === undefined) return t('ending');
+  const hasEnded = localDate(account.timeZone, now) > endsOn;
+  return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)) });
 }
