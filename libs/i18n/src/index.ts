@@ -21,3 +21,5 @@ export { formatCount } from './format-count.js';
 export { sentences } from './sentences.js';
 export { createFormatters, type Formatters } from './formatters.js';
 export { commonTexts } from './locales/index.js';
+export { langAttribute } from './lang-attribute.js';
+export { textAround } from './text-around.js';

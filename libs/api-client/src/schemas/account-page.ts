@@ -65,6 +65,8 @@ export const nearbyPlace = v.object({
   id: text,
   name: text,
   category: optionalText,
+  /** BCP 47 tag of the language of name and category. @default that of the account */
+  contentLanguage: optionalText,
   /** Metres from the account. */
   distance: count,
   latitude,

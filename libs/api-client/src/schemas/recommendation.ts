@@ -22,6 +22,8 @@ export const recommendedAccount = v.object({
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   icon: optionalImage,
   category: optionalText,
+  /** BCP 47 tag of the language of name and category, where it is known. */
+  contentLanguage: optionalText,
   relation: optionalPart(relation),
 });
 

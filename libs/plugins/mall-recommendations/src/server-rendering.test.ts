@@ -31,6 +31,20 @@ it('says in the language of the page what an item is and costs', async () => {
   expect(html).toContain('lang="ja">こもれびさんの一日');
 });
 
+it('marks the language of an account where it is another than that of the page', async () => {
+  const accounts = [{ ...account, name: '山嵐茶行', category: '茶行', contentLanguage: 'zh-TW' }];
+  const render = (language: 'ja' | 'zh-TW'): Promise<string> =>
+    renderOnServer(
+      mallRecommendationsPlugin,
+      { status: 'Success', data: { accounts, items: [] } },
+      { language },
+    );
+  const html = await render('ja');
+  expect(html).toMatch(/ lang="zh-TW"[^>]*>山嵐茶行</);
+  expect(html).toMatch(/ lang="zh-TW"[^>]*>茶行</);
+  expect(await render('zh-TW')).not.toContain('lang=');
+});
+
 it('links only to the web and to search ids', async () => {
   const wrong = {
     accounts: [{ ...account, searchId: '//evil.example.com' }, account],

@@ -29,6 +29,31 @@ it('marks the language of a review', async () => {
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
+it('marks the language of an author, a reply and the name of who replies', async () => {
+  const [item] = items;
+  const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };
+  const render = (each: object): Promise<string> =>
+    renderOnServer(
+      reviewsPlugin,
+      { status: 'Success', data: { ...data, items: [{ ...item, reply: each }] } },
+      { language: 'th' },
+    );
+  const html = await render(reply);
+  expect(html).toMatch(/<h3[^>]* lang="en"[^>]*>Guest 0</);
+  expect(html).toMatch(/ lang="de"[^>]*>.*Danke, gern\./);
+  expect(html).toContain('<span lang="ja">木漏れ日珈琲</span>');
+  // One that does not say is taken for the account's own.
+  expect(await render({ ...reply, language: undefined })).toMatch(/ lang="ja"[^>]*>.*Danke, gern\./);
+});
+
+it.each([
+  ['2027-06-30T14:59:59Z', 'Review features are being discontinued on Jun 30, 2027.'],
+  ['2027-06-30T15:00:00Z', 'Review features were discontinued on Jun 30, 2027.'],
+])("says at %s, by the account's clock, whether reviews have ended", async (now, words) => {
+  const state = { status: 'Success', data: { ...data, endsOn: '2027-06-30' } } as const;
+  expect(await renderOnServer(reviewsPlugin, state, { now: new Date(now) })).toContain(words);
+});
+
 it('shows what visitors wrote as text, and makes no links of it', async () => {
   const [item] = items;
   const body = '<img src=x> https://example.com/spam';

@@ -1,3 +1,4 @@
+import { langAttribute } from '@oa-profile/i18n';
 import type { PluginContext } from './plugin.js';
 
 /**
@@ -10,5 +11,5 @@ import type { PluginContext } from './plugin.js';
  * ```
  */
 export function accountLang({ account, language }: PluginContext): string | undefined {
-  return account.contentLanguage === language ? undefined : account.contentLanguage;
+  return langAttribute(account.contentLanguage, language);
 }

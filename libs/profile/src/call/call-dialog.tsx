@@ -4,6 +4,7 @@ import { actionMessageKeys } from '@oa-profile/errors';
 import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogClosed } from '../dialogs/dialogs-slice.js';
+import { TextWithName } from '../page/text-with-name.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
@@ -18,7 +19,6 @@ export function CallDialog(): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { account } = useProfileSelector(({ page }) => page);
   const relation = useProfileSelector(selectRelation);
   // A change of the relation is shown before it is done; the call must not be ahead of it.
   const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
@@ -38,7 +38,7 @@ export function CallDialog(): ReactElement {
     <Dialog
       open
       onClose={() => dispatch(dialogClosed())}
-      title={t('call.title', { name: account.name })}
+      title={<TextWithName>{(name) => t('call.title', { name })}</TextWithName>}
       closeLabel={common('common.close')}
       actions={outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
     >

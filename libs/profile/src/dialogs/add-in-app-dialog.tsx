@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog, Disclosure, shareIcon } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { TextWithName } from '../page/text-with-name.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { share } from '../share/share.js';
 import { actionTexts } from '../shortcuts/action-texts.js';
@@ -24,7 +25,10 @@ export function AddInAppDialog(): ReactElement {
   const code = { link: appLinks.addFriend, codeLabel: t('app.codeLabel', { name }) };
   // Until it is known, nobody is told to add an account that may be a friend.
   const isForOthers = !relation || (relation.friendshipType === 'friend' && host.isInsideApp());
-  if (!isForOthers) return <InAppDialog title={t('app.addTitle', { name })} scan={t('app.scan')} {...code} />;
+  if (!isForOthers) {
+    const title = <TextWithName>{(part) => t('app.addTitle', { name: part })}</TextWithName>;
+    return <InAppDialog title={title} scan={t('app.scan')} {...code} />;
+  }
   const shareThis = (): void => {
     // The app tells what came of it in a notice, which would lie behind the pop-up.
     dispatch(dialogClosed());
@@ -32,8 +36,8 @@ export function AddInAppDialog(): ReactElement {
   };
   return (
     <InAppDialog
-      title={t('qr.othersTitle', { name })}
-      scan={t('qr.othersScan', { name })}
+      title={<TextWithName>{(part) => t('qr.othersTitle', { name: part })}</TextWithName>}
+      scan={<TextWithName>{(part) => t('qr.othersScan', { name: part })}</TextWithName>}
       {...code}
       action={
         account.features.includes('share') && (
@@ -62,7 +66,7 @@ export function ContinueInAppDialog(): ReactElement {
 }
 
 interface InAppDialogProps {
-  title: string;
+  title: ReactNode;
   text?: string;
   link: string;
   codeLabel: string;

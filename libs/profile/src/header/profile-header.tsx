@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { useAccountLang } from '../page/use-account-lang.js';
 import { selectFriendCount } from '../relation/friend-count-slice.js';
 import { useProfileSelector } from '../store/hooks.js';
 import styles from './profile-header.module.css';
@@ -17,8 +18,7 @@ export function ProfileHeader(): ReactElement {
   const account = useProfileSelector(({ page }) => page.account);
   const friendCount = useProfileSelector(selectFriendCount);
   const { name, badge, icon, cover, statusMessage, category, description } = account;
-  // The owner's words may be in another language than the page's.
-  const lang = account.contentLanguage === language ? undefined : account.contentLanguage;
+  const lang = useAccountLang();
 
   return (
     <header className={styles.header}>

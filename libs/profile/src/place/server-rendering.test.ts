@@ -44,6 +44,15 @@ describe('the server', () => {
     expect(await render()).not.toMatch(/\sstyle="|<script/);
   });
 
+  it('marks the language of the account and of each place around it where the page has another', async () => {
+    const [first, second] = sampleNearbyPlaces;
+    const nearbyPlaces = [{ ...first!, contentLanguage: 'th' }, second!];
+    const html = await render({ page: { nearbyPlaces } }, 'ja');
+    expect(html).toMatch(new RegExp(` lang="th"[^>]*>${first!.name}<`));
+    expect(html).toMatch(new RegExp(` lang="en"[^>]*>${second!.name}<`));
+    expect(html).toContain('<span lang="en">Komorebi</span>に戻る');
+  });
+
   it('gives no id twice', async () => {
     const ids = [...(await render()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(4);

@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, InlineMessage, checkIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { TextWithName } from '../page/text-with-name.js';
 import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { viewHref } from '../views/view.js';
 import styles from './report-sent.module.css';
@@ -22,7 +23,6 @@ export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const isEarlier = useProfileSelector((state) => selectReport(state).isEarlier ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name } = page.account;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -34,10 +34,12 @@ export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
       <h2 className={styles.title} ref={heading} tabIndex={-1}>
         {t('sent.title')}
       </h2>
-      <p className={styles.text}>{t('sent.text', { name })}</p>
+      <p className={styles.text}>
+        <TextWithName>{(part) => t('sent.text', { name: part })}</TextWithName>
+      </p>
       {isEarlier && <InlineMessage>{t('sent.earlier')}</InlineMessage>}
       <Button href={viewHref(page, { name: 'profile' })} variant="primary" size="large" wide>
-        {common('common.backTo', { name })}
+        <TextWithName>{(part) => common('common.backTo', { name: part })}</TextWithName>
       </Button>
       {isEarlier && (
         <Button variant="quiet" wide onClick={() => dispatch(anotherWanted())}>

@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, backIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { TextWithName } from '../page/text-with-name.js';
 import { useProfileSelector } from '../store/hooks.js';
 import { viewHref } from './view.js';
 import styles from './view-frame.module.css';
@@ -41,7 +42,9 @@ export function ViewFrame({ title, titleLang, action, children }: ViewFrameProps
         <a className={styles.back} href={viewHref(page, { name: 'profile' })}>
           <Icon shape={backIcon} />
           <Avatar name={name} picture={icon} size="small" />
-          <span className={styles.name}>{t('common.backTo', { name })}</span>
+          <span className={styles.name}>
+            <TextWithName>{(part) => t('common.backTo', { name: part })}</TextWithName>
+          </span>
         </a>
         {action}
       </div>

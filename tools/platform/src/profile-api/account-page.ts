@@ -20,7 +20,7 @@ export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
       followerCount: await followersOf(database, account),
     },
     sections: await sectionsOf(call, page),
-    nearbyPlaces: nearbyPlacesOf(page),
+    nearbyPlaces: nearbyPlacesOf(page).map((place) => ({ contentLanguage, ...place })),
   };
 };
 

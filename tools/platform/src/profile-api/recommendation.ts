@@ -17,8 +17,8 @@ export const getRecommendation: Handler<'getRecommendation'> = async (call) => {
 
 async function recommended({ database, visitor, language }: Call, other: StoredAccount) {
   const own = other.content.page.original.account.contentLanguage;
-  const { account } = translate(other.content.page, own, language).value;
-  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = account;
+  const { value, language: contentLanguage } = translate(other.content.page, own, language);
+  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = value.account;
   return {
     accountId,
     searchId: premiumSearchId ?? basicSearchId,
@@ -26,6 +26,7 @@ async function recommended({ database, visitor, language }: Call, other: StoredA
     badge,
     icon,
     category,
+    contentLanguage,
     ...(visitor && { relation: await relationOf(database, visitor, other) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
+import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { Avatar, Badge, chevronRightIcon, Icon, Tag } from '@oa-profile/ui';
@@ -14,11 +14,12 @@ interface AccountLinkProps {
 
 /** An account, what it is, and whether it is a friend; leads to its own page on this site. */
 export function AccountLink({
-  account: { searchId, name, badge, icon, category, relation },
+  account: { searchId, name, badge, icon, category, contentLanguage, relation },
   context,
 }: AccountLinkProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
   const common = useTexts(commonTexts);
+  const lang = langAttribute(contentLanguage, context.language);
   return (
     <a
       className={styles.account}
@@ -28,11 +29,17 @@ export function AccountLink({
       <Avatar name={name} picture={icon} size="small" loading="lazy" />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} lang={lang}>
+            {name}
+          </span>
           <Badge kind={badge} label={common(`header.badge.${badge}`)} />
           {relation?.friendshipType === 'friend' && <Tag tone="account">{t('friend')}</Tag>}
         </span>{' '}
-        {category && <span className={styles.category}>{category}</span>}
+        {category && (
+          <span className={styles.category} lang={lang}>
+            {category}
+          </span>
+        )}
       </span>
       <Icon shape={chevronRightIcon} size="small" className={styles.way} />
     </a>

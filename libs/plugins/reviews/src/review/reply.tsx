@@ -1,4 +1,5 @@
 import type { Reviews } from '@oa-profile/api-client/schemas';
+import { langAttribute, textAround } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
@@ -12,17 +13,24 @@ interface ReplyProps {
 }
 
 /** The account's answer to a review. */
-export function Reply({ reply: { body, createdAt }, context }: ReplyProps): ReactElement {
+export function Reply({ reply: { body, language, createdAt }, context }: ReplyProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const { name, timeZone } = context.account;
+  const own = accountLang(context);
+  const lang = language === undefined ? own : langAttribute(language, context.language);
+  const [before, after] = textAround((replier) => t('reply', { name: replier }));
   const { date } = useFormatters(timeZone);
   return (
     <div className={styles.reply}>
       <div className={styles.facts}>
-        <span className={styles.replier}>{t('reply', { name })}</span>
+        <span className={styles.replier}>
+          {before}
+          <span lang={own}>{name}</span>
+          {after}
+        </span>
         <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
       </div>
-      <FoldedText text={body} lang={accountLang(context)}>
+      <FoldedText text={body} lang={lang}>
         <PlainText text={body} />
       </FoldedText>
     </div>

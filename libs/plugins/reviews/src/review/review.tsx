@@ -1,4 +1,5 @@
 import type { Reviews } from '@oa-profile/api-client/schemas';
+import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
@@ -19,10 +20,13 @@ export function Review({
   context,
 }: ReviewProps): ReactElement {
   const t = useTexts(reviewsTexts);
+  const lang = langAttribute(language, context.language);
   const { date, number } = useFormatters(context.account.timeZone);
   return (
     <>
-      <h3 className={styles.author}>{author}</h3>
+      <h3 className={styles.author} lang={lang}>
+        {author}
+      </h3>
       <div className={styles.facts}>
         <Stars rating={stars} label={t('rating', { rating: number(stars) })} />
         <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
@@ -30,7 +34,7 @@ export function Review({
       {body && (
         <FoldedText
           text={body}
-          lang={language}
+          lang={lang}
           className={styles.body}
           onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
         >

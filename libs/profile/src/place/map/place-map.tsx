@@ -8,7 +8,7 @@ import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
-import { useAccountLang } from '../use-account-lang.js';
+import { useAccountLang } from '../../page/use-account-lang.js';
 import { MapControls } from './map-controls.js';
 import styles from './place-map.module.css';
 import { useMap } from './use-map.js';

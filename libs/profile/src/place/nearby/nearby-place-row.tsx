@@ -1,11 +1,12 @@
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { langAttribute } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Icon, chevronRightIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
-import { useAccountLang } from '../use-account-lang.js';
+import { useAccountLang } from '../../page/use-account-lang.js';
 import { accountHref } from './account-href.js';
 import styles from './nearby-places.module.css';
 import { opennessAt } from './openness.js';
@@ -23,7 +24,10 @@ export function NearbyPlaceRow({ place, position, now }: NearbyPlaceRowProps): R
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const { distance, number } = useFormatters(page.account.timeZone);
-  const lang = useAccountLang();
+  const ownLang = useAccountLang();
+  const language = useLanguage();
+  const { contentLanguage } = place;
+  const lang = contentLanguage === undefined ? ownLang : langAttribute(contentLanguage, language);
   const openness = opennessAt(place.hours, now);
   const content = (
     <>

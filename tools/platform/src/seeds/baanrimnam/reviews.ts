@@ -13,6 +13,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'th',
         createdAt: '2026-11-15T20:18:00+07:00',
         reply: {
+          language: 'th',
           body: 'ขอบคุณค่ะ ฝากสุขสันต์วันเกิดคุณแม่อีกครั้งนะคะ ปีหน้าเราเก็บโต๊ะเดิมไว้ให้',
           createdAt: '2026-11-16T11:02:00+07:00',
         },
@@ -49,6 +50,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'th',
         createdAt: '2026-10-04T14:20:00+07:00',
         reply: {
+          language: 'th',
           body: 'ขออภัยจริง ๆ ค่ะ ตอนนี้สแกนจ่ายที่โต๊ะได้แล้ว ไม่ต้องรอพนักงานค่ะ',
           createdAt: '2026-10-05T10:30:00+07:00',
         },

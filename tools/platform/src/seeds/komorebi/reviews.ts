@@ -13,6 +13,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'ja',
         createdAt: '2026-11-17T09:12:00+09:00',
         reply: {
+          language: 'ja',
           body: 'いつもありがとうございます。窓際の三番、開けてお待ちしています。',
           createdAt: '2026-11-17T18:40:00+09:00',
         },
@@ -25,6 +26,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'en',
         createdAt: '2026-11-14T23:05:00+09:00',
         reply: {
+          language: 'en',
           body: 'Thank you, Harriet. Getting lost is the proper way to find us. Come back on a Friday!',
           createdAt: '2026-11-15T10:20:00+09:00',
         },
@@ -69,6 +71,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'ja',
         createdAt: '2026-10-11T16:02:00+09:00',
         reply: {
+          language: 'ja',
           body: 'ご意見をありがとうございます。お待ちの方がいないときはお声がけしないよう、みんなで話し合いました。',
           createdAt: '2026-10-12T09:15:00+09:00',
         },
@@ -119,6 +122,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'ja',
         createdAt: '2026-08-08T20:14:00+09:00',
         reply: {
+          language: 'ja',
           body: '説明が足りず申し訳ありませんでした。リスニングバーの夜であることを、入口とこのページに書き添えました。昼の静かな時間にも、ぜひ。',
           createdAt: '2026-08-09T08:30:00+09:00',
         },

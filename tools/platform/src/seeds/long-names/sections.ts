@@ -88,7 +88,7 @@ export const reviews: Translated<SeededReviews> = {
         body: `${endlessParagraph}\n\n${endlessWord}\n\n${endlessParagraph}`,
         language: 'id',
         createdAt: '2026-11-20T23:59:59+07:00',
-        reply: { body: endlessParagraph, createdAt: '2026-11-21T00:00:01+07:00' },
+        reply: { body: endlessParagraph, language: 'id', createdAt: '2026-11-21T00:00:01+07:00' },
       },
       {
         id: 'r-3',

@@ -13,6 +13,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'id',
         createdAt: '2026-11-14T11:20:00+07:00',
         reply: {
+          language: 'id',
           body: 'Terima kasih, Bunda. Salam untuk Kirana dan bonekanya.',
           createdAt: '2026-11-14T13:40:00+07:00',
         },
@@ -41,6 +42,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'id',
         createdAt: '2026-10-06T09:48:00+07:00',
         reply: {
+          language: 'id',
           body: 'Mohon maaf sudah menunggu lama. Hari imunisasi memang padat; kini kami menambah satu bidan pada Selasa dan Kamis.',
           createdAt: '2026-10-06T14:00:00+07:00',
         },

@@ -13,6 +13,7 @@ export const reviews: Translated<SeededReviews> = {
         language: 'zh-TW',
         createdAt: '2026-11-16T16:22:00+08:00',
         reply: {
+          language: 'zh-TW',
           body: '謝謝您！水溫記得降到九十度，第三泡最香。',
           createdAt: '2026-11-16T19:05:00+08:00',
         },

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../index.js';
+import { profileOf, startTestPlatform } from '../testing/test-platform.js';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+describe('the language of names', () => {
+  it('is told of each recommended account, which has its own', async () => {
+    const { accounts } = await profileOf(platform, { language: 'ja' }).getRecommendation('@komorebi');
+    const languages = Object.fromEntries(
+      accounts.map(({ searchId, contentLanguage }) => [searchId, contentLanguage]),
+    );
+    expect(languages).toMatchObject({ '@shanlan': 'zh-TW', '@baanrimnam': 'th' });
+  });
+
+  it('is told of each nearby place, and of the replies to reviews', async () => {
+    const page = await profileOf(platform, { language: 'en' }).getAccountPage('@komorebi');
+    expect(page.nearbyPlaces.length).toBeGreaterThan(0);
+    for (const { contentLanguage } of page.nearbyPlaces) expect(contentLanguage).toBe('en');
+    const { items } = page.sections.find(({ type }) => type === 'reviews')?.data as {
+      items: { language: string; reply?: { language: string } }[];
+    };
+    const replies = items.filter(({ reply }) => reply);
+    expect(replies.length).toBeGreaterThan(1);
+    for (const { language, reply } of replies) expect(reply?.language).toBe(language);
+  });
+});
+
+it('names the day on which reviews end, with its year', async () => {
+  const { sections } = await profileOf(platform).getAccountPage('@komorebi');
+  expect(sections.find(({ type }) => type === 'reviews')?.data).toMatchObject({ endsOn: '2027-06-30' });
+});
