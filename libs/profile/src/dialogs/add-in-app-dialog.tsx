@@ -70,7 +70,7 @@ interface InAppDialogProps {
   text?: string;
   link: string;
   codeLabel: string;
-  scan: string;
+  scan: ReactNode;
   /** Stands in place of the link for this device: the code is for another one. */
   action?: ReactNode;
 }

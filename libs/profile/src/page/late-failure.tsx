@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { LateCode } from './late-code.js';
 
@@ -25,11 +25,13 @@ export function LateFailure({ late }: LateFailureProps): ReactElement | null {
     <div data-late-failure="">
       <InlineMessage
         tone="warning"
-        announce={asked && status === 'Failure'}
         retry={{ label: t('common.retry'), onRetry: retry, pending: status === 'Retrying' }}
       >
         {t('error.network')}
       </InlineMessage>
+      <LiveRegion urgent visuallyHidden>
+        {asked && status === 'Failure' && t('error.network')}
+      </LiveRegion>
     </div>
   );
 }
