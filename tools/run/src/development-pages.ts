@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type * as PageServerModule from 'profile-web/page-server';
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { compileStandalone } from '../../build/standalone-files.js';
+import { compileStandalone } from 'build-tools/standalone-files';
 
 const preamble = '/@development/preamble.js';
 const earlyScript = '/@development/early.js';
