@@ -152,17 +152,16 @@ export const LongThai: Story = {
 };
 
 const closers: (() => void)[] = [];
+function noteCloser(close: () => void): () => void {
+  closers.push(close);
+  return () => void closers.splice(closers.indexOf(close), 1);
+}
 
 /** On a page that offers it: what has opened says how it is closed, and takes that back once it is. */
 export const ClosesOnTheWayBack: Story = {
   decorators: [
     (Shown) => (
-      <BackClosesContext
-        value={(close) => {
-          closers.push(close);
-          return () => closers.splice(closers.indexOf(close), 1);
-        }}
-      >
+      <BackClosesContext value={noteCloser}>
         <Shown />
       </BackClosesContext>
     ),
@@ -172,7 +171,7 @@ export const ClosesOnTheWayBack: Story = {
     await expect(closers).toHaveLength(1);
     closers[0]?.();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(closers).toEqual([]);
+    await waitFor(() => expect(closers).toEqual([]));
 
     const dialog = await openDialog(canvasElement);
     await expect(closers).toHaveLength(1);

@@ -112,7 +112,9 @@ export const View: Story = {
     await expect(canvas.getByText('Updated Oct 2, 2026')).toBeVisible();
     await expect(canvas.queryByText('駐車場はありますか？')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(hostOfView.copiedTexts.at(-1)).toBe(`${window.location.origin}/@komorebi/story/reservation`);
+    await expect(hostOfView.copiedTexts.at(-1)).toBe(
+      'https://profile.example.com/@komorebi/story/reservation',
+    );
   },
 };
 
