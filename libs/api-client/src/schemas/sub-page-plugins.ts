@@ -40,6 +40,8 @@ export const mediaFeed = v.object({
     }),
     byId,
   ),
+  /** How many posts there are on all pages. @default unknown */
+  total: optionalPart(count),
   nextCursor,
 });
 

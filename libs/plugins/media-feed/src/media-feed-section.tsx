@@ -12,7 +12,11 @@ import { useViewer } from './viewer/use-viewer.js';
 const SHOWN_FIRST = 9;
 
 /** The newest posts; those that are there besides are one tap away, and the older ones come in pages. */
-export function MediaFeedSection({ data: { items }, context, more }: SectionProps<MediaFeed>): ReactElement {
+export function MediaFeedSection({
+  data: { items, total },
+  context,
+  more,
+}: SectionProps<MediaFeed>): ReactElement {
   const t = useTexts(mediaFeedTexts);
   const { number } = useFormatters(context.account.timeZone);
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +51,7 @@ export function MediaFeedSection({ data: { items }, context, more }: SectionProp
         />
       </div>
       {Viewer && itemId !== undefined && (
-        <Viewer items={items} itemId={itemId} more={more} context={context} onClose={close} />
+        <Viewer items={items} total={total} itemId={itemId} more={more} context={context} onClose={close} />
       )}
     </>
   );

@@ -86,17 +86,17 @@ export const Viewer: Story = {
     await expect(within(viewer).getByRole('heading')).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
     // The pictures of one post come one after the other, as do the posts.
-    await expectPosition(viewer, '5 of 10');
-    const slide = within(viewer).getByRole('group', { name: '5 of 10' });
+    await expectPosition(viewer, '5 of 8 · 1 of 3 in this post');
+    const slide = within(viewer).getByRole('group', { name: '5 of 8 · 1 of 3 in this post' });
     await expect(within(slide).getByRole('img', { name: '青い蓋碗と茶杯' })).toBeVisible();
     await expect(within(slide).getByText(/山嵐茶行/)).toBeVisible();
 
     await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
-    await expectPosition(viewer, '6 of 10');
+    await expectPosition(viewer, '5 of 8 · 2 of 3 in this post');
     await expect(within(viewer).getByRole('status')).toHaveTextContent('茶缶が並ぶ棚と天秤');
     await userEvent.click(within(viewer).getByRole('button', { name: 'Previous' }));
     await userEvent.click(within(viewer).getByRole('button', { name: 'Previous' }));
-    await expectPosition(viewer, '4 of 10');
+    await expectPosition(viewer, '4 of 8');
     await expect(within(viewer).getByRole('status')).toHaveTextContent('今夜の一枚目');
 
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
@@ -110,27 +110,27 @@ export const ViewerByKeyboard: Story = {
     canvas.getByRole('link', { name: /チーズケーキは残り四つ/ }).focus();
     await userEvent.keyboard('{Enter}');
     const viewer = await canvas.findByRole('dialog');
-    await expectPosition(viewer, '3 of 10');
+    await expectPosition(viewer, '3 of 8');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expectPosition(viewer, '5 of 10');
+    await expectPosition(viewer, '5 of 8 · 1 of 3 in this post');
     await userEvent.keyboard('{ArrowLeft}');
-    await expectPosition(viewer, '4 of 10');
+    await expectPosition(viewer, '4 of 8');
     await userEvent.keyboard('{End}');
-    await expectPosition(viewer, '10 of 10');
+    await expectPosition(viewer, '8 of 8');
     await expect(within(viewer).getByRole('button', { name: 'Next' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(viewer, '10 of 10');
+    await expectPosition(viewer, '8 of 8');
     await userEvent.keyboard('{Home}');
-    await expectPosition(viewer, '1 of 10');
+    await expectPosition(viewer, '1 of 8');
 
     // A slide that the keys leave gives the focus on to the next.
-    within(viewer).getByRole('group', { name: '1 of 10' }).focus();
+    within(viewer).getByRole('group', { name: '1 of 8' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(viewer, '2 of 10');
-    await expect(within(viewer).getByRole('group', { name: '2 of 10' })).toHaveFocus();
+    await expectPosition(viewer, '2 of 8');
+    await expect(within(viewer).getByRole('group', { name: '2 of 8' })).toHaveFocus();
 
     // What Esc and Android's back gesture send; the test's keyboard does not reach the browser's own handling.
     viewer.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -142,17 +142,17 @@ export const ViewerByKeyboard: Story = {
 export const ViewerBySwipe: Story = {
   play: async ({ canvas }) => {
     const viewer = await openViewer(canvas, /チーズケーキは残り四つ/);
-    await expectPosition(viewer, '3 of 10');
+    await expectPosition(viewer, '3 of 8');
     // What a finger does is scrolling.
     const track = trackOf(viewer);
     track.scrollTo({ left: 3 * track.clientWidth, behavior: 'instant' });
-    await expectPosition(viewer, '4 of 10');
+    await expectPosition(viewer, '4 of 8');
     track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' });
-    await expectPosition(viewer, '3 of 10');
+    await expectPosition(viewer, '3 of 8');
     track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
-    await expectPosition(viewer, '2 of 10');
+    await expectPosition(viewer, '2 of 8');
     await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(viewer, '3 of 10');
+    await expectPosition(viewer, '3 of 8');
   },
 };
 
@@ -160,7 +160,7 @@ export const Video: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /Video/);
-    await expectPosition(viewer, '2 of 10');
+    await expectPosition(viewer, '2 of 8');
     const video = within(viewer).getByLabelText<HTMLVideoElement>('Video from Nov 20, 2026');
     await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_METADATA));
     await expect(video.paused).toBe(true);
@@ -174,7 +174,7 @@ export const Video: Story = {
     // The arrow keys are the video's own while it has the focus.
     video.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(viewer, '2 of 10');
+    await expectPosition(viewer, '2 of 8');
     await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(video.paused).toBe(true));
   },
@@ -287,12 +287,21 @@ export const ViewerLoadsMore: Story = {
   args: { data: { items: manyItems(4) }, more: { status: 'None', load: fn() } },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /^.*1番目の投稿です。/);
-    await expectPosition(viewer, '1 of 4');
+    await expectPosition(viewer, '1 of more than 4');
     await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(viewer, '2 of 4');
+    await expectPosition(viewer, '2 of more than 4');
     await expect(args.more?.load).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.more?.load).toHaveBeenCalledOnce();
+  },
+};
+
+/** How many there are on all pages, and not how many have been loaded. */
+export const ViewerCountsAllPosts: Story = {
+  args: { data: { items: manyItems(6), total: 26 }, more: { status: 'None', load: fn() } },
+  play: async ({ canvas }) => {
+    const viewer = await openViewer(canvas, /^.*3番目の投稿です。/);
+    await expectPosition(viewer, '3 of 26');
   },
 };
 

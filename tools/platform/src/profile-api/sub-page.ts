@@ -38,7 +38,7 @@ export async function getSubPagePlugin(call: Call): Promise<{ type: SubPagePlugi
 const shown: {
   readonly [Type in SubPagePluginType]: (content: SeededSubPages[Type], call: Call) => unknown;
 } = {
-  MEDIA: pageOf,
+  MEDIA: (content, call) => pageOf({ ...content, total: content.items.length }, call),
   EZSTORE: pageOf,
   async COUPON(content, call) {
     const { usedCoupons } = await holdingOf(call.database, call.visitor, call.account);
@@ -64,7 +64,7 @@ const missing = (type: SubPagePluginType): Refusal =>
     ? refuse('NOT_FOUND_TRAFFIC_INFO', 'Nobody has measured how busy the account is.')
     : refuse('NOT_FOUND', 'The account has no such plugin.');
 
-function pageOf(content: { items: unknown[] }, { query }: Call): unknown {
+function pageOf(content: { items: unknown[]; total?: number }, { query }: Call): unknown {
   const { cursor = '0' } = query;
   const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : -1;
   if (start < 0 || start > content.items.length) throw refuse('INVALID', 'There is no such cursor.');

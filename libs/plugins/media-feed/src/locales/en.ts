@@ -16,6 +16,8 @@ export const en = {
 
   'viewer.title': 'Photos, videos and posts',
   'viewer.position': '{{position}} of {{total}}',
+  'viewer.positionOfMore': '{{position}} of more than {{total}}',
+  'viewer.positionAndPart': '{{position}} · {{part}} of {{parts}} in this post',
   'viewer.previous': 'Previous',
   'viewer.next': 'Next',
 

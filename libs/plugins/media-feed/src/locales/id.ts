@@ -17,6 +17,8 @@ export const id: Translation<typeof en> = {
 
   'viewer.title': 'Foto, video, dan postingan',
   'viewer.position': '{{position}} dari {{total}}',
+  'viewer.positionOfMore': '{{position}} dari lebih dari {{total}}',
+  'viewer.positionAndPart': '{{position}} · {{part}} dari {{parts}} di postingan ini',
   'viewer.previous': 'Sebelumnya',
   'viewer.next': 'Berikutnya',
 

@@ -17,6 +17,8 @@ export const ja: Translation<typeof en> = {
 
   'viewer.title': '写真・動画・投稿',
   'viewer.position': '{{total}}件中{{position}}件目',
+  'viewer.positionOfMore': '{{position}}件目（全{{total}}件以上）',
+  'viewer.positionAndPart': '{{position}}・この投稿の{{parts}}点中{{part}}点目',
   'viewer.previous': '前へ',
   'viewer.next': '次へ',
 

@@ -17,6 +17,8 @@ export const ko: Translation<typeof en> = {
 
   'viewer.title': '사진, 동영상 및 게시물',
   'viewer.position': '{{total}}개 중 {{position}}번째',
+  'viewer.positionOfMore': '{{total}}개 이상 중 {{position}}번째',
+  'viewer.positionAndPart': '{{position}} · 이 게시물의 {{parts}}개 중 {{part}}번째',
   'viewer.previous': '이전',
   'viewer.next': '다음',
 

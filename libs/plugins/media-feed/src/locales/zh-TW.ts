@@ -17,6 +17,8 @@ export const zhTW: Translation<typeof en> = {
 
   'viewer.title': '照片、影片與貼文',
   'viewer.position': '第{{position}}項，共{{total}}項',
+  'viewer.positionOfMore': '第{{position}}項，共{{total}}項以上',
+  'viewer.positionAndPart': '{{position}} · 此貼文的第{{part}}項，共{{parts}}項',
   'viewer.previous': '上一項',
   'viewer.next': '下一項',
 

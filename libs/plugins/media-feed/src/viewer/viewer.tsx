@@ -8,6 +8,7 @@ import { useMemo, type ReactElement } from 'react';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
 import { SlideStatus } from './slide-status.js';
+import { placesOf } from './places-of.js';
 import { slidesOf } from './slides-of.js';
 import { useKeys } from './use-keys.js';
 import { useSlideTrack } from './use-slide-track.js';
@@ -17,6 +18,8 @@ import styles from './viewer.module.css';
 /** Props of {@link Viewer}. */
 export interface ViewerProps {
   items: readonly MediaItem[];
+  /** How many posts there are, those included that are still to come; undefined where nobody knows. */
+  total?: number | undefined;
   /** The post that is seen first. */
   itemId: string;
   /** Older posts are asked for when the visitor comes near the last one. */
@@ -26,12 +29,13 @@ export interface ViewerProps {
 }
 
 /** All that the posts hold, one thing at a time on the whole screen. */
-export function Viewer({ items, itemId, more, context, onClose }: ViewerProps): ReactElement {
+export function Viewer({ items, total, itemId, more, context, onClose }: ViewerProps): ReactElement {
   const t = useTexts(mediaFeedTexts);
   const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
   const zoomed = useZoomed();
   const slides = useMemo(() => slidesOf(items), [items]);
+  const places = useMemo(() => placesOf(slides), [slides]);
   const last = slides.length - 1;
   const { track, index, go, listeners } = useSlideTrack({
     start: Math.max(
@@ -49,8 +53,18 @@ export function Viewer({ items, itemId, more, context, onClose }: ViewerProps): 
     Home: () => go(0),
     End: () => go(last),
   });
-  const positionOf = (place: number): string =>
-    t('viewer.position', { position: number(place + 1), total: number(slides.length) });
+  const positionOf = (index: number): string => {
+    const { post, part, parts } = places[index] ?? { post: 1, part: 1, parts: 1 };
+    // Of posts that are still to come, the API knows how many there are, or nobody does.
+    const isWhole = !more || (total !== undefined && total >= items.length);
+    const count = (more && isWhole && total) || items.length;
+    const position = t(isWhole ? 'viewer.position' : 'viewer.positionOfMore', {
+      position: number(post),
+      total: number(count),
+    });
+    if (parts === 1) return position;
+    return t('viewer.positionAndPart', { position, part: number(part), parts: number(parts) });
+  };
   return (
     <Dialog
       open

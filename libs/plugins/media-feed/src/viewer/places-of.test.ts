@@ -1,0 +1,21 @@
+import type { MediaItem } from '@oa-profile/api-client/schemas';
+import { expect, it } from 'vitest';
+import { placesOf } from './places-of.js';
+
+const post = (id: string): { item: MediaItem } => ({
+  item: { id, kind: 'post', publishedAt: '2026-11-21T09:00:00+09:00', pictures: [] },
+});
+
+it('counts posts, and the parts of a post that has several', () => {
+  const [a, b, c] = [post('a'), post('b'), post('c')];
+  expect(placesOf([a, b, b, c])).toEqual([
+    { post: 1, part: 1, parts: 1 },
+    { post: 2, part: 1, parts: 2 },
+    { post: 2, part: 2, parts: 2 },
+    { post: 3, part: 1, parts: 1 },
+  ]);
+});
+
+it('has no place where there is no slide', () => {
+  expect(placesOf([])).toEqual([]);
+});
