@@ -34,7 +34,7 @@ async function fillIn(page: Page, words: string): Promise<void> {
 async function expectFilledIn(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
   await expect(detail(page)).toHaveValue(words);
-  await expect(page.getByText(`${words.length} / 1000`)).toBeVisible();
+  await expect(page.getByText(`${words.length} / 1,000`)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'I agree to share this information.' })).toBeChecked();
 }
 
@@ -289,7 +289,7 @@ test.describe('a report is sent once', () => {
     await page.reload();
     await expect(detail(page)).toHaveValue('');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.getByText('0 / 1000')).toBeVisible();
+    await expect(page.getByText('0 / 1,000')).toBeVisible();
     expect(await storedReports(request, visitor.token)).toHaveLength(1);
   });
 });
@@ -345,7 +345,7 @@ test.describe('what the visitor writes', () => {
     await send(page).click();
     expect(page.url()).not.toContain('lottery');
     release();
-    await expect(page.getByText(`${words.length} / 1000`)).toBeVisible();
+    await expect(page.getByText(`${words.length} / 1,000`)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Other', exact: true })).toBeChecked();
     await page.getByRole('checkbox').check();
     await send(page).click();
@@ -360,7 +360,7 @@ test.describe('what the visitor writes', () => {
   }) => {
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, 'a'.repeat(1003));
-    await expect(page.getByText('1003 / 1000')).toBeVisible();
+    await expect(page.getByText('1,003 / 1,000')).toBeVisible();
     await expect(page.getByText('3 characters too many. Please shorten the text.').first()).toBeVisible();
     await send(page).click();
     await expect(detail(page)).toBeFocused();

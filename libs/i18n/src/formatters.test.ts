@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFormatters, languages, type Formatters, type Language } from './index.js';
+import { createFormatters, formatCount, languages, type Formatters, type Language } from './index.js';
 
 const zone = 'Asia/Tokyo';
 const morning = new Date('2026-11-21T00:05:00Z');
@@ -328,6 +328,22 @@ describe('numbers and lists', () => {
     th: '12K',
     id: '12 rb',
     ko: '1.2만',
+  });
+
+  inSixLanguages('four thousand, compact', ({ number }) => number(4311, { compact: true }), {
+    en: '4.3K',
+    ja: '4,311',
+    'zh-TW': '4,311',
+    th: '4.3K',
+    id: '4,3 rb',
+    ko: '4.3천',
+  });
+
+  it.each([...languages])('a count of the first screen is the same in %s', (language) => {
+    for (const count of [0, 832, 4311, 12_345, 2_500_000])
+      expect(formatCount(language, count)).toBe(
+        createFormatters(language, zone).number(count, { compact: true }),
+      );
   });
 
   inSixLanguages('four, with one fraction digit', ({ number }) => number(4, { fractionDigits: 1 }), {

@@ -111,7 +111,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     },
     number: (value, { compact = false, fractionDigits } = {}) =>
       formatNumber(value, {
-        ...(compact && { notation: 'compact' }),
+        ...(compact && { notation: 'compact', useGrouping: true }),
         ...(fractionDigits !== undefined && {
           minimumFractionDigits: fractionDigits,
           maximumFractionDigits: fractionDigits,

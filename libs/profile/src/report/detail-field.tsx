@@ -1,7 +1,8 @@
 import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
-import { useTexts } from '@oa-profile/i18n/react';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import { TextRoom } from '../fields/text-room.js';
+import { useProfileSelector } from '../store/hooks.js';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
 
@@ -17,6 +18,8 @@ interface DetailFieldProps {
 /** The visitor's own words. They are counted, but never cut: too many of them are for the visitor to shorten. */
 export function DetailField({ initial, length }: DetailFieldProps): ReactElement {
   const t = useTexts(reportTexts);
+  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const limit = number(REPORT_DETAIL_LIMIT);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -28,7 +31,7 @@ export function DetailField({ initial, length }: DetailFieldProps): ReactElement
         {t('detail.label')}
       </label>
       <p className={styles.hint} id={hintId}>
-        {t('detail.hint', { limit: REPORT_DETAIL_LIMIT })}
+        {t('detail.hint', { limit })}
       </p>
       <textarea
         className={styles.text}
@@ -43,9 +46,9 @@ export function DetailField({ initial, length }: DetailFieldProps): ReactElement
         errorId={errorId}
         room={room}
         near={NEAR_LIMIT}
-        count={t('detail.count', { length, limit: REPORT_DETAIL_LIMIT })}
-        tooLong={(count) => t('detail.tooLong', { count, displayCount: String(count) })}
-        left={(count) => t('detail.roomLeft', { count, displayCount: String(count) })}
+        count={t('detail.count', { length: number(length), limit })}
+        tooLong={(count) => t('detail.tooLong', { count, displayCount: number(count) })}
+        left={(count) => t('detail.roomLeft', { count, displayCount: number(count) })}
       />
     </div>
   );

@@ -61,8 +61,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(agreement(canvas)).not.toBeChecked();
     await expect(agreement(canvas)).toHaveAccessibleDescription(/your account in the app/);
-    await expect(detail(canvas)).toHaveAccessibleDescription('What happened? Up to 1000 characters.');
-    await expect(canvas.getByText('0 / 1000')).toBeVisible();
+    await expect(detail(canvas)).toHaveAccessibleDescription('What happened? Up to 1,000 characters.');
+    await expect(canvas.getByText('0 / 1,000')).toBeVisible();
     await expect(args.answer).not.toHaveBeenCalled();
   },
 };
@@ -84,7 +84,7 @@ export const InABrowser: Story = {
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(canvas.getByText(`${words.length} / 1000`)).toBeVisible();
+    await expect(canvas.getByText(`${words.length} / 1,000`)).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const OverLimit: Story = {
     await expect(detail(canvas)).toHaveValue(long);
     await expect(detail(canvas)).toBeInvalid();
     await expect(detail(canvas)).toHaveAccessibleDescription(/12 characters too many/);
-    await expect(canvas.getByText('1012 / 1000')).toBeVisible();
+    await expect(canvas.getByText('1012 / 1,000')).toBeVisible();
     await userEvent.click(send(canvas));
     await expect(detail(canvas)).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();

@@ -90,7 +90,7 @@ const media: SubPageSeed<'MEDIA'> = {
         id: 'm-2',
         kind: 'photo',
         publishedAt: '2026-10-14T15:30:00+07:00',
-        caption: say('บ่ายร้อน ๆ ชาไทยหนึ่งแก้ว', 'A hot afternoon, a glass of Thai tea.'),
+        caption: say('บ่ายร้อนๆ ชาไทยหนึ่งแก้ว', 'A hot afternoon, a glass of Thai tea.'),
         pictures: [pictureOf('baanrimnam', 'thai-tea', say('ชาไทยเย็น', 'Iced Thai tea'))],
       },
       {

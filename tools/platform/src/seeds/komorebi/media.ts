@@ -275,7 +275,7 @@ export const media: SubPageSeed<'MEDIA'> = {
         caption: say(
           '祝日の夕方。金木犀の匂いがまだ少し残っています。',
           'Holiday evening. There is still a little osmanthus in the air.',
-          'เย็นวันหยุด ยังมีกลิ่นดอกหอมหมื่นลี้อยู่จาง ๆ',
+          'เย็นวันหยุด ยังมีกลิ่นดอกหอมหมื่นลี้อยู่จางๆ',
         ),
         pictures: [
           pictureOf(
