@@ -22,7 +22,7 @@ export const en = {
   'common.opensInNewTab': 'Opens in a new tab',
   'common.dismiss': 'Dismiss',
   'common.ownLoading': 'This is what everyone sees. Your own details are still loading.',
-  'common.ownFailed': "This is what everyone sees. Your own details couldn't be loaded.",
+  'common.ownFailed': 'This is what everyone sees. Your own details couldn’t be loaded.',
 
   'page.title': '{{name}} | Official account',
   'page.description':
