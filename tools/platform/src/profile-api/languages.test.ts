@@ -10,11 +10,11 @@ afterAll(() => platform.close());
 
 describe('the language of names', () => {
   it('is told of each recommended account, which has its own', async () => {
-    const { accounts } = await profileOf(platform, { language: 'ja' }).getRecommendation('@komorebi');
+    const { accounts } = await profileOf(platform, { language: 'th' }).getRecommendation('@komorebi');
     const languages = Object.fromEntries(
       accounts.map(({ searchId, contentLanguage }) => [searchId, contentLanguage]),
     );
-    expect(languages).toMatchObject({ '@shanlan': 'zh-TW', '@baanrimnam': 'th' });
+    expect(languages).toMatchObject({ '@shanlan': 'en', '@baanrimnam': 'th' });
   });
 
   it('is told of each nearby place, and of the replies to reviews', async () => {
