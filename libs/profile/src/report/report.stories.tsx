@@ -128,7 +128,7 @@ export const OverLimit: Story = {
     await expect(detail(canvas)).toHaveValue(long);
     await expect(detail(canvas)).toBeInvalid();
     await expect(detail(canvas)).toHaveAccessibleDescription(/12 characters too many/);
-    await expect(canvas.getByText('1012 / 1,000')).toBeVisible();
+    await expect(canvas.getByText('1,012 / 1,000')).toBeVisible();
     await userEvent.click(send(canvas));
     await expect(detail(canvas)).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();
