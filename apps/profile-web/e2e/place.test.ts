@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
@@ -17,6 +16,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Reserve' });
 const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
 
 interface StoredReservation {
+  reservationId: string;
   slotId: string;
   partySize: number;
 }
@@ -274,18 +274,28 @@ test.describe('a reservation', () => {
     expect(await storedReservations(request, visitor.token)).toHaveLength(1);
   });
 
-  test('can be taken into a calendar', async ({ page, visitor }) => {
+  test('can be taken into a calendar', async ({ page, visitor, request }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);
     await send(page).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Add to calendar' }).click();
-    const saved = await download;
-    expect(saved.suggestedFilename()).toBe('reservation.ics');
-    const file = await readFile(await saved.path(), 'utf8');
+    const link = page.getByRole('link', { name: 'Add to calendar' });
+    await expect(link).not.toHaveAttribute('download');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(new URL(href).pathname).toBe('/@komorebi/reservation.ics');
+    for (const { reservationId } of await storedReservations(request, visitor.token))
+      expect(href).not.toContain(reservationId);
+
+    const file = await request.get(href);
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.headers()['cache-control']).toBe('no-store');
     const inUtc = new Date(`${slotId}:00+09:00`).toISOString().replace(/[-:]|\.000/g, '');
-    expect(file).toContain(`DTSTART:${inUtc}\r\n`);
-    expect(file).toContain('SUMMARY:Reservation: Komorebi Coffee\r\n');
+    expect(await file.text()).toContain(`DTSTART:${inUtc}\r\n`);
+    expect(await file.text()).toContain('SUMMARY:Reservation: Komorebi Coffee\r\n');
+
+    // The stand-in for the app opens what goes to the visitor's own browser in a window of its own.
+    const opened = page.context().waitForEvent('request', (sent) => sent.url() === href);
+    await link.click();
+    expect((await opened).isNavigationRequest()).toBe(true);
   });
 
   test('can be tried again when the times could not be had', async ({ page, visitor, fail, complaints }) => {

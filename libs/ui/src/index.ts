@@ -21,6 +21,7 @@ export { FoldedList, type FoldedListProps } from './folded-list.js';
 export { Icon, type IconProps } from './icon.js';
 export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
+  contactIcon,
   copyIcon,
   externalIcon,
   keepFilledIcon,

@@ -5,7 +5,16 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from './config.js';
+import {
+  contactFile,
+  reservationFile,
+  type AccountFile,
+  type AccountFileInput,
+} from './files/account-files.js';
+import { readReservationQuery } from './files/reservation-query.js';
 import { findItem } from './find-item.js';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { Language } from '@oa-profile/i18n';
 import { pluginTypes, type View } from '@oa-profile/profile';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
@@ -27,6 +36,9 @@ export interface PageServerOptions {
   log?: (line: string) => void;
   now?: () => Date;
 }
+
+/** For answers that depend on nobody: caches that visitors share keep them, and browsers ask again. */
+const SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
@@ -89,12 +101,7 @@ export function createPageServer({
       relaxPolicy(contentSecurityPolicy(config, origin, page.inlineStyle)),
     );
     context.header('vary', 'Accept-Language, User-Agent, Accept-Encoding');
-    context.header(
-      'cache-control',
-      status === 200
-        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-        : 'no-store',
-    );
+    context.header('cache-control', status === 200 ? SHARED_CACHES : 'no-store');
     if (status === 503) context.header('retry-after', '30');
     return context.html(page.document, status);
   }
@@ -109,21 +116,21 @@ export function createPageServer({
     return send(context, visit.origin, status, page);
   }
 
-  async function accountPage(
+  /** Shows something of the account that a visit is to, or the page that says why it cannot be shown. */
+  async function withAccount(
     context: Context,
-    origin: Origin,
-    request: Request = context.req.raw,
+    visit: Visit,
+    show: (found: { answer: AccountPage; language: Language }) => Promise<Response>,
   ): Promise<Response> {
-    const visit = readVisit(origin, request);
-    if (!visit.searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
-    if (!visit.view || !isKnown(visit.view)) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+    const { searchId, origin } = visit;
+    if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
     try {
       let language = languageOf(visit);
-      let answer = await source.get(visit.searchId, language, origin);
+      let answer = await source.get(searchId, language, origin);
       if ('page' in answer && languageOf(visit, answer.page.account.countryCode) !== language) {
         // Neither address nor browser named a language: the account's country does, once it is known.
         language = languageOf(visit, answer.page.account.countryCode);
-        answer = await source.get(visit.searchId, language, origin);
+        answer = await source.get(searchId, language, origin);
       }
       if ('missing' in answer) {
         return await failurePage(
@@ -133,12 +140,26 @@ export function createPageServer({
           answer.missing,
         );
       }
-      const { view } = visit;
+      return await show({ answer: answer.page, language });
+    } catch (error) {
+      logError(error);
+      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
+    }
+  }
+
+  async function accountPage(
+    context: Context,
+    origin: Origin,
+    request: Request = context.req.raw,
+  ): Promise<Response> {
+    const visit = readVisit(origin, request);
+    const { view } = visit;
+    if (visit.searchId && (!view || !isKnown(view)))
+      return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+    return withAccount(context, visit, async ({ answer, language }) => {
       const found =
-        view.name === 'item'
-          ? await findItem(source.clientFor(language, origin), answer.page, view)
-          : answer.page;
-      if (!found) return await failurePage(context, visit, 404, 'DATA_NOT_FOUND');
+        view?.name === 'item' ? await findItem(source.clientFor(language, origin), answer, view) : answer;
+      if (!found || !view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND');
       const page = await renderAccountPage({
         visit,
         view,
@@ -149,12 +170,30 @@ export function createPageServer({
         now: now(),
         onError: logError,
       });
-      if (!page) return await failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+      if (!page) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
       return send(context, origin, 200, page);
-    } catch (error) {
-      logError(error);
-      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
-    }
+    });
+  }
+
+  /** Answers with a file of the account: a calendar entry, a contact card. There is none where `make` has nothing. */
+  async function accountFile(
+    context: Context,
+    cacheControl: string,
+    make: (input: AccountFileInput) => Promise<AccountFile | undefined>,
+  ): Promise<Response> {
+    const visit = readVisit('web', context.req.raw);
+    return withAccount(context, visit, async (found) => {
+      const file = await make({ ...found, config, now: now() });
+      if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+      return context.body(file.content, 200, {
+        'content-type': file.contentType,
+        // Phones then show what is in it at once, and desktops save what they cannot show.
+        'content-disposition': `inline; filename="${file.name}"`,
+        'cache-control': cacheControl,
+        vary: 'Accept-Language, Accept-Encoding',
+        'x-robots-tag': 'noindex',
+      });
+    });
   }
 
   app.get('/', (context) => {
@@ -175,6 +214,12 @@ export function createPageServer({
   app.get('/liff', appEntry);
   app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
+  app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
+  app.get('/:searchId/reservation.ics', (context) => {
+    const query = readReservationQuery(new URL(context.req.url).searchParams, now());
+    // When somebody comes to a table is nobody else's business, and no cache's.
+    return accountFile(context, 'no-store', async (input) => query && reservationFile(input, query));
+  });
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError((error, context) => {

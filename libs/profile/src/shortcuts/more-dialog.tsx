@@ -4,6 +4,7 @@ import {
   Dialog,
   Icon,
   checkIcon,
+  contactIcon,
   copyIcon,
   externalIcon,
   qrIcon,
@@ -13,9 +14,12 @@ import {
   LiveRegion,
   type IconShape,
 } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogs-slice.js';
+import { contactCardUrl } from '../files/account-file-url.js';
+import { contactOf } from '../files/contact.js';
+import { openFile } from '../files/open-file.js';
 import { share } from '../share/share.js';
 import { useCopyLink } from '../share/use-copy-link.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
@@ -32,8 +36,10 @@ export function MoreDialog(): ReactElement {
   const isFriend = useProfileSelector(({ relation }) => relation.shown?.friendshipType === 'friend');
   const { copying, copyLink } = useCopyLink();
   const { account, shareUrl } = page;
+  const language = useLanguage();
   // The visitor's browser need not speak the language that they read in the app.
-  const browserUrl = `${shareUrl}${linkQuery(useLanguage(), page.opener)}`;
+  const browserUrl = `${shareUrl}${linkQuery(language, page.opener)}`;
+  const contactCard = contactCardUrl({ shareUrl, language });
   const { services, openThings } = usePageEnvironment();
   const { host } = services;
   return (
@@ -67,6 +73,14 @@ export function MoreDialog(): ReactElement {
             dispatch(dialogOpened(isFriend && !host.isInsideApp() ? 'continueInApp' : 'addInApp'))
           }
         />
+        {contactOf(page.sections) && (
+          <Entry
+            icon={contactIcon}
+            label={t('more.addToContacts')}
+            href={contactCard}
+            onClick={(event) => openFile(event, contactCard, host)}
+          />
+        )}
         {host.isInsideApp() && (
           <Entry
             icon={externalIcon}
@@ -96,7 +110,7 @@ interface EntryProps {
   /** For the eyes: inside a button nothing is said aloud when it appears. */
   note?: string | undefined;
   href?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }
 
 function Entry({ icon, label, note, href, onClick }: EntryProps): ReactElement {
@@ -116,7 +130,7 @@ function Entry({ icon, label, note, href, onClick }: EntryProps): ReactElement {
           {content}
         </button>
       ) : (
-        <a className={styles.entry} href={href}>
+        <a className={styles.entry} href={href} onClick={onClick}>
           {content}
         </a>
       )}

@@ -10,12 +10,13 @@ import {
   checkIcon,
 } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { calendarEntryUrl } from '../../files/account-file-url.js';
+import { openFile } from '../../files/open-file.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
 import styles from './confirmation.module.css';
 import { loadInventory } from './reservation-flow.js';
 import { anotherWanted } from './reservation-slice.js';
-import { useCalendarFile } from './use-calendar-file.js';
 import { zoneName } from './zone.js';
 import { useVisitorTime } from './zone-notes.js';
 
@@ -34,12 +35,13 @@ export function Confirmation({ answer: reservation, isEarlier, onAnother }: Conf
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const { dayAndMonth, time, number } = useFormatters(timeZone);
   const { reservationId, partySize, durationMinutes } = reservation;
   const startsAt = new Date(reservation.startsAt);
   const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
   const visitorTime = useVisitorTime(reservation.startsAt);
-  const calendarFile = useCalendarFile(reservation);
+  const calendarEntry = calendarEntryUrl({ shareUrl, language }, reservation);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Not from a visitor who is somewhere else by now, or comes back to it.
@@ -80,12 +82,14 @@ export function Confirmation({ answer: reservation, isEarlier, onAnother }: Conf
       </DescriptionList>
       <div className={styles.actions}>
         <Button
-          href={calendarFile}
-          download="reservation.ics"
+          href={calendarEntry}
           variant="primary"
           icon={calendarIcon}
           wide
-          onClick={() => services.track({ name: 'action', label: 'reserve addToCalendar' })}
+          onClick={(event) => {
+            services.track({ name: 'action', label: 'reserve addToCalendar' });
+            openFile(event, calendarEntry, services.host);
+          }}
         >
           {t('done.calendar')}
         </Button>

@@ -37,6 +37,12 @@ function visitorIn(timeZone: string): () => () => void {
   };
 }
 
+/** What the page server makes of the sample reservation: its address says when and for how many, not whose it is. */
+function calendarEntry(): string {
+  const start = encodeURIComponent(new Date(sampleReservation().startsAt).toISOString());
+  return `https://profile.example/@komorebi/reservation.ics?start=${start}&minutes=90&people=3&lang=en`;
+}
+
 const meta = {
   title: 'Profile/Reservation',
   component: PageStory,
@@ -231,12 +237,21 @@ export const Confirmed: Story = {
     await expect(canvas.getByText(sampleReservation().reservationId)).toBeVisible();
 
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
-    await expect(link.download).toBe('reservation.ics');
-    const file = await (await fetch(link.href)).text();
-    await expect(file).toContain('SUMMARY:Reservation: Komorebi Coffee\r\n');
-    await expect(file).toContain('LOCATION:3-99-7 Yanaka\\, Taito-ku\\, Tokyo 110-0001\r\n');
-    await expect(file).toMatch(/DTSTART:\d{8}T083000Z\r\n/);
-    await expect(file).toContain('UID:6f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9@profile.example\r\n');
+    await expect(link).toHaveAttribute('href', calendarEntry());
+    await expect(link).not.toHaveAttribute('download');
+  },
+};
+
+const openInBrowser = fn();
+
+/** The app's web view cannot hand a calendar entry on. */
+export const IntoTheCalendarFromTheApp: Story = {
+  args: { host: { isInsideApp: () => true, openInBrowser } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add to calendar' }));
+    await expect(openInBrowser).toHaveBeenCalledWith(calendarEntry());
   },
 };
 

@@ -30,6 +30,7 @@ export const en = {
 
   'more.title': 'More',
   'more.openInBrowser': 'Open in browser',
+  'more.addToContacts': 'Add to contacts',
 
   'qr.label': 'QR code',
   'qr.hint': 'Scan the code with your phone to continue in the app.',

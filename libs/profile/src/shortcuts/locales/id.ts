@@ -32,6 +32,7 @@ export const id: Translation<typeof en> = {
 
   'more.title': 'Lainnya',
   'more.openInBrowser': 'Buka di browser',
+  'more.addToContacts': 'Tambahkan ke kontak',
 
   'qr.label': 'Kode QR',
   'qr.hint': 'Pindai kode dengan ponsel untuk melanjutkan di aplikasi.',

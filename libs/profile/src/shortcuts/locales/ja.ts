@@ -32,6 +32,7 @@ export const ja: Translation<typeof en> = {
 
   'more.title': 'その他',
   'more.openInBrowser': 'ブラウザで開く',
+  'more.addToContacts': '連絡先に追加',
 
   'qr.label': 'QRコード',
   'qr.hint': 'スマートフォンでコードを読み取ると、アプリで続きを操作できます。',

@@ -32,6 +32,7 @@ export const ko: Translation<typeof en> = {
 
   'more.title': '더보기',
   'more.openInBrowser': '브라우저에서 열기',
+  'more.addToContacts': '연락처에 추가',
 
   'qr.label': 'QR 코드',
   'qr.hint': '휴대폰으로 코드를 스캔하면 앱에서 계속할 수 있습니다.',

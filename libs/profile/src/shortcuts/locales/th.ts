@@ -32,6 +32,7 @@ export const th: Translation<typeof en> = {
 
   'more.title': 'เพิ่มเติม',
   'more.openInBrowser': 'เปิดในเบราว์เซอร์',
+  'more.addToContacts': 'เพิ่มลงในรายชื่อติดต่อ',
 
   'qr.label': 'คิวอาร์โค้ด',
   'qr.hint': 'สแกนโค้ดด้วยโทรศัพท์เพื่อใช้งานต่อในแอป',

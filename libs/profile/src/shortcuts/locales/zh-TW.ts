@@ -32,6 +32,7 @@ export const zhTW: Translation<typeof en> = {
 
   'more.title': '更多',
   'more.openInBrowser': '以瀏覽器開啟',
+  'more.addToContacts': '加入聯絡人',
 
   'qr.label': '行動條碼',
   'qr.hint': '用手機掃描行動條碼，即可在應用程式中繼續。',

@@ -56,6 +56,15 @@ describe('a calendar file', () => {
     );
   });
 
+  it('lets no address begin a line of its own', () => {
+    const file = calendarFile({ ...dinner, url: 'https://profile.example/@k\r\nEND:VEVENT' }, now);
+    expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
+  });
+
+  it('has no end where nobody knows it', () => {
+    expect(calendarFile({ ...dinner, durationMinutes: 0 }, now)).not.toContain('DTEND');
+  });
+
   it.each([
     ['Latin', 'abcdefghij'.repeat(20)],
     ['Japanese', '木漏れ日珈琲の予約'.repeat(15)],

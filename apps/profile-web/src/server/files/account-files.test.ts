@@ -1,0 +1,179 @@
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { calendarEntryUrl, contactCardUrl } from '@oa-profile/profile';
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.js';
+import { assetsFromManifest } from '../page-assets.js';
+import { createPageServer } from '../page-server.js';
+import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
+import { sampleManifest } from '../testing/sample-manifest.js';
+import { samplePage } from '../testing/sample-page.js';
+
+const shareUrl = 'https://page.example/@komorebi';
+const week = { mon: [{ opens: '18:00', closes: '02:00' }], tue: [] };
+const info = {
+  phone: '+81 3-0123-4567',
+  address: { text: '3-99-7 Yanaka, Tokyo', latitude: 35.7, longitude: 139.7 },
+  websites: [{ url: 'https://komorebi.example/' }],
+  hours: { timeZone: 'Asia/Tokyo', weekly: week },
+} as unknown as NonNullable<Parameters<typeof samplePage>[1]>;
+
+/** The address with which the page links to a reservation. */
+const reservationUrl = calendarEntryUrl(
+  { shareUrl, language: 'en' },
+  {
+    reservationId: 'r-secret',
+    startsAt: '2026-11-24T18:30:00+09:00',
+    durationMinutes: 90,
+    partySize: 4,
+  },
+);
+const cardUrl = contactCardUrl({ shareUrl, language: 'en' });
+
+async function open(page: AccountPage): Promise<{ app: Hono; api: FakeApi }> {
+  const api = await startFakeApi(page);
+  const app = createPageServer({
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    assets: assetsFromManifest(sampleManifest),
+    log: () => undefined,
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  return { app, api };
+}
+
+const openKomorebi = (more: Partial<AccountPage['account']> = {}) =>
+  open(samplePage({ features: ['reservation'], ...more }, info));
+
+describe("a reservation's calendar entry", () => {
+  it('is a calendar file at the address that the page links to', async () => {
+    const { app } = await openKomorebi();
+    const answer = await app.request(reservationUrl);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="reservation.ics"');
+    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20261124T093000Z',
+        'DTEND:20261124T110000Z',
+        'SUMMARY:Reservation: Komorebi Coffee',
+        'LOCATION:3-99-7 Yanaka\\, Tokyo',
+        'DESCRIPTION:4 people',
+        `URL:${shareUrl}`,
+      ]),
+    );
+  });
+
+  it('is the same entry each time, so that a calendar has it once', async () => {
+    const { app } = await openKomorebi();
+    const uid = async (url: string) => /^UID:.*$/m.exec(await (await app.request(url)).text())?.[0];
+    expect(await uid(reservationUrl)).toMatch(/^UID:.+@page\.example/);
+    expect(await uid(reservationUrl)).toBe(await uid(`${reservationUrl}&lang=ja`));
+    expect(await uid(reservationUrl)).not.toBe(await uid(reservationUrl.replace('people=4', 'people=5')));
+  });
+
+  it('tells neither its address nor any cache whose it is', async () => {
+    expect(reservationUrl).not.toContain('secret');
+    expect([...new URL(reservationUrl).searchParams.keys()]).toEqual(['start', 'minutes', 'people', 'lang']);
+    const { app } = await openKomorebi();
+    const { headers } = await app.request(reservationUrl);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([
+    'start=tomorrow&minutes=90&people=4',
+    'start=2026-11-24T18:30:00%2B09:00&minutes=90&people=4',
+    'start=2026-11-31T09:30:00.000Z&minutes=90&people=4',
+    'start=2036-11-24T09:30:00.000Z&minutes=90&people=4',
+    'start=2026-11-24T09:30:00.000Z&minutes=-1&people=4',
+    'start=2026-11-24T09:30:00.000Z&minutes=1e3&people=4',
+    'start=2026-11-24T09:30:00.000Z&minutes=9999&people=4',
+    'start=2026-11-24T09:30:00.000Z&minutes=90&people=0',
+    'start=2026-11-24T09:30:00.000Z&minutes=90',
+    '',
+  ])('is not found for %j', async (query) => {
+    const { app } = await openKomorebi();
+    const answer = await app.request(`/@komorebi/reservation.ics?${query}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('is not found where the account takes no reservations', async () => {
+    const { app } = await openKomorebi({ features: [] });
+    expect((await app.request(reservationUrl)).status).toBe(404);
+  });
+});
+
+describe('a contact card', () => {
+  it('has what is known of the account, in the language of the page', async () => {
+    const { app } = await openKomorebi({ category: 'Coffee house' });
+    const answer = await app.request(cardUrl);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="komorebi.vcf"');
+    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'FN:Komorebi Coffee',
+        'CATEGORIES:Coffee house',
+        'TEL;TYPE=WORK,VOICE:+81 3-0123-4567',
+        'ADR;TYPE=WORK:;;3-99-7 Yanaka\\, Tokyo;;;;Japan',
+        'GEO:35.7;139.7',
+        `URL:${shareUrl}`,
+        'URL:https://komorebi.example/',
+        'NOTE:Usual opening hours\\nMonday 6:00 PM – 2:00 AM (next day)\\nTuesday Closed',
+      ]),
+    );
+  });
+
+  it('may be kept by caches like the page, because it depends on nobody', async () => {
+    const { app } = await openKomorebi();
+    const [card, page] = await Promise.all([app.request(cardUrl), app.request('/@komorebi')]);
+    expect(card.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
+    expect(card.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('is not found where nothing is known by which to reach the account', async () => {
+    const { app } = await open(samplePage({}, { websites: [{ url: 'https://komorebi.example' }] }));
+    expect((await app.request(cardUrl)).status).toBe(404);
+  });
+});
+
+describe('a file of an account', () => {
+  it('lets nothing that an owner writes begin a line of its own', async () => {
+    const hostile = 'x\r\nBEGIN:VALARM\nEND:VCARD';
+    const page = samplePage({ name: hostile, category: hostile, features: ['reservation'] }, {
+      phone: hostile,
+      address: { text: hostile },
+      websites: [{ url: `https://komorebi.example/\r\nBEGIN:X` }],
+    } as Parameters<typeof samplePage>[1]);
+    const { app } = await open(page);
+    for (const url of [reservationUrl, cardUrl]) {
+      const text = await (await app.request(url)).text();
+      expect(text.match(/^BEGIN:(VALARM|X)|^END:VCARD\r\n./gm), url).toBeNull();
+    }
+  });
+
+  it.each([
+    [404, 404],
+    [403, 403],
+    [500, 503],
+  ])('is the page that says why where the API answers %d', async (status, shown) => {
+    const { app, api } = await openKomorebi();
+    api.answer(status);
+    for (const url of [reservationUrl, cardUrl]) {
+      const answer = await app.request(url);
+      expect(answer.status).toBe(shown);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('is not one of the views, and asks the API for nothing where there can be no account', async () => {
+    const { app, api } = await openKomorebi();
+    for (const path of ['/@/contact.vcf', '/@komorebi/other.vcf', '/@komorebi/place/contact.vcf']) {
+      expect((await app.request(path)).status, path).toBe(404);
+    }
+    expect(api.requests).toEqual([]);
+  });
+});

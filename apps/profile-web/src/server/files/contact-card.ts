@@ -1,0 +1,64 @@
+import { contentLines, textValue, urlValue } from './content-lines.js';
+
+/** Whom a contact card is of: an account, not a person. */
+export interface Contact {
+  name: string;
+  category?: string | undefined;
+  phone?: string | undefined;
+  address?: ContactAddress | undefined;
+  position?: { latitude: number; longitude: number } | undefined;
+  /** The account's page first, then its own websites. */
+  urls: readonly string[];
+  /** Absolute address of a picture that address books can draw. */
+  photo?: { url: string; type: string } | undefined;
+  note?: string | undefined;
+}
+
+/** An address in its parts; where only the whole is known, that is the street. */
+export interface ContactAddress {
+  street: string;
+  locality?: string | undefined;
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  /** The country's name in the reader's language. */
+  country: string;
+}
+
+/** A contact card (vCard 3.0, RFC 2426): the version that every address book reads. */
+export function contactCard({
+  name,
+  category,
+  phone,
+  address,
+  position,
+  urls,
+  photo,
+  note,
+}: Contact): string {
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'PRODID:-//oa-profile//contact//EN',
+    // Required, and empty: the name is an organization's, and not a family's.
+    'N:;;;;',
+    `FN:${textValue(name)}`,
+    `ORG:${textValue(name)}`,
+    // Apple's own; without it, iPhones file the card under a person without a name.
+    'X-ABShowAs:COMPANY',
+    ...(category ? [`CATEGORIES:${textValue(category)}`] : []),
+    ...(phone ? [`TEL;TYPE=WORK,VOICE:${textValue(phone)}`] : []),
+    ...(address ? [`ADR;TYPE=WORK:${addressValue(address)}`] : []),
+    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
+    ...urls.map((url) => `URL:${urlValue(url)}`),
+    ...(photo ? [`PHOTO;VALUE=URI;TYPE=${photo.type}:${urlValue(photo.url)}`] : []),
+    ...(note ? [`NOTE:${textValue(note)}`] : []),
+    'END:VCARD',
+  ]);
+}
+
+/** Post-office box and extended address come first, and are never known. */
+function addressValue({ street, locality, region, postalCode, country }: ContactAddress): string {
+  return ['', '', street, locality, region, postalCode, country]
+    .map((part) => textValue(part ?? ''))
+    .join(';');
+}

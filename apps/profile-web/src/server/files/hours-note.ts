@@ -1,0 +1,35 @@
+import { addDays, localDate, weekdays } from '@oa-profile/business-hours';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { createFormatters, type Language } from '@oa-profile/i18n';
+import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+
+/** What {@link hoursNote} needs besides the hours. */
+interface HoursNoteOptions {
+  language: Language;
+  t: TranslateHours;
+  now: Date;
+}
+
+/**
+ * The hours of a usual week, a line for each weekday that is known. A card lies in an address book for years: special
+ * days and holidays are not for it.
+ */
+export function hoursNote(
+  given: BasicInfo['hours'],
+  { language, t, now }: HoursNoteOptions,
+): string | undefined {
+  const hours = meaningfulHours(given);
+  if (!hours) return undefined;
+  const { timeZone, weekly } = hours;
+  const formatters = createFormatters(language, timeZone);
+  const today = localDate(timeZone, now);
+  // From Monday on, as the week is written in most of the six languages' countries.
+  const lines = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
+    const intervals = weekly[weekdays[day] ?? 'sun'];
+    if (!intervals) return [];
+    const wording = { timeZone, date: addDays(today, day), t, formatters };
+    const times = intervals.map((interval) => intervalText(interval, wording));
+    return [`${formatters.weekday(day)} ${times.join(' / ') || t('hours.closed')}`];
+  });
+  return lines.length ? [t('hours.usual'), ...lines].join('\n') : undefined;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const YEAR = 366 * 24 * 60 * 60 * 1000;
+
+/** What the address of a reservation's calendar entry says of it; nothing else is taken from there. */
+export interface ReservationQuery {
+  startsAt: Date;
+  /** 0 where nobody knows how long it takes. */
+  durationMinutes: number;
+  partySize: number;
+}
+
+/**
+ * Reads `?start=2026-11-28T09:00:00.000Z&minutes=90&people=4`; undefined where it is anything else. Reservations are
+ * some months ahead, and a year back is long enough for a link that somebody kept.
+ */
+export function readReservationQuery(query: URLSearchParams, now: Date): ReservationQuery | undefined {
+  const { success, output } = v.safeParse(reservationQuery, Object.fromEntries(query));
+  if (!success || Math.abs(output.start.getTime() - now.getTime()) > YEAR) return undefined;
+  return { startsAt: output.start, durationMinutes: output.minutes, partySize: output.people };
+}
+
+const wholeNumber = (min: number, max: number): v.GenericSchema<string, number> =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+const reservationQuery = v.object({
+  start: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => ({ text, date: new Date(text) })),
+    // A 31st of November is no date in some engines, and the 1st of December in others.
+    v.check(({ text, date }) => !Number.isNaN(date.getTime()) && date.toISOString() === text),
+    v.transform(({ date }) => date),
+  ),
+  minutes: wholeNumber(0, 24 * 60),
+  people: wholeNumber(1, 1000),
+});

@@ -1,0 +1,35 @@
+import type { Reservation } from '@oa-profile/api-client/schemas';
+import type { Language } from '@oa-profile/i18n';
+
+/** Whose files they are, and in which language. */
+interface FileOwner {
+  /** Absolute address of the profile for anybody. */
+  shareUrl: string;
+  language: Language;
+}
+
+/**
+ * Address of the account as a contact card, which the page server makes. An address and not a blob: web views open the
+ * one and ignore the other.
+ */
+export function contactCardUrl({ shareUrl, language }: FileOwner): string {
+  return `${shareUrl}/contact.vcf?lang=${language}`;
+}
+
+/**
+ * Address of a reservation as a calendar entry, which the page server makes. Addresses stay behind in histories and
+ * logs: this one holds when and for how many, which anybody could have chosen, and neither who nor the reservation's
+ * number.
+ */
+export function calendarEntryUrl(
+  { shareUrl, language }: FileOwner,
+  { startsAt, durationMinutes, partySize }: Reservation,
+): string {
+  const query = new URLSearchParams({
+    start: new Date(startsAt).toISOString(),
+    minutes: String(durationMinutes),
+    people: String(partySize),
+    lang: language,
+  });
+  return `${shareUrl}/reservation.ics?${query}`;
+}
