@@ -1,5 +1,8 @@
 /** What of Vite's manifest counts here. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+export type BuildManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
 /**
  * Modules that the browser loads on its own once the page answers, whatever is on it. The API's client is not among
@@ -27,6 +30,19 @@ export function withoutInteraction(manifest: BuildManifest, language: string): S
   const later = Object.keys(manifest).filter((key) => loadedLater.some((pattern) => pattern.test(key)));
   const texts = textsOf(manifest, language, /\/shortcuts\//);
   return new Set([...firstLoad(manifest, language), ...filesOf(manifest, [...later, ...texts])]);
+}
+
+/**
+ * The style sheets of the build.
+ *
+ * @throws Error when there is more than one: a page waits for each that the server names, and a late one comes too late.
+ */
+export function styleSheets(manifest: BuildManifest): Set<string> {
+  const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  if (sheets.length !== 1)
+    throw new Error(`The build has ${sheets.length} style sheets: ${sheets.join(', ')}`);
+  return new Set(sheets);
 }
 
 /** Script files of sections: those of each plugin alone, and those that several have in common. */

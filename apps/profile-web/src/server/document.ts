@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** Style sheet for browsers in which script is switched off. */
   withoutScriptStyle?: string | undefined;
   preloads: string[];
-  styles: string[];
+  styles: readonly string[];
   /** Markup that React made. */
   body: string;
   /** What the visitor reads when the page cannot start; pages that need no start have none. */

@@ -23,20 +23,16 @@ describe('assets of a build', () => {
     expect(assets.preloads('en', 'web')).not.toContain('/assets/liff.js');
   });
 
-  it('have the styles of the page alone where there are no sections', () => {
-    expect(assets.styles({ sectionTypes: [] }).sort()).toEqual(['/assets/main.css', '/assets/shared.css']);
-  });
-
-  it('have the styles of the sections on the page, each once, with those they stand on', () => {
-    expect(assets.styles({ sectionTypes: ['faq', 'faq', 'hologram'] }).sort()).toEqual([
-      '/assets/faq.css',
-      '/assets/frame.css',
-      '/assets/main.css',
-      '/assets/shared.css',
-    ]);
+  it('have one style sheet', () => {
+    expect(assets.styles).toEqual(['/assets/style.css']);
   });
 
   it('are refused without the entry', () => {
     expect(() => assetsFromManifest({})).toThrow('The build has no src/browser/main.ts');
+  });
+
+  it('are refused without the style sheet', () => {
+    const unstyled = Object.entries(sampleManifest).filter(([key]) => key !== 'style.css');
+    expect(() => assetsFromManifest(Object.fromEntries(unstyled))).toThrow('The build has no style.css');
   });
 });

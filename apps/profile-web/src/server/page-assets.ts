@@ -1,6 +1,5 @@
 import type { Origin } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
-import type { View } from '@oa-profile/profile';
 
 /** Addresses of the browser's files, for the head of a page. */
 export interface PageAssets {
@@ -12,8 +11,8 @@ export interface PageAssets {
   withoutScriptStyle: string;
   /** Modules that the boot needs at once, among them the page's one language. */
   preloads(language: Language, origin: Origin): string[];
-  /** Style sheets of what a page shows. */
-  styles(shown: { view?: View['name']; sectionTypes: readonly string[] }): string[];
+  /** Style sheets of everything that a page or a view of it may ever show: what is loaded late brings none. */
+  styles: readonly string[];
   /** Scripts that only the development server adds, before all others. */
   developmentScripts?: string[];
 }
@@ -22,19 +21,10 @@ interface ManifestEntry {
   file: string;
   src?: string;
   imports?: string[];
-  css?: string[];
 }
 
 /** Vite's manifest: what each source module became. */
 export type Manifest = Record<string, ManifestEntry>;
-
-/** Modules of late parts whose markup the server sends: their styles must be there before them. */
-const viewModules: Readonly<Record<View['name'], string[]>> = {
-  profile: ['/profile/src/shortcuts/index.ts'],
-  place: ['/profile/src/place/index.ts'],
-  report: ['/profile/src/report/index.ts'],
-  item: ['/profile/src/sections/item-view.tsx'],
-};
 
 /** What the boot in the app needs besides. */
 const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'];
@@ -42,6 +32,8 @@ const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'
 const entryModule = 'src/browser/main.ts';
 const earlySource = 'src/browser/start/early.ts';
 const withoutScriptSource = 'src/browser/start/without-script.css';
+/** Vite's name for the one sheet of a build. */
+const styleSheet = 'style.css';
 
 /** Reads the addresses out of the manifest of a production build. */
 export function assetsFromManifest(manifest: Manifest): PageAssets {
@@ -74,16 +66,6 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
       const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
       return [...new Set(files)].filter((file) => file !== entry.file).map(address);
     },
-    styles({ view, sectionTypes }) {
-      const plugins = sectionTypes.map((type) => keyOf(`/plugins/${type}/src/index.ts`));
-      const keys = [
-        entryModule,
-        ...(view ? viewModules[view].map(keyOf) : []),
-        ...(plugins.length ? [keyOf('/sections/load-section.tsx'), ...plugins] : []),
-      ];
-      return [...new Set(keys.flatMap((key) => withImports(key)).flatMap(({ css = [] }) => css))].map(
-        address,
-      );
-    },
+    styles: [address(entryOf(styleSheet).file)],
   };
 }

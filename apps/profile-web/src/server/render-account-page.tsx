@@ -104,7 +104,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     earlyScript: assets.earlyScript,
     withoutScriptStyle: assets.withoutScriptStyle,
     preloads: assets.preloads(language, origin),
-    styles: assets.styles({ view: view.name, sectionTypes: page.sections.map(({ type }) => type) }),
+    styles: assets.styles,
     body: await renderMarkup(
       <ProfileApp store={store} services={serverServices} i18n={i18n} loading="eager" renderedAt={now} />,
       input.onError,

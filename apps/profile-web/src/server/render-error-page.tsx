@@ -30,7 +30,7 @@ export async function renderErrorPage(
     title: t(userMessageKeys[code]),
     inlineStyle,
     preloads: [],
-    styles: assets.styles({ sectionTypes: [] }),
+    styles: assets.styles,
     body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
     initialData: { error: { code } },
   });
