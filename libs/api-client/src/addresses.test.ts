@@ -62,13 +62,16 @@ describe('an address in an answer', () => {
       'MEDIA.items[].pictures[].url',
       'MEDIA.items[].videoUrl',
       'MEDIA.items[].captionsUrl',
+      'MEDIA.items[].shareImage.url',
       'COUPON.items[].picture.url',
+      'COUPON.items[].shareImage.url',
       'EZSTORE.items[].picture.url',
       'EZSTORE.items[].url',
       'MEMBERSHIP.plans[].picture.url',
       'MEMBERSHIP.plans[].url',
       'basicInfo.address.mapUrl',
       'basicInfo.websites[].url',
+      'faq.items[].shareImage.url',
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   longitude,
   optionalImage,
   optionalPart,
+  optionalShareImage,
   optionalText,
   text,
 } from './building-blocks.js';
@@ -20,6 +21,31 @@ export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[
 
 /** Buttons an owner can offer besides those that the relation decides. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
+
+/** Kinds of business that search engines tell apart. */
+export const businessTypes = [
+  'bakery',
+  'bar',
+  'beautySalon',
+  'bookStore',
+  'cafe',
+  'clothingStore',
+  'convenienceStore',
+  'daySpa',
+  'dentist',
+  'fastFood',
+  'florist',
+  'groceryStore',
+  'gym',
+  'hairSalon',
+  'hotel',
+  'library',
+  'medicalClinic',
+  'museum',
+  'pharmacy',
+  'restaurant',
+  'store',
+] as const;
 
 /** The account itself: all that header and actions show. */
 export const account = v.object({
@@ -32,7 +58,10 @@ export const account = v.object({
   name: text,
   /** BCP 47 tag of the language that the account's own texts are in. */
   contentLanguage: optionalText,
+  /** What kind of business it is, in the account's words; visitors read it. */
   category: optionalText,
+  /** The same for machines: search engines are told a type. */
+  businessType: optionalPart(v.picklist(businessTypes)),
   statusMessage: optionalText,
   description: optionalText,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
@@ -41,7 +70,7 @@ export const account = v.object({
   icon: optionalImage,
   cover: optionalImage,
   /** 1200x630, for link previews in messengers. */
-  shareImage: optionalImage,
+  shareImage: optionalShareImage,
   /** Owners may hide how many friends they have. */
   showsFriendCount: v.optional(v.boolean(), true),
   friendCount: optionalPart(count),
@@ -84,6 +113,7 @@ export const accountPage = v.object({
 });
 
 export type Account = v.InferOutput<typeof account>;
+export type BusinessType = (typeof businessTypes)[number];
 export type AccountFeature = (typeof accountFeatures)[number];
 export type NearbyPlace = v.InferOutput<typeof nearbyPlace>;
 export type PageSection = v.InferOutput<typeof section>;

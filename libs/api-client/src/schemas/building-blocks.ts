@@ -18,11 +18,13 @@ export const text: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/\S/));
 /** A text that is left out when there is nothing in it, or when it is none. */
 export const optionalText = optionalPart(text);
 
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /** A picture with its size in CSS pixels, so that its place is kept while it loads. */
 export const image: v.GenericSchema<unknown, Image> = v.object({
   url: webUrl,
-  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  width: pixels,
+  height: pixels,
   alt: optionalText,
 });
 
@@ -36,6 +38,26 @@ export interface Image {
 
 /** A picture that is left out when it is wrong. */
 export const optionalImage = optionalPart(image);
+
+/** Kinds of pictures that messengers show in previews: never a drawing (SVG). */
+export const shareImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** A picture for link previews, 1200x630. */
+export interface ShareImage extends Image {
+  /** Needed where the end of its address does not say it: '.png', '.jpg', '.webp'. */
+  type?: (typeof shareImageTypes)[number] | undefined;
+}
+
+/** A picture for link previews that is left out when it is wrong. */
+export const optionalShareImage = optionalPart<ShareImage>(
+  v.object({
+    url: webUrl,
+    width: pixels,
+    height: pixels,
+    alt: optionalText,
+    type: optionalPart(v.picklist(shareImageTypes)),
+  }),
+);
 
 /** An amount in major units of an ISO 4217 currency. */
 export interface Money {

@@ -4,16 +4,18 @@ export {
   account,
   accountFeatures,
   accountPage,
+  businessTypes,
   nearbyPlace,
   searchId,
   section,
   type Account,
   type AccountFeature,
   type AccountPage,
+  type BusinessType,
   type NearbyPlace,
   type PageSection,
 } from './account-page.js';
-export { type Image, type Money } from './building-blocks.js';
+export { shareImageTypes, type Image, type Money, type ShareImage } from './building-blocks.js';
 export { businessHours, openInterval } from './business-hours.js';
 export {
   callAcceptances,

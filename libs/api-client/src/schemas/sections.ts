@@ -15,6 +15,7 @@ import {
   optionalMinutes,
   optionalMoney,
   optionalPart,
+  optionalShareImage,
   optionalText,
   optionalWebUrl,
   text,
@@ -52,6 +53,13 @@ export const basicInfo = v.object({
   address: optionalPart(
     v.object({
       text,
+      /** The same in its parts, as far as they are known, for search engines and address books. */
+      street: optionalText,
+      /** City, town or ward. */
+      locality: optionalText,
+      /** Prefecture, province or state. */
+      region: optionalText,
+      postalCode: optionalText,
       note: optionalText,
       latitude: optionalPart(latitude),
       longitude: optionalPart(longitude),
@@ -100,6 +108,7 @@ export const faq = v.object({
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
       updatedAt: optionalPart(instant),
+      shareImage: optionalShareImage,
     }),
     byId,
   ),
@@ -229,6 +238,7 @@ export const announcements = v.object({
       publishedAt: instant,
       url: optionalWebUrl,
       picture: optionalImage,
+      shareImage: optionalShareImage,
     }),
     byId,
   ),

@@ -6,6 +6,6 @@ import { findAnnouncement } from './announcement.js';
 export function announcementItemCard(data: Announcements, itemId: string): ItemCard | undefined {
   const announcement = findAnnouncement(data, itemId);
   if (!announcement) return undefined;
-  const { title, body, picture } = announcement;
-  return { title, description: itemDescription(body), picture };
+  const { title, body, picture, shareImage } = announcement;
+  return { title, description: itemDescription(body), picture, shareImage };
 }

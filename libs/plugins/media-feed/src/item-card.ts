@@ -11,6 +11,7 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
     title: shorten(titleOf(item), TITLE_LENGTH),
     description: itemDescription(item.caption),
     picture: item.pictures[0],
+    shareImage: item.shareImage,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SubPagePluginType } from '@oa-profile/api-client';
-import type { Account, Relation } from '@oa-profile/api-client/schemas';
+import type { Account, Relation, ShareImage } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { Language, Texts } from '@oa-profile/i18n';
@@ -119,7 +119,9 @@ export interface ViewProps<Data> {
 export interface ItemCard {
   title: string;
   description?: string | undefined;
-  picture?: { url: string; width: number; height: number } | undefined;
+  picture?: { url: string; width: number; height: number; alt?: string | undefined } | undefined;
+  /** Made for previews; messengers read neither drawings nor pictures of any size. */
+  shareImage?: ShareImage | undefined;
 }
 
 /** How the pages of a long list are joined. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { follows, relations } from '../database/schema.js';
+import { shareImageFor } from '../seeds/share-images.js';
 import type { Handler, StoredAccount } from './call.js';
 import { nearbyPlacesOf } from './nearby-places.js';
 import { sectionsOf } from './sections.js';
@@ -15,6 +16,7 @@ export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
       showsFriendCount: true,
       features: [],
       ...page.account,
+      shareImage: page.account.shareImage ?? shareImageFor(page.account.cover),
       contentLanguage,
       friendCount: await friendsOf(database, account),
       followerCount: await followersOf(database, account),

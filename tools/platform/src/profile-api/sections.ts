@@ -2,6 +2,7 @@ import type { PageSection, Reviews } from '@oa-profile/api-client/schemas';
 import { eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
 import type { PageContent, SeededReviews } from '../seeds/account-seed.js';
+import { withShareImage } from '../seeds/share-images.js';
 import {
   accountPageSections,
   isAccountPageSection,
@@ -43,9 +44,9 @@ export async function sectionsOf(call: Call, page: PageContent): Promise<PageSec
 
 function withData(type: AccountPageSection, page: PageContent, publicUrl: string): PageSection[] {
   const { key, schema } = accountPageSections[type];
-  const seeded = key === 'reviews' ? page.reviews && counted(page.reviews) : page[key];
+  const seeded = seededData(key, page);
   if (!seeded) return [];
-  const data = withAbsoluteAddresses(seeded as unknown, publicUrl);
+  const data = withAbsoluteAddresses(seeded, publicUrl);
   const reason = misfit(schema, data);
   if (reason) throw new Error(`The section ${type} does not fit its schema: ${reason}`);
   return [{ type, id: type, data }];
@@ -53,6 +54,17 @@ function withData(type: AccountPageSection, page: PageContent, publicUrl: string
 
 /** The last day on which the platform has reviews. */
 const REVIEWS_END_ON = '2027-06-30';
+
+/** What is seeded of a section, with what follows from it. */
+function seededData(
+  key: (typeof accountPageSections)[AccountPageSection]['key'],
+  page: PageContent,
+): unknown {
+  if (key === 'reviews') return page.reviews && counted(page.reviews);
+  if (key === 'announcements')
+    return page.announcements && { items: page.announcements.items.map(withShareImage) };
+  return page[key];
+}
 
 /** Adds what follows from the stars that were given, and how long there are reviews. */
 export function counted(reviews: SeededReviews): Reviews {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
 import type { Refusal } from '../refusal.js';
 import type { SeededSubPages } from '../seeds/account-seed.js';
+import { withShareImage } from '../seeds/share-images.js';
 import { withLive } from './busy-now.js';
 import type { Call } from './call.js';
 import { holdingOf } from './holdings.js';
@@ -38,12 +39,17 @@ export async function getSubPagePlugin(call: Call): Promise<{ type: SubPagePlugi
 const shown: {
   readonly [Type in SubPagePluginType]: (content: SeededSubPages[Type], call: Call) => unknown;
 } = {
-  MEDIA: (content, call) => pageOf({ ...content, total: content.items.length }, call),
+  MEDIA: ({ items }, call) => pageOf({ items: items.map(withShareImage), total: items.length }, call),
   EZSTORE: pageOf,
   async COUPON(content, call) {
     const { usedCoupons } = await holdingOf(call.database, call.visitor, call.account);
     return pageOf(
-      { items: content.items.map((item) => ({ ...item, used: usedCoupons.includes(item.id) })) },
+      {
+        items: content.items.map((item) => ({
+          ...withShareImage(item),
+          used: usedCoupons.includes(item.id),
+        })),
+      },
       call,
     );
   },

@@ -19,6 +19,7 @@ export const blocked: AccountSeed = {
         contentLanguage: 'ja',
         name: '花屋みずたま',
         category: '生花店',
+        businessType: 'florist',
         statusMessage: '季節の花束、承ります',
         description: '代々木上原の小さな花屋です。花束ひとつから、ご予算に合わせてお作りします。',
         badge: 'verified',
@@ -37,6 +38,10 @@ export const blocked: AccountSeed = {
         },
         address: {
           text: '〒151-0066 東京都渋谷区西原3-99-2',
+          street: '西原3-99-2',
+          locality: '渋谷区',
+          region: '東京都',
+          postalCode: '151-0066',
           latitude: 35.66905,
           longitude: 139.67982,
           mapUrl: mapUrl(35.66905, 139.67982),
@@ -106,7 +111,12 @@ export const blocked: AccountSeed = {
         },
         basicInfo: {
           hours: { special: [{}, { note: 'New Year holiday' }] },
-          address: { text: '3-99-2 Nishihara, Shibuya-ku, Tokyo 151-0066' },
+          address: {
+            text: '3-99-2 Nishihara, Shibuya-ku, Tokyo 151-0066',
+            street: '3-99-2 Nishihara',
+            locality: 'Shibuya-ku',
+            region: 'Tokyo',
+          },
           stations: [{ name: 'Yoyogi-Uehara', line: 'Odakyu Line, Chiyoda Line' }],
         },
         faq: {

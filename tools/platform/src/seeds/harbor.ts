@@ -24,6 +24,7 @@ export const harbor: AccountSeed = {
         contentLanguage: 'en',
         name: 'Old Harbor Museum',
         category: 'Maritime museum',
+        businessType: 'museum',
         statusMessage: 'Winter: Sat and Sun',
         description:
           'The Old Harbor Maritime Museum keeps the stories of Portland’s waterfront: ship models, sea charts, and the great Fresnel lens that guided boats past Halfway Rock for ninety years.',
@@ -58,6 +59,10 @@ export const harbor: AccountSeed = {
         },
         address: {
           text: '1921 Old Wharf, Portland, ME 04101',
+          street: '1921 Old Wharf',
+          locality: 'Portland',
+          region: 'ME',
+          postalCode: '04101',
           note: 'At the end of the wharf, in the brick sail loft. The ramp is on the harbor side.',
           latitude: 43.65631,
           longitude: -70.24815,

@@ -5,6 +5,6 @@ import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 export function couponItemCard({ items }: Coupons, itemId: string): ItemCard | undefined {
   const coupon = items.find(({ id }) => id === itemId);
   if (!coupon) return undefined;
-  const { name, guide, picture } = coupon;
-  return { title: name, description: itemDescription(guide), picture };
+  const { name, guide, picture, shareImage } = coupon;
+  return { title: name, description: itemDescription(guide), picture, shareImage };
 }

@@ -13,6 +13,7 @@ export const account: Translated<SeededAccount> = {
     contentLanguage: 'th',
     name: 'บ้านริมน้ำ',
     category: 'ร้านอาหารไทย',
+    businessType: 'restaurant',
     statusMessage: 'มะม่วงต้นฤดูมาแล้ว',
     description:
       'บ้านไม้สักริมแม่น้ำเจ้าพระยา ตรงข้ามวัดอรุณ ครัวของคุณยายบุญมีส่งต่อมาสามรุ่น ต้มยำกุ้งแม่น้ำรสจัดจ้าน ลมเย็น และโต๊ะริมน้ำที่เห็นพระอาทิตย์ตกพอดี',

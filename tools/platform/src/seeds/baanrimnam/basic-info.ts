@@ -46,6 +46,10 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
     },
     address: {
       text: '99/7 ซอยท่าเตียน 3 ถนนมหาราช แขวงพระบรมมหาราชวัง เขตพระนคร กรุงเทพฯ 10200',
+      street: '99/7 ซอยท่าเตียน 3 ถนนมหาราช แขวงพระบรมมหาราชวัง',
+      locality: 'เขตพระนคร',
+      region: 'กรุงเทพมหานคร',
+      postalCode: '10200',
       note: 'เดินเข้าซอยจนสุดที่ริมน้ำ ประตูไม้สีแดงอิฐ มาเรือขึ้นที่ท่าเตียนแล้วเดินไปทางขวา',
       latitude: 13.74523,
       longitude: 100.49047,
@@ -78,6 +82,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: '99/7 Soi Tha Tien 3, Maha Rat Road, Phra Nakhon, Bangkok 10200',
+        street: '99/7 Soi Tha Tien 3, Maha Rat Road',
+        locality: 'Phra Nakhon',
+        region: 'Bangkok',
         note: 'At the very end of the lane, on the water: a brick-red wooden door. By boat, get off at Tha Tien and turn right.',
       },
       websites: [{ label: 'Menu and story' }],

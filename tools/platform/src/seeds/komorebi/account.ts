@@ -13,6 +13,7 @@ export const account: Translated<SeededAccount> = {
     contentLanguage: 'ja',
     name: '木漏れ日珈琲 Komorebi',
     category: '喫茶店・自家焙煎',
+    businessType: 'cafe',
     statusMessage: '今週の豆：エチオピア・グジ',
     description:
       '谷中の路地裏、築九十年の木造家屋で営む自家焙煎の珈琲店です。朝は浅煎りの一杯とトースト、昼は窓辺の木漏れ日、金曜と土曜の夜はレコードを聴く小さなリスニングバーになります。',

@@ -65,6 +65,10 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
     },
     address: {
       text: '〒110-0001 東京都台東区谷中3-99-7',
+      street: '谷中3-99-7',
+      locality: '台東区',
+      region: '東京都',
+      postalCode: '110-0001',
       note: '谷中銀座の階段を下りて二本目の路地を左へ。緑色ののれんが目印です。',
       latitude: 35.72713,
       longitude: 139.76602,
@@ -111,6 +115,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: '3-99-7 Yanaka, Taito-ku, Tokyo 110-0001',
+        street: '3-99-7 Yanaka',
+        locality: 'Taito-ku',
+        region: 'Tokyo',
         note: 'Down the steps of Yanaka Ginza, second lane on the left. Look for the green curtain.',
       },
       websites: [{ label: 'Website' }, { label: 'Beans online' }],
@@ -133,6 +140,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: '3-99-7 ยานากะ เขตไทโต โตเกียว 110-0001',
+        street: '3-99-7 ยานากะ',
+        locality: 'เขตไทโต',
+        region: 'โตเกียว',
         note: 'ลงบันไดยานากะกินซ่า เลี้ยวซ้ายที่ตรอกที่สอง สังเกตผ้าม่านสีเขียวหน้าร้าน',
       },
       websites: [{ label: 'เว็บไซต์' }, { label: 'ร้านเมล็ดกาแฟออนไลน์' }],

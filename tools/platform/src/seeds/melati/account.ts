@@ -13,6 +13,7 @@ export const account: Translated<SeededAccount> = {
     contentLanguage: 'id',
     name: 'Klinik Melati',
     category: 'Klinik keluarga',
+    businessType: 'medicalClinic',
     statusMessage: 'Vaksin flu tersedia',
     description:
       'Klinik keluarga di Kebayoran Baru untuk ibu, anak, dan kakek-nenek. Tiga dokter umum, dua dokter anak, dan satu bidan yang hafal nama semua pasien ciliknya.',

@@ -63,6 +63,10 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
     },
     address: {
       text: 'Jalan Wijaya Kusuma No. 99A, Kebayoran Baru, Jakarta Selatan 12160',
+      street: 'Jalan Wijaya Kusuma No. 99A, Kebayoran Baru',
+      locality: 'Jakarta Selatan',
+      region: 'Jakarta',
+      postalCode: '12160',
       note: 'Seberang taman bermain. Pintu untuk demam dan batuk ada di sisi kiri gedung.',
       latitude: -6.24391,
       longitude: 106.80412,
@@ -109,6 +113,7 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: 'Jalan Wijaya Kusuma No. 99A, Kebayoran Baru, South Jakarta 12160',
+        locality: 'South Jakarta',
         note: 'Across from the playground. With fever or a cough, use the door on the left of the building.',
       },
       websites: [{ label: 'Website' }, { label: 'Doctors’ hours' }],

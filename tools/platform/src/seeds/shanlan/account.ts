@@ -13,6 +13,7 @@ export const account: Translated<SeededAccount> = {
     contentLanguage: 'zh-TW',
     name: '山嵐茶行',
     category: '茶行・茶藝館',
+    businessType: 'store',
     statusMessage: '冬茶上市，歡迎試飲',
     description:
       '一九二一年起在大稻埕迪化街開店，如今由第四代掌店。從坪林文山包種到梨山高山烏龍，每一款都是自己上山挑、自己焙火。進門先坐下，喝完再決定要不要買。',

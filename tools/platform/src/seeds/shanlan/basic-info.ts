@@ -41,6 +41,10 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
     },
     address: {
       text: '103 臺北市大同區迪化街一段 299 號之 7',
+      street: '迪化街一段 299 號之 7',
+      locality: '大同區',
+      region: '臺北市',
+      postalCode: '103',
       note: '霞海城隍廟往北走五分鐘，紅磚拱門那一間。',
       latitude: 25.05873,
       longitude: 121.50946,
@@ -75,6 +79,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: 'No. 299-7, Section 1, Dihua Street, Datong District, Taipei 103',
+        street: 'No. 299-7, Section 1, Dihua Street',
+        locality: 'Datong District',
+        region: 'Taipei',
         note: 'Five minutes north of the Xiahai City God Temple: the house with the brick arches.',
       },
       websites: [{ label: 'Website' }, { label: 'Online shop' }],
