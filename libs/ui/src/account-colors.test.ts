@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountColors } from './account-colors.js';
+import { accountColors, themeColors } from './account-colors.js';
 import { contrast, parseHex, toHex, type Rgb } from './contrast.js';
 import { stylesheetTokens } from './testing/stylesheet-tokens.js';
 
@@ -123,3 +123,10 @@ describe('accountColors', () => {
     for (const [name, color] of Object.entries(dark)) expect(tokens.dark[name]).toBe(toHex(color));
   });
 });
+
+it.each(['light', 'dark'] as const)(
+  'what is around the page has the colour that it lies on: %s',
+  (scheme) => {
+    expect(themeColors[scheme]).toBe(tokens[scheme]['surface']);
+  },
+);

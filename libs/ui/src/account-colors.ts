@@ -40,6 +40,12 @@ const dark: Scheme = {
   fillContrast: 1.7,
 };
 
+/** What the page lies on in both schemes: browsers draw what is around it in the same colour. */
+export const themeColors: Readonly<Record<'light' | 'dark', string>> = {
+  light: toHex(light.surface),
+  dark: toHex(dark.surface),
+};
+
 /** WCAG 2 AA for text. */
 const READABLE = 4.5;
 /** White is kept on colours that need only a little darkening for it: most brands print white on theirs. */

@@ -29,6 +29,8 @@ describe('configuration', () => {
         update: 'https://line.me/R/download',
       },
       mapTiles: undefined,
+      securityContact: undefined,
+      sitemapAccounts: [],
       public: {
         apiUrl: API_URL,
         keepUrl: API_URL,
@@ -62,6 +64,8 @@ describe('configuration', () => {
       TRACKING_PRODUCT_KEY: 'other',
       TRACKING_CONSENT: 'required',
       RELEASE: '1.2.3',
+      SECURITY_CONTACT: 'mailto:security@page.example',
+      SITEMAP_ACCOUNTS: '@komorebi @shanlan',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -70,6 +74,8 @@ describe('configuration', () => {
       internalApiUrl: 'http://api.internal:81/base',
       imageOrigins: ['https://a.example', 'https://b.example'],
       appLinkTemplates: { chat: 'app://chat/{searchId}' },
+      securityContact: 'mailto:security@page.example',
+      sitemapAccounts: ['@komorebi', '@shanlan'],
       public: {
         apiUrl: API_URL,
         keepUrl: 'https://keep.example',
@@ -138,6 +144,11 @@ describe('configuration', () => {
     [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
     [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
     [{ EXTRA_SCRIPTS: '/a.js' }, 'EXTRA_SCRIPTS must be an address.'],
+    [
+      { SECURITY_CONTACT: 'security@page.example' },
+      'SECURITY_CONTACT must be mailto:…, https://… or tel:+….',
+    ],
+    [{ SITEMAP_ACCOUNTS: '@komorebi shanlan' }, 'SITEMAP_ACCOUNTS must hold ids such as @komorebi.'],
     [
       { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
       'EXTRA_SCRIPTS must have sha256-…, sha384-… or sha512-… behind a #.',

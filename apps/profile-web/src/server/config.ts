@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchId } from '@oa-profile/api-client/schemas';
 import type { MapTiles } from '@oa-profile/profile';
 import type { PublicConfig, TrackingConfig } from '../shared/page-elements.js';
 
@@ -19,6 +20,10 @@ export interface ServerConfig {
   appLinkTemplates: { addFriend: string; chat: string; call: string; open: string; update: string };
   /** Where maps get their pictures; without them, the place is told in words. */
   mapTiles: MapTiles | undefined;
+  /** Where to report a weakness: an address of mail, of a page, or of a telephone. */
+  securityContact: string | undefined;
+  /** Search ids of the accounts that search engines are told of. */
+  sitemapAccounts: string[];
   public: PublicConfig;
 }
 
@@ -51,6 +56,19 @@ const tileTemplate = v.pipe(
   v.check(
     (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
     'must contain {z}, {x} and {y}',
+  ),
+);
+const contact = v.pipe(
+  v.string(),
+  v.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'must be mailto:…, https://… or tel:+…'),
+);
+const searchIds = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((id) => v.is(searchId, id), 'must hold ids such as @komorebi'),
+    ),
   ),
 );
 const integrity = v.pipe(
@@ -100,6 +118,8 @@ const variables = v.object({
   TRACKING_CONSENT: v.optional(v.picklist(['granted', 'required'], 'must be granted or required'), 'granted'),
   EXTRA_SCRIPTS: v.optional(extraScripts, ''),
   RELEASE: v.optional(v.string()),
+  SECURITY_CONTACT: v.optional(contact),
+  SITEMAP_ACCOUNTS: v.optional(searchIds, ''),
 });
 const environment = v.pipe(
   variables,
@@ -161,6 +181,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     mapTiles: settings.MAP_TILES_URL
       ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION }
       : undefined,
+    securityContact: settings.SECURITY_CONTACT,
+    sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     public: {
       apiUrl: settings.API_URL,
       keepUrl: settings.KEEP_URL ?? settings.API_URL,

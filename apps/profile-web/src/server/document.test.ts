@@ -37,7 +37,14 @@ describe('a document', () => {
     address: {
       canonical: `https://page.example/${HOSTILE}`,
       alternates: [{ language: 'x-default', url: `https://page.example/?${HOSTILE}` }],
-      image: { url: `https://images.example/${HOSTILE}`, width: 1200, height: 630 },
+      image: {
+        url: `https://images.example/${HOSTILE}`,
+        type: 'image/png',
+        width: 1200,
+        height: 630,
+        alt: HOSTILE,
+      },
+      manifest: `/${HOSTILE}/manifest.webmanifest`,
       siteName: HOSTILE,
       structuredData: { name: HOSTILE },
     },
@@ -90,6 +97,6 @@ describe('a document', () => {
     });
     expect(errorPage).toContain('<meta name="robots" content="noindex">');
     expect(errorPage.match(/<script/g)).toHaveLength(1);
-    expect(errorPage).not.toMatch(/og:|canonical|undefined/);
+    expect(errorPage).not.toMatch(/og:|canonical|rel="manifest"|undefined/);
   });
 });

@@ -1,7 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Language } from '@oa-profile/i18n';
+import { languages, type Language } from '@oa-profile/i18n';
+import { themeColors } from '@oa-profile/ui/account-colors';
 import { elementIds, type PublicConfig } from '../shared/page-elements.js';
+import type { Alternate } from './addresses.js';
+import type { PreviewImage } from './share-image.js';
 
 /** What a page's document is made of. */
 export interface DocumentParts {
@@ -11,8 +14,10 @@ export interface DocumentParts {
   /** Only pages with an address of their own have these. */
   address?: {
     canonical: string;
-    alternates: { language: Language | 'x-default'; url: string }[];
-    image?: { url: string; width: number; height: number } | undefined;
+    alternates: Alternate[];
+    image: PreviewImage;
+    /** What the browser keeps with a bookmark on a phone's screen. */
+    manifest: string;
     siteName: string;
     structuredData: object | undefined;
   };
@@ -68,7 +73,11 @@ export function renderDocument(parts: DocumentParts): string {
 ${description ? html`<meta name="description" content="${description}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">
+<link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${parts.earlyScript ? html`<script async fetchpriority="high" src="${parts.earlyScript}"></script>` : ''}
 ${parts.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <style>${raw(parts.inlineStyle)}</style>
@@ -88,6 +97,16 @@ ${config ? dataElement('application/json', elementIds.config, config) : ''}
 </html>
 `);
 }
+
+/** Languages as link previews name them: with the country whose they are. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  ja: 'ja_JP',
+  'zh-TW': 'zh_TW',
+  th: 'th_TH',
+  id: 'id_ID',
+  ko: 'ko_KR',
+};
 
 /**
  * Not `modulepreload`: a module that could not be fetched that way is taken for missing from then on, and could not be
@@ -116,34 +135,28 @@ function renderStart({
 }
 
 function renderAddress(
-  { canonical, alternates, image, siteName, structuredData }: NonNullable<DocumentParts['address']>,
+  { canonical, alternates, image, manifest, siteName, structuredData }: NonNullable<DocumentParts['address']>,
   title: string,
   description: string | undefined,
   language: Language,
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`<link rel="canonical" href="${canonical}">
 ${alternates.map(({ language: tag, url }) => html`<link rel="alternate" hreflang="${tag}" href="${url}">`)}
+<link rel="manifest" href="${manifest}">
 <meta property="og:type" content="profile">
 <meta property="og:title" content="${title}">
 <meta property="og:site_name" content="${siteName}">
 ${description ? html`<meta property="og:description" content="${description}">` : ''}
 <meta property="og:url" content="${canonical}">
-<meta property="og:locale" content="${language.replace('-', '_')}">
-${image ? renderImage(image) : html`<meta name="twitter:card" content="summary">`}
+<meta property="og:locale" content="${locales[language]}">
+${languages
+  .filter((tag) => tag !== language)
+  .map((tag) => html`<meta property="og:locale:alternate" content="${locales[tag]}">`)}
+<meta property="og:image" content="${image.url}">
+<meta property="og:image:type" content="${image.type}">
+<meta property="og:image:width" content="${String(image.width)}">
+<meta property="og:image:height" content="${String(image.height)}">
+<meta property="og:image:alt" content="${image.alt}">
+<meta name="twitter:card" content="summary_large_image">
 ${structuredData ? dataElement('application/ld+json', undefined, structuredData) : ''}`;
-}
-
-function renderImage({
-  url,
-  width,
-  height,
-}: {
-  url: string;
-  width: number;
-  height: number;
-}): HtmlEscapedString | Promise<HtmlEscapedString> {
-  return html`<meta property="og:image" content="${url}">
-<meta property="og:image:width" content="${String(width)}">
-<meta property="og:image:height" content="${String(height)}">
-<meta name="twitter:card" content="summary_large_image">`;
 }

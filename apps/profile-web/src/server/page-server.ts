@@ -1,16 +1,13 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { describeError, type ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from './config.js';
-import {
-  contactFile,
-  reservationFile,
-  type AccountFile,
-  type AccountFileInput,
-} from './files/account-files.js';
+import type { AccountFile, AccountFileInput } from './files/account-file.js';
+import { contactFile, reservationFile } from './files/account-files.js';
+import { accountManifest } from './files/account-manifest.js';
+import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery } from './files/reservation-query.js';
 import { findItem } from './find-item.js';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
@@ -21,6 +18,7 @@ import { createPageSource } from './page-source.js';
 import { renderAccountPage, type RenderedPage } from './render-account-page.js';
 import { renderErrorPage } from './render-error-page.js';
 import { contentSecurityPolicy } from './security-headers.js';
+import { mountSiteFiles } from './site-files.js';
 import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
 
 /** Options of {@link createPageServer}. */
@@ -71,23 +69,7 @@ export function createPageServer({
       permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
     }),
   );
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'));
-  if (clientFolder) {
-    const files = serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound: (path, context) => {
-        const immutable = path.includes('/assets/');
-        context.header(
-          'cache-control',
-          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    });
-    app.get('/assets/*', files);
-    app.get('/favicon.svg', files);
-  }
+  mountSiteFiles(app, { config, clientFolder, now });
   app.use(compress());
 
   function send(
@@ -175,7 +157,7 @@ export function createPageServer({
     });
   }
 
-  /** Answers with a file of the account: a calendar entry, a contact card. There is none where `make` has nothing. */
+  /** Answers with a file of the account, a calendar entry for one; 404 where `make` has nothing. */
   async function accountFile(
     context: Context,
     cacheControl: string,
@@ -187,11 +169,11 @@ export function createPageServer({
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
       return context.body(file.content, 200, {
         'content-type': file.contentType,
-        // Phones then show what is in it at once, and desktops save what they cannot show.
-        'content-disposition': `inline; filename="${file.name}"`,
         'cache-control': cacheControl,
         vary: 'Accept-Language, Accept-Encoding',
         'x-robots-tag': 'noindex',
+        // Phones then show what is in it at once, and desktops save what they cannot show.
+        ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });
     });
   }
@@ -215,6 +197,10 @@ export function createPageServer({
   app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
   app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
+  app.get('/:searchId/sitemap.xml', (context) => accountFile(context, SHARED_CACHES, accountSitemap));
+  app.get('/:searchId/manifest.webmanifest', (context) =>
+    accountFile(context, SHARED_CACHES, accountManifest),
+  );
   app.get('/:searchId/reservation.ics', (context) => {
     const query = readReservationQuery(new URL(context.req.url).searchParams, now());
     // When somebody comes to a table is nobody else's business, and no cache's.

@@ -15,10 +15,13 @@ import {
 } from '@oa-profile/profile';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { InitialData, PageData } from '../shared/page-elements.js';
+import { alternatesOf } from './addresses.js';
 import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
+import { profileUrl, searchIdOf } from './files/account-file.js';
 import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
+import { previewImage } from './share-image.js';
 import { sectionsOfView } from './sections-of-view.js';
 import { serverTexts } from './server-texts.js';
 import { startTexts } from './start-texts.js';
@@ -59,7 +62,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   if (view.name !== 'profile' && !card) return undefined;
 
   const { origin, opener, basePath } = visit;
-  const shareUrl = `${config.publicUrl}/${account.premiumSearchId ?? account.basicSearchId}`;
+  const shareUrl = profileUrl(config, account);
   const requested = isLanguage(visit.requestedLanguage) ? visit.requestedLanguage : undefined;
   const query = linkQuery(requested, opener);
   const page: Omit<PageState, 'origin' | 'opener'> = {
@@ -76,8 +79,8 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const store = createProfileStore({ origin, opener, ...page }, serverServices);
   const inlineStyle = accountColors(account.color);
 
-  const addressOf = (tag?: string): string => `${shareUrl}${viewPath(view)}${tag ? `?lang=${tag}` : ''}`;
-  const canonical = addressOf(requested);
+  const alternates = alternatesOf(shareUrl, view);
+  const canonical = `${shareUrl}${viewPath(view)}${page.query}`;
   const document = renderDocument({
     language,
     title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),
@@ -89,13 +92,18 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     ...(card?.indexed !== false && {
       address: {
         canonical,
-        alternates: [
-          ...languages.map((tag) => ({ language: tag, url: addressOf(tag) })),
-          { language: 'x-default' as const, url: addressOf() },
-        ],
-        image: card?.picture ?? account.shareImage ?? account.icon,
+        alternates,
+        image: previewImage({
+          candidates: [card?.shareImage, account.shareImage],
+          publicUrl: config.publicUrl,
+          alt: card ? `${card.title} | ${account.name}` : account.name,
+        }),
+        manifest: `/${searchIdOf(account)}/manifest.webmanifest?lang=${language}`,
         siteName: t('page.footer'),
-        structuredData: view.name === 'profile' ? structuredData(answer, canonical, now) : undefined,
+        structuredData:
+          view.name === 'profile'
+            ? structuredData(answer, { url: canonical, id: shareUrl, language, now })
+            : undefined,
       },
     }),
     inlineStyle,

@@ -4,18 +4,22 @@ import { structuredData } from './structured-data.js';
 import { samplePage } from './testing/sample-page.js';
 
 const url = 'https://page.example/@komorebi';
-const now = new Date('2026-11-21T12:00:00+09:00');
+const now = new Date('2026-11-21T09:00:00+09:00');
 const day = { opens: '09:00', closes: '18:00' };
+const closed = { opens: '00:00', closes: '00:00' };
 
 type Hours = NonNullable<BasicInfo['hours']>;
 
 /** As search engines read it: what is undefined is not there. */
 function dataOf(page: Parameters<typeof structuredData>[0]): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(structuredData(page, url, now))) as Record<string, unknown>;
+  const options = { url: `${url}?lang=en`, id: url, language: 'en', now } as const;
+  return JSON.parse(JSON.stringify(structuredData(page, options))) as Record<string, unknown>;
 }
 
+const address = { text: 'Yanaka 3-99-7, Tokyo' } as NonNullable<BasicInfo['address']>;
+
 const hoursOf = (hours: Partial<Hours>): unknown =>
-  dataOf(samplePage({}, { hours: { timeZone: 'Asia/Tokyo', weekly: {}, ...hours } }))[
+  dataOf(samplePage({}, { address, hours: { timeZone: 'Asia/Tokyo', weekly: {}, ...hours } }))[
     'openingHoursSpecification'
   ];
 
@@ -25,9 +29,9 @@ describe('structured data', () => {
   it('describe an account with nothing but a name', () => {
     expect(dataOf(samplePage({ icon: undefined }))).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
+      '@type': 'Organization',
       '@id': url,
-      url,
+      url: `${url}?lang=en`,
       name: 'Komorebi Coffee',
       image: [],
     });
@@ -50,9 +54,69 @@ describe('structured data', () => {
     });
   });
 
+  it('are of a business only at an address, since an organization has neither hours nor prices', () => {
+    const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [day] } };
+    const priceRanges = [{ kind: 'general' as const, min: { amount: 900, currency: 'JPY' }, max: undefined }];
+    const page = samplePage({ businessType: 'cafe' }, { phone: '03', hours, priceRanges, websites: [] });
+    expect(dataOf(page)).toMatchObject({ '@type': 'Organization', telephone: '03' });
+    for (const property of ['address', 'geo', 'openingHoursSpecification', 'priceRange'])
+      expect(dataOf(page)).not.toHaveProperty(property);
+  });
+
+  it.each([
+    ['cafe', 'CafeOrCoffeeShop'],
+    ['medicalClinic', 'MedicalClinic'],
+    ['museum', ['LocalBusiness', 'Museum']],
+    [undefined, 'LocalBusiness'],
+  ] as const)('name the kind of a business: %s is %o', (businessType, type) => {
+    expect(dataOf(samplePage({ businessType }, { address }))['@type']).toEqual(type);
+  });
+
+  it('have the parts of the address where they are known, and the whole of it as the street otherwise', () => {
+    const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
+    expect(dataOf(samplePage({}, { address: { ...address, ...parts } }))['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '3-99-7 Yanaka',
+      addressLocality: 'Taito-ku',
+      addressRegion: 'Tokyo',
+      postalCode: '110-0001',
+      addressCountry: 'JP',
+    });
+    expect(dataOf(samplePage({}, { address }))['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: address.text,
+      addressCountry: 'JP',
+    });
+  });
+
+  const yen = (amount: number) => ({ amount, currency: 'JPY' });
+  it.each([
+    [
+      [
+        { kind: 'lunch', min: yen(900), max: yen(1600) },
+        { kind: 'dinner', min: yen(1500), max: yen(3500) },
+      ],
+      '¥900-¥3,500',
+    ],
+    [[{ kind: 'general', min: yen(900) }], '¥900+'],
+    [[{ kind: 'general', max: yen(900) }], '¥0-¥900'],
+    [[{ kind: 'general', min: yen(900), max: yen(900) }], '¥900'],
+    [
+      [
+        { kind: 'lunch', min: yen(900) },
+        { kind: 'dinner', max: { amount: 9, currency: 'USD' } },
+      ],
+      undefined,
+    ],
+    [[], undefined],
+  ] as const)('have what a visitor spends: %j is %s', (priceRanges, text) => {
+    const info = { address, priceRanges: priceRanges as unknown as BasicInfo['priceRanges'] };
+    expect(dataOf(samplePage({}, info))['priceRange']).toBe(text);
+  });
+
   it('have no place from half a coordinate', () => {
-    const address = { text: 'Kiyosumi', latitude: 35.68, longitude: undefined, mapUrl: undefined };
-    expect(dataOf(samplePage({}, { address }))).not.toHaveProperty('geo');
+    const half = { ...address, latitude: 35.68 };
+    expect(dataOf(samplePage({}, { address: half }))).not.toHaveProperty('geo');
   });
 
   it.each([undefined, null, 'nonsense', { address: { text: 7 } }])('ignore bad section data: %o', (data) => {
@@ -63,10 +127,10 @@ describe('structured data', () => {
 });
 
 describe('opening hours for search engines', () => {
-  it('have no opening on a closed day, and say nothing of an unknown one', () => {
+  it('begin and end a closed day at midnight, and say nothing of an unknown one', () => {
     expect(hoursOf({ weekly: { mon: [day], tue: [] } })).toEqual([
       specification({ opens: '09:00', closes: '18:00', dayOfWeek: 'Monday' }),
-      specification({ dayOfWeek: 'Tuesday' }),
+      specification({ opens: '00:00', closes: '00:00', dayOfWeek: 'Tuesday' }),
     ]);
   });
 
@@ -92,6 +156,35 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
+  it.each([
+    ['00:00', '00:00'],
+    ['07:00', '07:00'],
+  ])('are the whole day, and not closed, from %s to %s', (opens, closes) => {
+    expect(hoursOf({ weekly: { sun: [{ opens, closes }] } })).toEqual([
+      specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),
+    ]);
+  });
+
+  it.each([
+    ['Asia/Tokyo', ['2026-11-21', '2026-11-22']],
+    // It is still the evening before.
+    ['America/New_York', ['2026-11-20', '2026-11-21', '2026-11-22']],
+  ])('have no day that is past in %s', (timeZone, left) => {
+    const dates = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+    const special = dates.map((date) => ({ from: date, to: date, intervals: [] }));
+    const given = hoursOf({ timeZone, special }) as { validThrough: string }[];
+    expect(given.map(({ validThrough }) => validThrough)).toEqual(left);
+    const holidays = hoursOf({ timeZone, publicHolidays: dates, holiday: [day] }) as {
+      validThrough: string;
+    }[];
+    expect(holidays.map(({ validThrough }) => validThrough)).toEqual(left);
+  });
+
+  it('keep what has begun and is not over', () => {
+    const special = [{ from: '2026-11-01', to: '2026-11-30', intervals: [] }];
+    expect(hoursOf({ special })).toHaveLength(1);
+  });
+
   it('have special days with their dates', () => {
     const special = [
       { from: '2026-12-24', to: '2026-12-24', intervals: [{ opens: '10:00', closes: '15:00' }] },
@@ -104,7 +197,7 @@ describe('opening hours for search engines', () => {
         validFrom: '2026-12-24',
         validThrough: '2026-12-24',
       }),
-      specification({ validFrom: '2026-12-31', validThrough: '2027-01-03' }),
+      specification({ ...closed, validFrom: '2026-12-31', validThrough: '2027-01-03' }),
     ]);
   });
 
@@ -112,7 +205,7 @@ describe('opening hours for search engines', () => {
     const publicHolidays = ['2026-11-23', '2026-12-31'];
     const special = [{ from: '2026-12-31', to: '2026-12-31', intervals: [] }];
     expect(hoursOf({ publicHolidays, special, holiday: [day] })).toEqual([
-      specification({ validFrom: '2026-12-31', validThrough: '2026-12-31' }),
+      specification({ ...closed, validFrom: '2026-12-31', validThrough: '2026-12-31' }),
       specification({ ...day, validFrom: '2026-11-23', validThrough: '2026-11-23' }),
     ]);
     expect(hoursOf({ publicHolidays })).toEqual([]);

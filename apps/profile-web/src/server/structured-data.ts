@@ -1,27 +1,68 @@
-import { basicInfo, type AccountPage } from '@oa-profile/api-client/schemas';
-import { hoursOn, openStateAt, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
+import {
+  basicInfo,
+  type AccountPage,
+  type BasicInfo,
+  type BusinessType,
+} from '@oa-profile/api-client/schemas';
+import { createFormatters, type Language } from '@oa-profile/i18n';
+import { moneyText } from '@oa-profile/plugin-sdk';
+import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { safeParse } from 'valibot';
+import { openingHoursData } from './opening-hours-data.js';
 
-const schemaDays = {
-  sun: 'Sunday',
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-} as const;
+/** schema.org's word for each kind of business: the most specific that search engines know. */
+const schemaTypes: Readonly<Record<BusinessType, string | string[]>> = {
+  bakery: 'Bakery',
+  bar: 'BarOrPub',
+  beautySalon: 'BeautySalon',
+  bookStore: 'BookStore',
+  cafe: 'CafeOrCoffeeShop',
+  clothingStore: 'ClothingStore',
+  convenienceStore: 'ConvenienceStore',
+  daySpa: 'DaySpa',
+  dentist: 'Dentist',
+  fastFood: 'FastFoodRestaurant',
+  florist: 'Florist',
+  groceryStore: 'GroceryStore',
+  gym: 'ExerciseGym',
+  hairSalon: 'HairSalon',
+  hotel: 'Hotel',
+  library: 'Library',
+  medicalClinic: 'MedicalClinic',
+  // A place to schema.org, and no business: it is told to be one, too.
+  museum: ['LocalBusiness', 'Museum'],
+  pharmacy: 'Pharmacy',
+  restaurant: 'Restaurant',
+  store: 'Store',
+};
 
-/** The account as schema.org's LocalBusiness, for search engines (DESIGN section 8). */
-export function structuredData({ account, sections }: AccountPage, url: string, now: Date): object {
-  const data = sections.find(({ type }) => type === 'basic-info')?.data;
-  const parsed = data === undefined ? undefined : safeParse(basicInfo, data);
-  const info = parsed?.success ? parsed.output : undefined;
-  const { latitude, longitude } = info?.address ?? {};
+/** Where the page is, and for whom it is told. */
+export interface StructuredDataOptions {
+  /** Address of the profile in this language. */
+  url: string;
+  /** Address of the profile in any language: the same business in each. */
+  id: string;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * The account in schema.org's words, for search engines (DESIGN section 8): a business at a place where its address is
+ * known, else an organization, which has neither hours nor prices there.
+ */
+export function structuredData(
+  { account, sections }: AccountPage,
+  { url, id, language, now }: StructuredDataOptions,
+): object {
+  const parsed = safeParse(basicInfo, sections.find(({ type }) => type === 'basic-info')?.data);
+  const info = parsed.success ? parsed.output : undefined;
+  const { address } = info ?? {};
   return {
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    '@id': url,
+    '@type': address
+      ? ((account.businessType && schemaTypes[account.businessType]) ?? 'LocalBusiness')
+      : 'Organization',
+    '@id': id,
     url,
     name: account.name,
     description: account.description ?? account.statusMessage,
@@ -31,51 +72,46 @@ export function structuredData({ account, sections }: AccountPage, url: string, 
     logo: account.icon?.url,
     telephone: info?.phone,
     sameAs: info?.websites.map(({ url: website }) => website),
-    address: info?.address && {
+    ...(info && address && placeData(info, address, { country: account.countryCode, language, now })),
+  };
+}
+
+function placeData(
+  { hours, priceRanges }: BasicInfo,
+  address: NonNullable<BasicInfo['address']>,
+  { country, language, now }: { country: string; language: Language; now: Date },
+): object {
+  const { text, street, locality, region, postalCode, latitude, longitude } = address;
+  const known = meaningfulHours(hours);
+  return {
+    address: {
       '@type': 'PostalAddress',
-      streetAddress: info.address.text,
-      addressCountry: account.countryCode,
+      streetAddress: street ?? text,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
     },
     geo:
       latitude === undefined || longitude === undefined
         ? undefined
         : { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: info?.hours && openingHours(info.hours, now),
+    priceRange: priceRange(priceRanges, language),
+    openingHoursSpecification: known && openingHoursData(known, now),
   };
 }
 
-/**
- * Search engines read: no `opens` is closed; `closes` before `opens` is the next day. They have no word for an account
- * that is closed for a while, so that they get no hours then: better none than visitors at a closed door.
- */
-function openingHours(hours: BusinessHours, now: Date): object[] | undefined {
-  if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
-  const { weekly, special = [], publicHolidays = [] } = hours;
-  const specification = ({ opens, closes }: OpenInterval): object => ({
-    '@type': 'OpeningHoursSpecification',
-    opens,
-    // schema.org knows no 24:00.
-    closes: closes === '24:00' ? '23:59' : closes,
-  });
-  const closed = { '@type': 'OpeningHoursSpecification' };
-  const regular = Object.entries(schemaDays).flatMap(([day, dayOfWeek]) => {
-    const intervals = weekly[day as keyof typeof schemaDays];
-    if (!intervals) return [];
-    return (intervals.length ? intervals.map(specification) : [closed]).map((entry) => ({
-      ...entry,
-      dayOfWeek,
-    }));
-  });
-  const holidays = publicHolidays
-    .map((date) => hoursOn(hours, date))
-    .filter(({ source }) => source === 'holiday')
-    .map(({ date, intervals }) => ({ from: date, to: date, intervals }));
-  const exceptions = [...special, ...holidays].flatMap(({ from, to, intervals }) =>
-    (intervals.length ? intervals.map(specification) : [closed]).map((entry) => ({
-      ...entry,
-      validFrom: from,
-      validThrough: to,
-    })),
-  );
-  return [...regular, ...exceptions];
+/** '¥900-¥3,500', from the least to the most that a visitor spends on anything; '¥900+' where there is no most. */
+function priceRange(ranges: BasicInfo['priceRanges'], language: Language): string | undefined {
+  const [first, ...others] = ranges
+    .flatMap(({ min, max }) => [min, max])
+    .filter((price) => price !== undefined);
+  // Prices in two currencies have no range.
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;
+  const formatters = createFormatters(language, 'UTC');
+  const text = (amount: number): string => moneyText({ ...first, amount }, formatters);
+  const least = Math.min(...ranges.map(({ min }) => min?.amount ?? 0));
+  const most = Math.max(...ranges.map(({ max }) => max?.amount ?? Number.POSITIVE_INFINITY));
+  if (most === Number.POSITIVE_INFINITY) return `${text(least)}+`;
+  return least === most ? text(least) : `${text(least)}-${text(most)}`;
 }

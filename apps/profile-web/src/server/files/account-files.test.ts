@@ -127,6 +127,17 @@ describe('a contact card', () => {
     );
   });
 
+  it('has the parts of the address where they are known, and a picture that address books draw', async () => {
+    const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
+    const { app } = await open(samplePage({}, { address: { text: 'Yanaka', ...parts } }));
+    const card = (await (await app.request(cardUrl)).text()).replaceAll('\r\n ', '');
+    expect(card).toContain('ADR;TYPE=WORK:;;3-99-7 Yanaka;Taito-ku;Tokyo;110-0001;Japan\r\n');
+    expect(card).toContain('PHOTO;VALUE=URI;TYPE=PNG:https://images.example/icon.png\r\n');
+    const drawing = { url: 'https://images.example/icon.svg', width: 160, height: 160 };
+    const { app: other } = await open(samplePage({ icon: drawing }, { address: { text: 'Yanaka' } }));
+    expect(await (await other.request(cardUrl)).text()).not.toContain('PHOTO');
+  });
+
   it('may be kept by caches like the page, because it depends on nobody', async () => {
     const { app } = await openKomorebi();
     const [card, page] = await Promise.all([app.request(cardUrl), app.request('/@komorebi')]);

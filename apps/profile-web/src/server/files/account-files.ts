@@ -1,28 +1,14 @@
-import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
+import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import { contactOf, placeTexts } from '@oa-profile/profile';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
-import type { ServerConfig } from '../config.js';
 import { serverTexts } from '../server-texts.js';
+import { rasterType } from '../share-image.js';
+import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
 import { calendarFile } from './calendar-file.js';
-import { contactCard } from './contact-card.js';
+import { contactCard, type ContactAddress } from './contact-card.js';
 import { hoursNote } from './hours-note.js';
 import type { ReservationQuery } from './reservation-query.js';
-
-/** A file that a browser hands on to an app of the device. */
-export interface AccountFile {
-  name: string;
-  contentType: string;
-  content: string;
-}
-
-/** Whose file it is, and for whom it is made. */
-export interface AccountFileInput {
-  answer: AccountPage;
-  language: Language;
-  config: ServerConfig;
-  now: Date;
-}
 
 /** The account for an address book; undefined where nothing is known by which to reach it. */
 export async function contactFile({
@@ -40,9 +26,10 @@ export async function contactFile({
     name: account.name,
     category: account.category,
     phone: info.phone,
-    address: address && { street: address.text, country: countryName(account.countryCode, language) },
+    address: address && addressParts(address, countryName(account.countryCode, language)),
     position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     urls: [profileUrl(config, account), ...info.websites.map(({ url }) => url)],
+    photo: photoOf(account),
     note: hoursNote(info.hours, {
       language,
       t: i18n.getFixedT(language, 'plugin-basic-info') as TranslateHours,
@@ -80,13 +67,21 @@ export async function reservationFile(
   return { name: 'reservation.ics', contentType: 'text/calendar; charset=utf-8', content };
 }
 
-const profileUrl = ({ publicUrl }: ServerConfig, account: Account): string =>
-  `${publicUrl}/${searchIdOf(account)}`;
-
-const searchIdOf = ({ premiumSearchId, basicSearchId }: Account): string => premiumSearchId ?? basicSearchId;
-
 /** The account's search id has nothing in it that a file's name must not have. */
 const fileName = (account: Account): string => searchIdOf(account).slice(1);
 
 const countryName = (countryCode: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+
+function addressParts(
+  { text, street, locality, region, postalCode }: NonNullable<BasicInfo['address']>,
+  country: string,
+): ContactAddress {
+  return street ? { street, locality, region, postalCode, country } : { street: text, country };
+}
+
+/** Address books draw what messengers read, and no SVG. */
+function photoOf({ icon }: Account): { url: string; type: string } | undefined {
+  const type = icon && rasterType(icon)?.replace('image/', '').toUpperCase();
+  return icon && type ? { url: icon.url, type } : undefined;
+}

@@ -1,0 +1,21 @@
+import { languages, type Language } from '@oa-profile/i18n';
+import { viewPath, type View } from '@oa-profile/profile';
+
+/** The address of a view in one language, or in that of whoever opens it. */
+export interface Alternate {
+  language: Language | 'x-default';
+  url: string;
+}
+
+/**
+ * The addresses of a view: one for each language, and one that is in the language of whoever opens it.
+ *
+ * @param profileUrl address of the profile for anybody
+ */
+export function alternatesOf(profileUrl: string, view: View): Alternate[] {
+  const url = `${profileUrl}${viewPath(view)}`;
+  return [
+    ...languages.map((language) => ({ language, url: `${url}?lang=${language}` })),
+    { language: 'x-default', url },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { describeView, loadPlugin, type View } from '@oa-profile/profile';
+import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import { alternatesOf } from '../addresses.js';
+import { serverTexts } from '../server-texts.js';
+import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
+
+/**
+ * The addresses of an account for search engines, in every language: the profile, the place, and the items that the page
+ * shows. Items on later pages of long lists are found by links.
+ */
+export async function accountSitemap({ answer, language, config }: AccountFileInput): Promise<AccountFile> {
+  const place: View = { name: 'place' };
+  const hasPlace = await describeView(place, answer, await serverTexts(language));
+  const items = await Promise.all(answer.sections.map(itemsOf));
+  const views: View[] = [{ name: 'profile' }, ...(hasPlace ? [place] : []), ...items.flat()];
+  const profile = profileUrl(config, answer.account);
+  const content = html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${views.map((view) => entriesOf(profile, view))}</urlset>
+`;
+  return { contentType: 'application/xml; charset=utf-8', content: String(await content) };
+}
+
+/** Each address names all of its siblings and itself, as search engines ask. */
+function entriesOf(profile: string, view: View): unknown[] {
+  const alternates = alternatesOf(profile, view);
+  return alternates.map(
+    ({ url }) => html`<url><loc>${url}</loc>${alternates.map(
+      (other) => html`<xhtml:link rel="alternate" hreflang="${other.language}" href="${other.url}"/>`,
+    )}</url>
+`,
+  );
+}
+
+const withIds = v.object({ items: v.array(v.unknown()) });
+const withId = v.looseObject({ id: v.string() });
+
+/** The views of a section's items; none where its plugin has no view, or the data do not fit. */
+async function itemsOf({ type, data }: PageSection): Promise<View[]> {
+  const list = v.safeParse(withIds, data);
+  if (!list.success) return [];
+  const plugin = await loadPlugin(type);
+  return list.output.items.flatMap((item): View[] =>
+    v.is(withId, item) && itemCardOf(plugin, data, item.id)
+      ? [{ name: 'item', plugin: type, itemId: item.id }]
+      : [],
+  );
+}

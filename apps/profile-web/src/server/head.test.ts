@@ -1,0 +1,100 @@
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+import { assetsFromManifest } from './page-assets.js';
+import { createPageServer } from './page-server.js';
+import { startFakeApi } from './testing/fake-api.js';
+import { sampleManifest } from './testing/sample-manifest.js';
+import { samplePage } from './testing/sample-page.js';
+
+const shareImage = {
+  url: 'https://images.example/og.png',
+  width: 1200,
+  height: 630,
+  alt: 'The counter',
+};
+const question = { id: 'book', question: 'Can I book a table?', answer: 'Yes.' };
+const drawnQuestion = {
+  ...question,
+  id: 'pets',
+  shareImage: { ...shareImage, url: 'https://images.example/pets.jpg', alt: 'A cat' },
+};
+
+async function open(more: Parameters<typeof samplePage>[0] = {}): Promise<Hono> {
+  const page = samplePage(more, { address: { text: 'Yanaka' } });
+  const faq = { type: 'faq', id: 'questions', data: { items: [question, drawnQuestion] } };
+  const api = await startFakeApi({ ...page, sections: [...page.sections, faq] });
+  return createPageServer({
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    assets: assetsFromManifest(sampleManifest),
+    log: () => undefined,
+  });
+}
+
+/** What a messenger or a browser reads from the head: each `<meta>` by its name, with all of its values. */
+async function metaOf(app: Hono, path: string): Promise<Record<string, string[]>> {
+  const html = await (await app.request(path, { headers: { 'accept-language': 'en' } })).text();
+  const metas: Record<string, string[]> = {};
+  for (const [, name = '', content = ''] of html.matchAll(
+    /<meta (?:name|property)="([^"]+)"(?: media="[^"]+")? content="([^"]*)">/g,
+  ))
+    (metas[name] ??= []).push(content);
+  return metas;
+}
+
+describe('the preview of a link', () => {
+  it.each([
+    ['/@komorebi', 'https://images.example/og.png', 'image/png', 'The counter'],
+    ['/@komorebi/place', 'https://images.example/og.png', 'image/png', 'The counter'],
+    ['/@komorebi/faq/book', 'https://images.example/og.png', 'image/png', 'The counter'],
+    ['/@komorebi/faq/pets', 'https://images.example/pets.jpg', 'image/jpeg', 'A cat'],
+  ])('has a picture of 1200x630 with words: %s', async (path, url, type, alt) => {
+    expect(await metaOf(await open({ shareImage }), path)).toMatchObject({
+      'og:image': [url],
+      'og:image:type': [type],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [alt],
+      'twitter:card': ['summary_large_image'],
+    });
+  });
+
+  it("has the server's own picture where the account has none that messengers read", async () => {
+    const drawing = { ...shareImage, url: 'https://images.example/og.svg' };
+    for (const more of [{}, { shareImage: drawing }]) {
+      expect(await metaOf(await open(more), '/@komorebi')).toMatchObject({
+        'og:image': ['https://page.example/share.png'],
+        'og:image:alt': ['Komorebi Coffee'],
+      });
+    }
+  });
+
+  it.each([
+    ['en', 'en_US'],
+    ['ja', 'ja_JP'],
+    ['zh-TW', 'zh_TW'],
+    ['th', 'th_TH'],
+    ['id', 'id_ID'],
+    ['ko', 'ko_KR'],
+  ])('names its language with a country, and the five others: %s is %s', async (language, locale) => {
+    const metas = await metaOf(await open(), `/@komorebi?lang=${language}`);
+    expect(metas['og:locale']).toEqual([locale]);
+    expect(metas['og:locale:alternate']).toHaveLength(5);
+    expect(metas['og:locale:alternate']).not.toContain(locale);
+  });
+});
+
+it.each(['/@komorebi', '/@komorebi/report', '/@komorebi/no/such/view'])(
+  'icons and the colours around the page are named on every page: %s',
+  async (path) => {
+    const app = await open();
+    expect((await metaOf(app, path))['theme-color']).toEqual(['#f4f5f7', '#0f1114']);
+    const html = await (await app.request(path)).text();
+    for (const link of [
+      '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ])
+      expect(html).toContain(link);
+  },
+);

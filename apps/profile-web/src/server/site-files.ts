@@ -1,0 +1,76 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { ServerConfig } from './config.js';
+
+/** Options of {@link mountSiteFiles}. */
+export interface SiteFilesOptions {
+  config: ServerConfig;
+  /** Folder with the browser's files; without one they are served by somebody else. */
+  clientFolder: string | undefined;
+  now: () => Date;
+}
+
+/** Days after which a finder should ask anew whom to write to; a year at most, says RFC 9116. */
+const CONTACT_HOLDS_FOR = 180;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Files of the site itself, whatever the account: those of the build, and those that machines ask for by name. */
+export function mountSiteFiles(app: Hono, { config, clientFolder, now }: SiteFilesOptions): void {
+  const { publicUrl, securityContact, sitemapAccounts } = config;
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`,
+    ),
+  );
+  app.get('/.well-known/security.txt', (context) => {
+    if (!securityContact) return context.notFound();
+    const expires = new Date(now().getTime() + CONTACT_HOLDS_FOR * DAY).toISOString();
+    context.header('cache-control', 'public, max-age=86400');
+    return context.text(
+      [
+        `Contact: ${securityContact}`,
+        `Expires: ${expires}`,
+        `Canonical: ${publicUrl}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    );
+  });
+  // The API has no list of accounts, and some are for those only who know them: the configuration says which are not.
+  app.get('/sitemap.xml', async (context) => {
+    if (!sitemapAccounts.length) return context.notFound();
+    const index = await html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemapAccounts.map(
+  (id) => html`<sitemap><loc>${publicUrl}/${id}/sitemap.xml</loc></sitemap>
+`,
+)}</sitemapindex>
+`;
+    return context.body(String(index), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+  if (!clientFolder) return;
+  const files = serveStatic({
+    root: clientFolder,
+    precompressed: true,
+    onFound: (path, context) => {
+      const immutable = path.includes('/assets/');
+      context.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  for (const path of [
+    '/assets/*',
+    '/icons/*',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/share.png',
+  ])
+    app.get(path, files);
+}
