@@ -20,7 +20,7 @@ export function stylesheetTokens(css: string): StylesheetTokens {
         .toReversed()
         .map(([, name = '', value = '']) => [name, value.trim()]),
     );
-  const everywhere = read(/^(:root|:where\(:root\)|:root,\s*::backdrop)$/);
+  const everywhere = read(/^(:root|:where\(:root(, \[lang\])?\)|:root,\s*::backdrop)$/);
   return {
     light: everywhere,
     dark: { ...everywhere, ...read(/:root:not\(\[data-color-scheme='light'\]\)/) },
