@@ -2,6 +2,7 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { LatePart } from '../page/late-part.js';
+import { PageFooter } from '../page/page-footer.js';
 import type { ProfileStore } from '../store/create-store.js';
 import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
 import { viewPath } from './view.js';
@@ -30,6 +31,7 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
           when="at once"
         />
       )}
+      {!isProfile && <PageFooter />}
     </>
   );
 }
