@@ -39,7 +39,7 @@ function expectToServe(cache: Cache<unknown>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the product’s namespaces', () => {
-  it('have the areas and capacities of the specification, and two of our own', () => {
+  it('have the areas and capacities of the specification, and three of our own', () => {
     expect(
       Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
     ).toEqual([
@@ -51,6 +51,7 @@ describe('the product’s namespaces', () => {
       'interruptedAction session 1',
       'openWrite session 20',
       'firstPagePathType session 1',
+      'rotateNotice session 1',
     ]);
     expect(Object.entries(namespaces).every(([key, { name }]) => key === name)).toBe(true);
   });

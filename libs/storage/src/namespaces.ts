@@ -16,7 +16,8 @@ type NamespaceName =
   | 'scrollPosition'
   | 'firstPagePathType'
   | 'interruptedAction'
-  | 'openWrite';
+  | 'openWrite'
+  | 'rotateNotice';
 
 /** Every namespace of the product, with its limit (SPEC section 9). */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
@@ -31,4 +32,6 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
   /** What kind of page the visit began at, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
+  /** Ours, too: that the notice about landscape was dismissed. */
+  rotateNotice: { name: 'rotateNotice', area: 'session', capacity: 1 },
 };

@@ -5,10 +5,10 @@ import { createLateCode } from '../page/late-code.js';
 import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
 import styles from './late-notices.module.css';
 
-const load = (): Promise<ComponentType> => import('./notices.js').then(({ Notices }) => Notices);
+const load = (): Promise<ComponentType> => import('./all-notices.js').then(({ AllNotices }) => AllNotices);
 
 /**
- * {@link Notices}, loaded as soon as the page is interactive: nothing can have happened before, and assistive
+ * {@link AllNotices}, loaded as soon as the page is interactive: nothing can have happened before, and assistive
  * technology knows the region by the time that something does. Where the code does not come, what has happened is said
  * plainly.
  */

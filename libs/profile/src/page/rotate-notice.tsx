@@ -1,21 +1,33 @@
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { Button } from '@oa-profile/ui';
-import { useState, type ReactElement } from 'react';
-import styles from './rotate-notice.module.css';
+import { useCallback, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { usePageEnvironment } from '../store/hooks.js';
+import { LateComponent } from './late-component.js';
+import { isPhoneOnItsSide } from './phone-on-its-side.js';
+import { DISMISSED } from './rotate-dismissed.js';
+
+const load = (): Promise<ComponentType> =>
+  import('./rotate-dialog.js').then(({ RotateDialog }) => RotateDialog);
 
 /**
- * Asks who holds a phone on its side to turn it, for which the page is not made (SPEC section 1). Styles alone decide
- * when it is seen. It can be dismissed: some phones are fixed to a wheelchair, and some visitors cannot turn theirs.
+ * Asks who holds a phone on its side to turn it, for which the page is not made (SPEC section 1). Once dismissed it stays
+ * away for the session: some phones are fixed to a wheelchair, and some visitors cannot turn theirs.
  */
 export function RotateNotice(): ReactElement | null {
-  const t = useTexts(commonTexts);
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
-  return (
-    <aside className={styles.notice}>
-      <p className={styles.words}>{t('page.rotate')}</p>
-      <Button onClick={() => setDismissed(true)}>{t('page.rotateAnyway')}</Button>
-    </aside>
-  );
+  const { services } = usePageEnvironment();
+  const { rotateNoticeCache } = services;
+  const isWanted = useSyncExternalStore(onResize, () => isOnItsSide() && !rotateNoticeCache.get(DISMISSED));
+  const onError = useCallback((error: unknown) => services.captureError(error, 'rotate notice'), [services]);
+  return isWanted ? <LateComponent load={load} onError={onError} /> : null;
 }
+
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
+const isOnItsSide = (): boolean =>
+  isPhoneOnItsSide({
+    touched: matchMedia('(pointer: coarse)').matches,
+    screen,
+    pageWidth: document.documentElement.clientWidth,
+    zoom: visualViewport?.scale ?? 1,
+  });

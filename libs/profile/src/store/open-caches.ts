@@ -8,7 +8,7 @@ import type { ProfileServices } from './services.js';
 /** What the page remembers of a visitor, in the namespaces of SPEC section 9. */
 export type PageCaches = Pick<
   ProfileServices,
-  'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites'
+  'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites' | 'rotateNoticeCache'
 >;
 
 /** Opens the page's caches. @param area Where, instead of where each belongs: for tests. */
@@ -24,6 +24,7 @@ export function openCaches(area?: CacheNamespace['area']): PageCaches {
       interruptedActions.find((action) => action === value),
     ),
     openWrites: open(namespaces.openWrite, parseOpenWrite),
+    rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),
       keep: open(namespaces.keepTooltip, parseSeen),

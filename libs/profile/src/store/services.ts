@@ -23,6 +23,8 @@ export interface ProfileServices {
   interruptedCache: Cache<InterruptedAction>;
   /** What was sent and has not been answered, so that it does not happen twice when the page is loaded again. */
   openWrites: Cache<OpenWrite>;
+  /** Whether the notice about landscape was dismissed in this session. */
+  rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */
   captureError: (error: unknown, place: string) => void;
   track: (event: TrackingEvent) => void;

@@ -1,0 +1,84 @@
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+/** A window, and the screen that it is on. */
+interface Held {
+  window: [number, number];
+  screen: [number, number];
+}
+
+/** Holds the device so. Playwright's own sizes make every window a whole screen. */
+async function hold(page: Page, { window, screen }: Held): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [screenWidth, screenHeight] = screen;
+  const isLow = screenWidth > screenHeight;
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: window[0],
+    height: window[1],
+    screenWidth,
+    screenHeight,
+    mobile: true,
+    deviceScaleFactor: 1,
+    screenOrientation: isLow
+      ? { type: 'landscapePrimary', angle: 90 }
+      : { type: 'portraitPrimary', angle: 0 },
+  });
+}
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Turn your phone upright to continue.' });
+const onItsSide: Held = { window: [844, 390], screen: [844, 390] };
+const upright: Held = { window: [390, 844], screen: [390, 844] };
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test('whoever holds a phone on its side is asked to turn it', async ({ page }) => {
+  await page.goto(inApp('@komorebi', 'visitor-mei'));
+  await ready(page);
+  await expect(notice(page)).toHaveCount(0);
+  await hold(page, onItsSide);
+  await expect(notice(page)).toBeVisible();
+  // Nothing of the page behind it can be reached.
+  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  await hold(page, upright);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice about landscape is not shown again once it is dismissed', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await hold(page, onItsSide);
+  await notice(page).getByRole('button', { name: 'Continue anyway' }).tap();
+  await expect(notice(page)).toHaveCount(0);
+  await hold(page, upright);
+  await hold(page, onItsSide);
+  await page.reload();
+  await ready(page);
+  // The toasts' region comes with the same code as the notice.
+  await expect(page.getByRole('alert')).toBeAttached();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [title, held] of [
+  ['an upright phone with its keyboard open', { window: [390, 380], screen: [390, 844] }],
+  ['a tablet', { window: [1180, 820], screen: [1180, 820] }],
+  ['a tablet with a zoomed page', { window: [590, 410], screen: [1180, 820] }],
+  ['a phone on its side with a zoomed page', { window: [422, 195], screen: [844, 390] }],
+] as const) {
+  test(`the notice about landscape is never over ${title}`, async ({ page }) => {
+    await page.goto('/@komorebi/report?lang=en');
+    await ready(page);
+    await hold(page, { window: [...held.window], screen: [...held.screen] });
+    await expect(page.getByRole('alert')).toBeAttached();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a phone on its side shows the page, and no button that does nothing', async ({ page }) => {
+    await hold(page, onItsSide);
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Turn your phone upright to continue.')).toHaveCount(0);
+  });
+});
