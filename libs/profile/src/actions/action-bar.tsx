@@ -17,6 +17,7 @@ import { addFriend, setFavorite, unblock } from '../relation/relation-flow.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import styles from './action-bar.module.css';
+import { useBottomInset } from './use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from './visible-actions.js';
 
 /** Milliseconds within which two taps are one double tap. */
@@ -30,6 +31,7 @@ export function ActionBar(): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const replacedAt = useRef(Number.NEGATIVE_INFINITY);
+  useBottomInset(bar);
 
   useEffect(() => {
     if (bar.current) earlyClick?.repeatIn(bar.current);
@@ -131,7 +133,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   }
   if (action === 'chat') {
     return (
-      <Button href={appLinks.chat} variant="primary" icon={chatIcon} wide>
+      <Button href={appLinks.chat} variant="primary" icon={chatIcon} className={styles.main}>
         {t('action.chat')}
       </Button>
     );
@@ -145,7 +147,13 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
       dispatch(dialogOpened('addInApp'));
     };
     return (
-      <Button href={appLinks.addFriend} variant="primary" icon={addFriendIcon} wide onClick={showCode}>
+      <Button
+        href={appLinks.addFriend}
+        variant="primary"
+        icon={addFriendIcon}
+        className={styles.main}
+        onClick={showCode}
+      >
         {t('action.addFriend')}
       </Button>
     );
@@ -155,7 +163,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
     <Button
       variant="primary"
       icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
-      wide
+      className={styles.main}
       pending={pending}
       onClick={(event) => {
         onReplace(event);

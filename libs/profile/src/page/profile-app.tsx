@@ -12,7 +12,7 @@ import { createOpenThings } from '../views/open-things.js';
 import { ViewHost } from '../views/view-host.js';
 import type { EarlyClick } from './early-click.js';
 import { ProfilePage } from './profile-page.js';
-import { RotateNotice } from './rotate-notice.js';
+import { useTouched } from './use-touched.js';
 
 /** Props of {@link ProfileApp}. */
 export interface ProfileAppProps {
@@ -36,6 +36,7 @@ export function ProfileApp({
   renderedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
+  useTouched();
   const environment = useMemo(
     () => ({ services, loading, renderedAt, earlyClick, openThings: createOpenThings() }),
     [services, loading, renderedAt, earlyClick],
@@ -51,7 +52,6 @@ export function ProfileApp({
             <ViewHost>
               <ProfilePage />
             </ViewHost>
-            <RotateNotice />
             <LateNotices />
             <Dialogs />
           </BackClosesContext>

@@ -1,0 +1,120 @@
+import { expect, inApp, mainAction, type Page, ready, test } from './support/fixtures.js';
+
+/** What has the focus and shows it, if anything does. */
+const ringed = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return undefined;
+    const { outlineStyle } = getComputedStyle(activeElement);
+    return outlineStyle === 'none' ? undefined : activeElement.outerHTML.slice(0, 160);
+  });
+
+test.describe('after a tap', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the button that takes the place of another has the focus, and no ring around it', async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    await mainAction(page, 'Add friend').tap();
+    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+    expect(await ringed(page)).toBeUndefined();
+  });
+
+  test('a pop-up opens and closes without a ring', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    for (const name of ['More', 'Call']) {
+      await mainAction(page, name).tap();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await ringed(page)).toBeUndefined();
+      await dialog.getByRole('button', { name: 'Close' }).tap();
+      await expect(dialog).toHaveCount(0);
+      expect(await ringed(page)).toBeUndefined();
+    }
+  });
+
+  test('a view opens and leads back without a ring', async ({ page, visitor }) => {
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    const coupon = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
+    await coupon.tap();
+    await expect(page).toHaveURL(/\/coupon\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await ringed(page)).toBeUndefined();
+    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).tap();
+    await expect(coupon).toBeVisible();
+    expect(await ringed(page)).toBeUndefined();
+  });
+
+  test('the rest of a list comes without a ring', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    const switches = page.locator('[data-plugin] summary:visible', { hasText: /^Show all/ });
+    expect(await switches.count()).toBeGreaterThan(1);
+    while (await switches.count()) {
+      await switches.first().tap();
+      expect(await ringed(page)).toBeUndefined();
+    }
+  });
+
+  test('a message and a hint go without a ring', async ({ page, visitor, fail, complaints }) => {
+    complaints.allow(/500|\[keepAdd\]/);
+    await fail({ path: '/v1/keep', method: 'POST', status: 500 });
+    await page.goto(inApp('@harbor', visitor.token));
+    const hint = page.getByText('find it again later');
+    await expect(hint).toBeVisible();
+    await page.getByRole('status').filter({ has: hint }).getByRole('button', { name: 'Dismiss' }).tap();
+    const keep = page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Keep' });
+    await expect(keep).toBeFocused();
+    expect(await ringed(page)).toBeUndefined();
+    await keep.tap();
+    const message = page.getByRole('alert').filter({ hasText: /./ });
+    await message.getByRole('button', { name: 'Dismiss' }).tap();
+    await expect(message).toHaveCount(0);
+    expect(await ringed(page)).toBeUndefined();
+  });
+});
+
+test('a ring that a browser shows after a tap is not drawn, and comes back with the next key', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  // As WebKit does when script moves the focus.
+  const show = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const title = document.querySelector<HTMLElement>('[data-plugin=announcements] a[href]');
+      const options = { focusVisible: true, preventScroll: true };
+      title?.focus(options);
+      return title?.matches(':focus-visible') ?? false;
+    });
+  const rings = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [undefined, '::after'].map((part) => getComputedStyle(document.activeElement!, part).outlineStyle),
+    );
+  await page.mouse.click(5, 400);
+  expect(await show()).toBe(true);
+  expect(await rings()).toEqual(['none', 'none']);
+  await page.keyboard.press('Shift');
+  expect(await rings()).toContain('solid');
+});
+
+test('whoever goes by keyboard sees where the focus is after each of these', async ({ page, visitor }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  await mainAction(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mainAction(page, 'More')).toBeFocused();
+  expect(await ringed(page)).toContain('More');
+  await mainAction(page, 'Add friend').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expect.poll(() => ringed(page)).toBeDefined();
+});
