@@ -77,7 +77,8 @@ export function VideoPlayer({
           height={poster?.height}
           controls
           playsInline
-          preload="metadata"
+          // With a picture in its place, nothing of it is needed before it is played.
+          preload={poster ? 'none' : 'metadata'}
           aria-label={t('video.label', { date: date(new Date(publishedAt)) })}
           // Captions of another origin are read only so, and then the video has to allow it, too.
           crossOrigin={captionsUrl === undefined ? undefined : 'anonymous'}

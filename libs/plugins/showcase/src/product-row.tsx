@@ -16,6 +16,13 @@ export function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 
       className={styles.row}
       items={items}
       context={context}
+      onFocus={({ target }) => {
+        // A product of which a finger's breadth is seen is in sight, as browsers see it. Not after a tap: the row must
+        // not move under the finger.
+        if (target.matches(':focus-visible')) {
+          target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }
+      }}
       {...(overflows && { tabIndex: 0, 'aria-label': t('title') })}
     />
   );

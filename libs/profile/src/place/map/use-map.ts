@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { whenNear } from '../../page/when-near.js';
 import { usePageEnvironment } from '../../store/hooks.js';
 import type { DrawMapOptions, DrawnMap } from './draw-map.js';
+import { savesData } from './saves-data.js';
 
 /** A map on its way: shown, or given up. */
 export interface UsedMap {
@@ -26,7 +27,8 @@ export function useMap(
 
   useEffect(() => {
     const element = place.current;
-    if (!element || !what) return undefined;
+    // The address and the link to a maps app do without the many pictures of a map.
+    if (!element || !what || savesData()) return undefined;
     let left = false;
     const giveUp = (error: unknown): void => {
       if (left) return;

@@ -1,0 +1,101 @@
+import { expect, type Page, ready, test } from './support/fixtures.js';
+
+/** Words that are on paper, and words that are not. */
+async function expectOnPaper(page: Page, there: readonly string[], absent: readonly string[]): Promise<void> {
+  const words = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const options = { checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true };
+      if (element?.checkVisibility(options) && element.getClientRects().length)
+        found.push(node.textContent ?? '');
+    }
+    return found.join(' ').replace(/\s+/g, ' ');
+  });
+  for (const text of there) expect(words).toContain(text);
+  for (const text of absent) expect(words).not.toContain(text);
+}
+
+const sheet = {
+  there: [
+    'Komorebi Coffee',
+    // The week, in a list that is folded on screens.
+    'Wednesday',
+    '8:00 AM',
+    // Address.
+    'Yanaka',
+    // A question and its answer, and one that is folded with the rest of them.
+    'Can I book a table?',
+  ],
+  absent: ['Skip to content', 'Show all', 'Add friend', 'Reserve', 'Bahasa Indonesia', 'Copy'],
+} as const;
+
+test('on paper are hours, address, menu and answers, and nothing to tap', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page, sheet.there, sheet.absent);
+  // Every answer, those of the folded questions too.
+  const answers = page.locator('[data-plugin=faq] details > div');
+  expect(await answers.count()).toBeGreaterThan(3);
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+});
+
+test('paper is white and its letters are black in a dark scheme, too', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/@komorebi?lang=en');
+  const look = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    return [color, backgroundColor];
+  });
+  expect(look).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('an open pop-up does not keep the page from being printed', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page, sheet.there, [...sheet.absent, 'Report this account']);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page can be printed as well', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/@komorebi?lang=en');
+    const answers = page.locator('[data-plugin=faq] details > div');
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+    }
+  });
+});
+
+test('where styles cannot open what is folded, script does it, and closes it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...conditions: string[]) => boolean;
+    Object.assign(CSS, {
+      supports: (...conditions: string[]) =>
+        !conditions[0]?.includes('::details-content') && supports(...conditions),
+    });
+  });
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await expect(page.getByRole('alert')).toBeAttached();
+  const open = (): Promise<[number, number]> =>
+    page.evaluate(() => [
+      document.querySelectorAll('details[open]').length,
+      document.querySelectorAll('details').length,
+    ]);
+  const [before, all] = await open();
+  expect(before).toBeLessThan(all);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await open()).toEqual([all, all]);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await open()).toEqual([before, all]);
+});

@@ -1,0 +1,30 @@
+/**
+ * Opens what is folded while the page is printed, in browsers whose styles cannot. Returns a function that stops it.
+ */
+export function openForPrint(): () => void {
+  if (CSS.supports('selector(::details-content)')) return () => undefined;
+  let opened: { details: HTMLDetailsElement; group: string }[] = [];
+
+  function open(): void {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].map((details) => {
+      const { name } = details;
+      // Of those in a group only one could be open.
+      details.removeAttribute('name');
+      details.open = true;
+      return { details, group: name };
+    });
+  }
+  function close(): void {
+    for (const { details, group } of opened) {
+      details.open = false;
+      if (group) details.name = group;
+    }
+    opened = [];
+  }
+  addEventListener('beforeprint', open);
+  addEventListener('afterprint', close);
+  return () => {
+    removeEventListener('beforeprint', open);
+    removeEventListener('afterprint', close);
+  };
+}
