@@ -1,4 +1,4 @@
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { expect, type Page, ready, test } from './support/fixtures.js';
 
 /** Goes to the report view by the page's own ways. */
 async function goToReport(page: Page): Promise<void> {
@@ -116,18 +116,4 @@ test('views and items that are not there are 404', async ({ request }) => {
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
-});
-
-test('the app is told when a phone lies on its side', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 844, height: 390 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.goto(inApp('@komorebi', 'visitor-mei'));
-  await expect(page.getByText('Turn your phone upright to continue.')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('Turn your phone upright to continue.')).toBeHidden();
-  await context.close();
 });

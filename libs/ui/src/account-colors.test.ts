@@ -5,7 +5,8 @@ import { accountColors, themeColors } from './account-colors.js';
 import { contrast, parseHex, toHex, type Rgb } from './contrast.js';
 import { stylesheetTokens } from './testing/stylesheet-tokens.js';
 
-const tokens = stylesheetTokens(readFileSync(join(import.meta.dirname, 'style.css'), 'utf8'));
+const css = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
+const tokens = stylesheetTokens(css);
 
 /** All corners, edges and some of the inside of the colour cube: 9 x 9 x 9. */
 const levels = [0, 1, 32, 64, 96, 128, 160, 192, 255];
@@ -13,7 +14,7 @@ const grid: Rgb[] = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => [red, green, blue] as const)),
 );
 
-function declared(css: string): { light: Record<string, Rgb>; dark: Record<string, Rgb> } {
+function declared(css: string): Record<'light' | 'dark' | 'more', Record<string, Rgb>> {
   const read = (rule: string): Record<string, Rgb> =>
     Object.fromEntries(
       [...rule.matchAll(/--oa-([\w-]+):(#[\da-f]{6})/g)].map(([, name = '', hex = '']) => [
@@ -21,11 +22,11 @@ function declared(css: string): { light: Record<string, Rgb>; dark: Record<strin
         parseHex(hex) as Rgb,
       ]),
     );
-  const [light = '', dark = '', explicitDark = ''] = [...css.matchAll(/\{([^{}]+)\}/g)].map(
+  const [light = '', dark = '', explicitDark = '', more = ''] = [...css.matchAll(/\{([^{}]+)\}/g)].map(
     ([, rule]) => rule,
   );
   expect(explicitDark).toBe(dark);
-  return { light: read(light), dark: read(dark) };
+  return { light: read(light), dark: read(dark), more: read(more) };
 }
 
 describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', (scheme) => {
@@ -79,6 +80,26 @@ describe('accountColors', () => {
     expect(declared(accountColors('#0b5cad')).light['account-fill']).toEqual(parseHex('#0b5cad'));
   });
 
+  it('gives who asks for more contrast texts with that of AAA, in both schemes', () => {
+    for (const color of grid) {
+      const { light, dark, more } = declared(accountColors(toHex(color)));
+      const lightGrounds = [
+        tokens.light['surface'],
+        tokens.light['surface-raised'],
+        toHex(light['account-tint']!),
+      ];
+      const darkGrounds = [
+        tokens.dark['surface'],
+        tokens.dark['surface-raised'],
+        toHex(dark['account-tint']!),
+      ];
+      const least = (text: Rgb, grounds: (string | undefined)[]): number =>
+        Math.min(...grounds.map((ground) => contrast(text, parseHex(ground ?? '') as Rgb)));
+      expect(least(more['account-text']!, lightGrounds)).toBeGreaterThanOrEqual(7);
+      expect(least(dark['account-text']!, darkGrounds)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
   it('keeps the hue of what it has to darken or lighten', () => {
     const { light, dark } = declared(accountColors('#ff8800'));
     for (const [red, green, blue] of [light['account-text']!, dark['account-text']!] as Rgb[]) {
@@ -112,15 +133,18 @@ describe('accountColors', () => {
           '',
         ),
       ).toBe(
-        ':root{}@media (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){}}:root[data-color-scheme=dark]{}',
+        ':root{}@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){}}@media screen{:root[data-color-scheme=dark]{}}@media (prefers-contrast:more){:root{}}',
       );
     }
   });
 
   it('agrees with the stylesheet on the brand colour', () => {
-    const { light, dark } = declared(accountColors(undefined));
+    const { light, dark, more } = declared(accountColors(undefined));
     for (const [name, color] of Object.entries(light)) expect(tokens.light[name]).toBe(toHex(color));
     for (const [name, color] of Object.entries(dark)) expect(tokens.dark[name]).toBe(toHex(color));
+    expect(css).toContain(
+      `@media (prefers-contrast: more) {\n  :where(:root) {\n    --oa-account-text: ${toHex(more['account-text']!)};`,
+    );
   });
 });
 

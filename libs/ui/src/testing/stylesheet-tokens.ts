@@ -4,14 +4,44 @@ export interface StylesheetTokens {
   dark: Record<string, string>;
   /** What an explicit dark scheme says, which has to be what the system's says. */
   explicitDark: Record<string, string>;
+  /** The same for visitors who ask for more contrast. */
+  moreLight: Record<string, string>;
+  moreDark: Record<string, string>;
+  moreExplicitDark: Record<string, string>;
 }
+
+/** Media queries with what they hold. */
+const MORE_CONTRAST = /@media[^{}]*prefers-contrast: more[^{}]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
+const DARK = /:root:not\(\[data-color-scheme='light'\]\)/;
+const EXPLICIT_DARK = /:root\[data-color-scheme='dark'\]/;
 
 /** Reads the tokens out of style.css, whose rules for the schemes this knows. */
 export function stylesheetTokens(css: string): StylesheetTokens {
-  const rules = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
-    ([, selector = '', body = '']) => ({ selector: selector.trim(), body }),
-  );
-  const read = (wanted: RegExp): Record<string, string> =>
+  const rules = css.replace(/\/\*[^]*?\*\//g, '');
+  const usual = reader(rules.replace(MORE_CONTRAST, ''));
+  const more = reader((rules.match(MORE_CONTRAST) ?? []).join('\n'));
+  const light = usual(/^(:root|:where\(:root(, \[lang\])?\)|:root,\s*::backdrop)$/);
+  const dark = { ...light, ...usual(DARK) };
+  const explicitDark = { ...light, ...usual(EXPLICIT_DARK) };
+  const moreLight = more(/^:root$/);
+  return {
+    light,
+    dark,
+    explicitDark,
+    moreLight: { ...light, ...moreLight },
+    moreDark: { ...dark, ...moreLight, ...more(DARK) },
+    moreExplicitDark: { ...explicitDark, ...moreLight, ...more(EXPLICIT_DARK) },
+  };
+}
+
+/** Answers what the rules whose selector is wanted say, by name. */
+function reader(css: string): (wanted: RegExp) => Record<string, string> {
+  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+  return (wanted) =>
     Object.fromEntries(
       rules
         .filter(({ selector }) => wanted.test(selector))
@@ -20,10 +50,4 @@ export function stylesheetTokens(css: string): StylesheetTokens {
         .toReversed()
         .map(([, name = '', value = '']) => [name, value.trim()]),
     );
-  const everywhere = read(/^(:root|:where\(:root(, \[lang\])?\)|:root,\s*::backdrop)$/);
-  return {
-    light: everywhere,
-    dark: { ...everywhere, ...read(/:root:not\(\[data-color-scheme='light'\]\)/) },
-    explicitDark: { ...everywhere, ...read(/:root\[data-color-scheme='dark'\]/) },
-  };
 }

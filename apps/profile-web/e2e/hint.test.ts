@@ -1,0 +1,91 @@
+import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { resize, windows } from './support/places.js';
+
+const hint = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: 'find it again later' })
+    .locator('div', { has: page.getByRole('button') });
+const keep = (page: Page) =>
+  page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Keep' });
+
+/** Opens the page of somebody who has never seen the hint. */
+async function open(page: Page, token: string): Promise<void> {
+  await page.goto(inApp('@harbor', token));
+  await ready(page);
+  await expect(hint(page)).toBeVisible();
+}
+
+test('the hint is inside the window and below its button at any width and text size', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, visitor.token);
+  for (const size of windows) {
+    await resize(page, size);
+    const [bubble, button] = [await hint(page).boundingBox(), await keep(page).boundingBox()];
+    if (!bubble || !button) throw new Error('Nothing to measure');
+    expect(bubble.x, size.join(' ')).toBeGreaterThanOrEqual(0);
+    expect(bubble.x + bubble.width, size.join(' ')).toBeLessThanOrEqual(size[0]);
+    expect(bubble.y, size.join(' ')).toBeGreaterThanOrEqual(button.y + button.height);
+    expect(bubble.y - button.y - button.height, size.join(' ')).toBeLessThan(20);
+  }
+});
+
+test('the button of the hint can be seen at rest, under the pointer and with the focus', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, visitor.token);
+  const button = hint(page).getByRole('button', { name: 'Dismiss' });
+  const looks = () =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, outlineColor, outlineStyle } = getComputedStyle(element);
+      const ground = getComputedStyle(element.parentElement!).backgroundColor;
+      return {
+        color,
+        ground,
+        fill: backgroundColor,
+        ring: outlineStyle === 'none' ? undefined : outlineColor,
+      };
+    });
+  const { color, ground } = await looks();
+  expect(color).toBe('rgb(255, 255, 255)');
+  expect(ground).toBe('rgb(34, 38, 45)');
+  await button.hover();
+  await expect.poll(async () => (await looks()).fill).toBe('rgb(54, 59, 67)');
+  expect((await looks()).color).toBe(color);
+  await page.mouse.move(0, 0);
+  await keep(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  expect((await looks()).ring).toBe(color);
+});
+
+test('the focus goes from the hint to what it was about', async ({ page, visitor, browser }) => {
+  await open(page, visitor.token);
+  await keep(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(hint(page)).toHaveCount(0);
+  await expect(keep(page)).toBeFocused();
+
+  const other = await browser.newPage();
+  await open(other, visitor.token);
+  await keep(other).focus();
+  await other.keyboard.press('Tab');
+  await other.keyboard.press('Escape');
+  await expect(hint(other)).toHaveCount(0);
+  await expect(keep(other)).toBeFocused();
+  await other.close();
+});
+
+test('the hint makes room for a message', async ({ page, visitor }) => {
+  await open(page, visitor.token);
+  await page
+    .getByRole('list', { name: 'More actions' })
+    .getByRole('button', { name: /^Follow/ })
+    .click();
+  await expect(page.getByRole('status').getByText('You are now following')).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+});

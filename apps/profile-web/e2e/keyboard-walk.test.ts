@@ -1,0 +1,108 @@
+import { expect, type Page, test } from './support/fixtures.js';
+import { places, resize, windows } from './support/places.js';
+
+/** More stops than any page has. */
+const MANY = 300;
+
+/** More stops than any player has inside. */
+const INSIDE = 20;
+
+/** A stop of the walk. */
+interface Stop {
+  /** Counts the elements in the order in which they are met; absent on the way around, outside of the page. */
+  id: number | undefined;
+  what: string;
+  /** What is wrong with it. */
+  faults: string[];
+}
+
+/** What has the focus: whether it is all in sight, and whether one sees that it has it. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { id: undefined, what: '', faults: [] };
+    const state = window as unknown as { met?: Element[] };
+    const met = (state.met ??= []);
+    if (!met.includes(element)) met.push(element);
+
+    const faults: string[] = [];
+    // What lies on a map belongs to it, and the face of a choice to the choice.
+    const whole =
+      (element.role === 'application' ? element.parentElement : element.closest('label')) ?? element;
+    let cover = 'the edge';
+    const isHit = (x: number, y: number, orWhatItIsIn: boolean): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (whole.contains(hit) || (orWhatItIsIn && hit.contains(element)))) return true;
+      if (hit) cover = hit.outerHTML.slice(0, 80);
+      return false;
+    };
+    const inset = getComputedStyle(document.documentElement).scrollPaddingBottom;
+    const floor = innerHeight - (Number.parseFloat(inset) || 0);
+    const seen = [...element.getClientRects()].some(({ left, top, right, bottom, height }) => {
+      // Of what is too high for the window, what is in the window counts, and of a text the line that is written.
+      const isCut = height > floor - 32 || element instanceof HTMLTextAreaElement;
+      const [upper, lower] = isCut ? [Math.max(top, 0), Math.min(bottom, floor)] : [top, bottom];
+      const [middle, centre] = [(left + right) / 2, (upper + lower) / 2];
+      const edges = [
+        [left + 1, centre],
+        [right - 1, centre],
+        [middle, upper + 1],
+        [middle, lower - 1],
+      ] as const;
+      // At its edges there may be nothing of it, as beside the letters of a word.
+      return isHit(middle, centre, false) && edges.every(([x, y]) => isHit(x, y, true));
+    });
+    if (!seen) faults.push(`is hidden by ${cover}`);
+
+    const marks = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
+    ];
+    if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')) {
+      faults.push('does not show the focus');
+    }
+    return { id: met.indexOf(element), what: element.outerHTML.slice(0, 160), faults };
+  });
+
+/** Goes once around with the Tab key. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(() => {
+    Object.assign(window, { met: [] });
+    // The walk begins where the page does, or the pop-up.
+    const start = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.body;
+    start.tabIndex = -1;
+    start.focus();
+  });
+  const stops: Stop[] = [];
+  let inside = 0;
+  for (let pressed = 0; pressed < MANY; pressed++) {
+    await page.keyboard.press('Tab');
+    const next = await stop(page);
+    const isSame = next.id !== undefined && next.id === stops.at(-1)?.id;
+    // Players have stops of their own inside; a page with one link has no other.
+    inside = isSame ? inside + 1 : 0;
+    const isAround = next.id === undefined || (next.id < stops.length && !isSame);
+    if (isAround || inside > INSIDE) return stops;
+    if (next.id !== undefined && !isSame) stops.push(next);
+  }
+  throw new Error('The walk does not come to an end');
+}
+
+for (const { name, open } of places) {
+  test(`each stop of a walk through ${name} with the Tab key is in sight`, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await open(page);
+    const found: string[] = [];
+    for (const size of windows) {
+      await resize(page, size);
+      const stops = await walk(page);
+      const isPassive = (await page.locator('a[href], button').count()) === 0;
+      expect(stops.length > 0, size.join(' ')).toBe(!isPassive);
+      for (const { what, faults } of stops) {
+        found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}

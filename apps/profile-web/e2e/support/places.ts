@@ -1,0 +1,92 @@
+import { inApp, type Page, ready } from './fixtures.js';
+
+/** Somewhere on the page, and the way there. */
+export interface Place {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const mainButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** A pop-up, opened with the keyboard: whoever opens it so sees where the focus is. */
+const dialog = (name: string, open: (page: Page) => Promise<void>): Place => ({
+  name,
+  open: async (page) => {
+    await open(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+  },
+});
+
+const address = (name: string, path: string): Place => ({ name, open: (page) => opened(page, path) });
+
+/** Every page, view and pop-up. Those in Indonesian have words and names that are too long for any line. */
+export const places: readonly Place[] = [
+  address('the profile', '/@komorebi?lang=en'),
+  address('the profile in the app', inApp('@komorebi', 'visitor-places')),
+  address('the profile of a country without sections', '/@harbor?lang=en'),
+  address('a profile with very long names', '/@longnames?lang=id'),
+  address('a profile in Thai', '/@baanrimnam?lang=th'),
+  address('the place', inApp('@komorebi/place', 'visitor-places')),
+  address('a place with very long names', '/@longnames/place?lang=id'),
+  address('the report', '/@komorebi/report?lang=en'),
+  address('a coupon', '/@komorebi/coupon/c-first-cup?lang=en'),
+  address('a coupon with a very long name', '/@longnames/coupon/kata?lang=id'),
+  address('an answer', '/@komorebi/faq/reservation?lang=en'),
+  address('an announcement', '/@longnames/announcements/kata?lang=id'),
+  address('a post', '/@komorebi/media-feed/m-121?lang=en'),
+  // No script makes it interactive.
+  {
+    name: 'the page that is not there',
+    open: async (page) => void (await page.goto('/@nosuchaccount?lang=en')),
+  },
+  dialog('More', async (page) => {
+    await opened(page, '/@komorebi?lang=en');
+    await mainButton(page, 'More').focus();
+  }),
+  dialog('Share', async (page) => {
+    // Where the browser shares by itself, there is no pop-up.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await opened(page, '/@komorebi?lang=en');
+    await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Share' }).focus();
+  }),
+  dialog('the QR code', async (page) => {
+    await opened(page, '/@komorebi?lang=en');
+    await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'QR code' }).focus();
+  }),
+  dialog('Call', async (page) => {
+    await opened(page, inApp('@komorebi', 'visitor-places'));
+    await mainButton(page, 'Call').focus();
+  }),
+  dialog('the viewer of photos and videos', async (page) => {
+    await opened(page, '/@komorebi?lang=en');
+    const post = page.locator('[data-plugin=media-feed] a[href*="/media-feed/"]').first();
+    await post.scrollIntoViewIfNeeded();
+    await page.locator('[data-late]:has([data-plugin=media-feed])').waitFor({ state: 'detached' });
+    await post.focus();
+  }),
+];
+
+/** What the page has to be good for: the window's width and height, and the visitor's text size in percent. */
+export const windows = [
+  [320, 568, 100],
+  [320, 568, 200],
+  [390, 844, 100],
+  [390, 844, 200],
+  [1280, 800, 100],
+  [1280, 800, 200],
+] as const;
+
+/** Sets the window and the text size. */
+export async function resize(page: Page, [width, height, text]: (typeof windows)[number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, text);
+}
