@@ -1,10 +1,13 @@
 import { defaultHeaderNames } from '@oa-profile/api-client';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { PlatformEnv } from './platform-context.js';
+import type { PlatformContext, PlatformEnv } from './platform-context.js';
 
 /** Lets the configured pages ask from their own origins, with the seven headers and Keep's. */
-export function platformCors(allowedOrigins: readonly string[] | '*'): MiddlewareHandler<PlatformEnv> {
+export function platformCors({
+  allowedOrigins,
+  preflightSeconds,
+}: Pick<PlatformContext, 'allowedOrigins' | 'preflightSeconds'>): MiddlewareHandler<PlatformEnv> {
   return cors({
     // The origin itself instead of '*': sendBeacon always sends with credentials, to which '*' is no answer.
     origin: (origin) => (allowedOrigins === '*' || allowedOrigins.includes(origin) ? origin : null),
@@ -18,6 +21,6 @@ export function platformCors(allowedOrigins: readonly string[] | '*'): Middlewar
       'sentry-trace',
       'baggage',
     ],
-    maxAge: 86_400,
+    maxAge: preflightSeconds,
   });
 }

@@ -13,7 +13,7 @@ import { mountTiles } from './tiles/mount-tiles.js';
 
 /** All of the platform's routes. */
 export function createApp(context: PlatformContext): Hono<PlatformEnv> {
-  const { allowedOrigins, faultInjection } = context;
+  const { faultInjection } = context;
   const app = new Hono<PlatformEnv>();
 
   app.onError((error, c) => {
@@ -31,7 +31,7 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   });
   if (faultInjection) app.use(faultInjection.requests.middleware);
   // Before the faults, so that a page may read a faulty answer as it may read a good one.
-  app.use(platformCors(allowedOrigins));
+  app.use(platformCors(context));
   if (faultInjection) app.use(faultMiddleware(faultInjection.faults));
   // No id has this character, and PostgreSQL refuses a query with it.
   app.use('*', (c, next) => (c.req.url.includes('%00') ? Promise.resolve(c.notFound()) : next()));

@@ -11,6 +11,8 @@ export interface PlatformContext {
   publicUrl: string;
   /** CORS: the origins that may ask, or all of them. */
   allowedOrigins: readonly string[] | '*';
+  /** CORS: how long a browser may remember what it was told. */
+  preflightSeconds: number;
   /** Absent unless the platform was started with the switch. */
   faultInjection?: { faults: Faults; requests: RequestLog };
 }

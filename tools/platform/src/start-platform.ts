@@ -38,6 +38,11 @@ export interface StartPlatformOptions {
    * @default '*'
    */
   allowedOrigins?: readonly string[] | '*';
+  /**
+   * Seconds for which a browser may remember which headers and methods it may send: with 0 it asks before every request.
+   * @default a day
+   */
+  preflightSeconds?: number;
   /** @default the machine's clock */
   now?: () => Date;
 }
@@ -63,6 +68,7 @@ export async function startPlatform({
   publicUrl,
   faults: hasFaults = false,
   allowedOrigins = '*',
+  preflightSeconds = 86_400,
   now = () => new Date(),
 }: StartPlatformOptions): Promise<Platform> {
   // The port comes first: a second start by mistake should say so before it touches the database.
@@ -86,6 +92,7 @@ export async function startPlatform({
       now,
       publicUrl: url,
       allowedOrigins,
+      preflightSeconds,
       ...(faultInjection && { faultInjection }),
     });
   } catch (error) {

@@ -7,6 +7,7 @@ import { sampleAddresses } from './sample-addresses.js';
 /** `npm start`: the built page on a reference platform with an embedded database. */
 async function start(): Promise<void> {
   const database = process.env['DATABASE_URL'];
+  const testHooks = process.env['PAGE_TEST_HOOKS'] === '1';
   const platform = await startPlatform({
     port: portFrom('PLATFORM_PORT', 4100),
     database: database
@@ -17,11 +18,13 @@ async function start(): Promise<void> {
             fileURLToPath(new URL('../../../.data/platform', import.meta.url)),
         },
     faults: process.env['PLATFORM_FAULTS'] === '1',
+    // Tests read what a browser asks for before each kind of request.
+    ...(testHooks && { preflightSeconds: 0 }),
   });
   const page = await startLocalPageServer({
     port: portFrom('PORT', 3000),
     platformUrl: platform.url,
-    testHooks: process.env['PAGE_TEST_HOOKS'] === '1',
+    testHooks,
   }).catch(async (error: unknown) => {
     await platform.close();
     throw error;

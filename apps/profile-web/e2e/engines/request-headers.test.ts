@@ -16,6 +16,9 @@ interface LoggedRequest {
 const browsersOwn =
   /^(accept-encoding|access-control-request-(headers|method)|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|priority|pragma|cache-control|(proxy|sec)-.*)$/;
 
+/** What a page could set, and the browser sets where it does not. */
+const ownWhereNotSet = ['accept-language', 'user-agent'];
+
 const everyCall = ['accept', 'content-language', 'x-call-origin', 'x-opener-platform', 'x-transaction-id'];
 const inTheApp = [...everyCall, 'x-access-token', 'x-add-friend-route', 'x-opener-key'];
 const keep = ['accept', 'accept-language', 'authorization', 'content-type'];
@@ -33,6 +36,7 @@ const expected: Record<string, { sent: string[]; asked: string[] }> = {
     asked: [...inTheApp, 'content-type'].filter(isAskedFor),
   },
   'Profile DELETE': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
+  'anonymous Profile GET': { sent: everyCall, asked: everyCall.filter(isAskedFor) },
   'anonymous Profile POST with a body': {
     sent: [...everyCall, 'content-type'],
     asked: [...everyCall, 'content-type'].filter(isAskedFor),
@@ -51,10 +55,11 @@ async function requestsOf(request: APIRequestContext): Promise<LoggedRequest[]> 
   return (await (await request.get(`${addresses.platform}/__control/requests`)).json()) as LoggedRequest[];
 }
 
-/** Names of the headers that the page may have set, in order. */
-function sentBy({ headers }: LoggedRequest): string[] {
+/** Names of the headers that a call has, without the browser's own, in order. */
+function sentBy({ headers }: LoggedRequest, wanted: string[]): string[] {
   return Object.keys(headers)
     .filter((name) => !browsersOwn.test(name))
+    .filter((name) => wanted.includes(name) || !ownWhereNotSet.includes(name))
     .sort();
 }
 
@@ -73,6 +78,10 @@ test('the API is sent these headers by each client and method, and no others', a
 }) => {
   const log = `${addresses.platform}/__control/requests`;
   expect((await request.delete(log)).ok()).toBe(true);
+  await tab.goto('/@harbor?lang=en');
+  await tab.ready();
+  await tab.role('button', 'Call').click();
+  await tab.role('dialog').text('Add this account as a friend to call it.').shown();
   await tab.goto('/@harbor/report?lang=en');
   await tab.ready();
   await tab.role('radio', 'Other').click();
@@ -96,27 +105,21 @@ test('the API is sent these headers by each client and method, and no others', a
   await act('Keep', 'Removed from Keep.');
 
   const userAgent = await tab.evaluate(() => navigator.userAgent);
-  const all = (await requestsOf(request)).filter(({ headers }) => headers['user-agent'] === userAgent);
-  const calls = all.filter(({ method }) => method !== 'OPTIONS');
-  const asked = all.filter(({ method }) => method === 'OPTIONS');
-  const kinds = [...new Set(calls.map(kindOf))].filter((kind) => kind !== undefined);
-  expect(kinds.filter((kind) => kind !== 'anonymous Profile GET').sort()).toEqual(
-    Object.keys(expected).sort(),
-  );
+  const all = (await requestsOf(request)).filter(({ headers }) => headers['origin'] === addresses.page);
+  const calls = all.filter((call) => call.method !== 'OPTIONS' && kindOf(call));
+  const kinds = [...new Set(calls.map(kindOf))];
+  expect(kinds.sort()).toEqual(Object.keys(expected).sort());
   for (const call of calls) {
-    const wanted = expected[kindOf(call) ?? ''];
-    if (!wanted) continue;
     const name = `${call.method} ${call.path}`;
-    // These two are the browser's own where the page does not set them.
-    expect(sentBy(call), name).toEqual(
-      [...new Set([...wanted.sent, 'accept-language', 'user-agent'])].sort(),
-    );
-    const preflights = asked.filter(
-      ({ path, headers }) => path === call.path && headers['access-control-request-method'] === call.method,
-    );
-    const askedFor = preflights.map(({ headers }) =>
-      (headers['access-control-request-headers'] ?? '').split(/,\s*/).sort(),
-    );
-    expect(askedFor, `preflight of ${name}`).toContainEqual([...wanted.asked].sort());
+    const { sent = [], asked = [] } = expected[kindOf(call) ?? ''] ?? {};
+    expect(sentBy(call, sent), name).toEqual([...sent].sort());
+    expect(call.headers['user-agent'], name).toBe(userAgent);
+    const preflights = all
+      .filter(({ method, path }) => method === 'OPTIONS' && path === call.path)
+      .filter(({ headers }) => headers['access-control-request-method'] === call.method)
+      .map(({ headers }) => (headers['access-control-request-headers'] ?? '').split(/,\s*/).sort());
+    // Each kind of request has an address of its own, or a method.
+    for (const preflight of preflights) expect(preflight, `before ${name}`).toEqual([...asked].sort());
+    expect(preflights.length, `before ${name}`).toBeGreaterThan(0);
   }
 });

@@ -194,7 +194,8 @@ export class EnginePage extends Searchable {
     for (;;) {
       try {
         const answer = await ask();
-        if (answer !== undefined) return answer;
+        // WebDriver has no undefined.
+        if (answer !== undefined && answer !== null) return answer;
         cause = undefined;
       } catch (error) {
         cause = error;
