@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         target: floorAsTarget,
         manifest: true,
-        // One sheet for all, asked for once and before anything is painted; why, says decision 25.
+        // One sheet for all, asked for once and before anything is painted; why, says decision 26.
         cssCodeSplit: false,
         // Pictures of the map library's own controls, which the page does not use: they would be a fifth of the sheet.
         assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),

@@ -32,13 +32,17 @@ export function withoutInteraction(manifest: BuildManifest, language: string): S
   return new Set([...firstLoad(manifest, language), ...filesOf(manifest, [...later, ...texts])]);
 }
 
+/** Asked for only where script is switched off. */
+const withoutScript = 'src/browser/start/without-script.css';
+
 /**
- * The style sheets of the build.
+ * The style sheets that a page with script waits for.
  *
  * @throws Error when there is more than one: a page waits for each that the server names, and a late one comes too late.
  */
 export function styleSheets(manifest: BuildManifest): Set<string> {
-  const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
+  const { [withoutScript]: _, ...others } = manifest;
+  const files = new Set(Object.values(others).flatMap(({ file, css = [] }) => [file, ...css]));
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   if (sheets.length !== 1)
     throw new Error(`The build has ${sheets.length} style sheets: ${sheets.join(', ')}`);

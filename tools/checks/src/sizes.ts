@@ -13,13 +13,13 @@ import {
 
 /** Most bytes, gzip, that a visitor in a browser downloads; of script, where nothing else is said. */
 const BUDGETS = {
-  /** Before the page answers a tap. The goal is 100 kB. */
-  firstLoad: 110_000,
+  /** Before the page answers a tap: a ceiling, since what is felt is time. React, Redux and i18next are 92 kB of it. */
+  firstLoad: 115_000,
   /** All in all while the visitor does nothing; what sections in sight add is measured in a browser. */
   withoutInteraction: 150_000,
   /** What the section of one plugin adds to what sections have in common. */
   plugin: 6_000,
-  /** The one style sheet, without which nothing is painted: what it may grow by is a decision (101). */
+  /** The one style sheet, without which nothing is painted: what it may grow by is a decision (26). */
   styles: 26_000,
 };
 
