@@ -41,8 +41,8 @@ const withoutScript = 'src/browser/start/without-script.css';
  * @throws Error when there is more than one: a page waits for each that the server names, and a late one comes too late.
  */
 export function styleSheets(manifest: BuildManifest): Set<string> {
-  const { [withoutScript]: _, ...others } = manifest;
-  const files = new Set(Object.values(others).flatMap(({ file, css = [] }) => [file, ...css]));
+  const waitedFor = Object.entries(manifest).filter(([source]) => source !== withoutScript);
+  const files = new Set(waitedFor.flatMap(([, { file, css = [] }]) => [file, ...css]));
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   if (sheets.length !== 1)
     throw new Error(`The build has ${sheets.length} style sheets: ${sheets.join(', ')}`);
