@@ -82,7 +82,7 @@ export const Default: Story = {
 
     await userEvent.click(link);
     await expect(row.queryByText('New')).toBeNull();
-    await expect(memory.add).toHaveBeenCalledWith('announcement winter-blend');
+    await expect(memory.add).toHaveBeenCalledWith('announcement winter-blend', { everywhere: false });
     await expect(rowOf(canvas, /休業/).getByText('New')).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openAnnouncement' });
 

@@ -23,7 +23,7 @@ export const RegionComesFirst: Story = {
   play: async ({ canvas }) => {
     // What was in the region when it came into the document.
     const region = canvas.getByRole('status');
-    await waitFor(() => expect(region).toHaveTextContent('Komorebi is now your friend.'));
+    await waitFor(() => expect(region).toHaveTextContent('Komorebi was added as a friend.'));
     await expect(region.dataset['came']).toBe('empty');
   },
   beforeEach: () => {
@@ -64,8 +64,11 @@ export const FailureInJapanese: Story = {
   args: { happened: [notAdded] },
   globals: { language: 'ja' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'このアカウントを友だちに追加できませんでした。ネットワークエラーが発生しました。もう一度お試しください。',
+    const region = canvas.getByRole('alert');
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        'このアカウントを友だちに追加できませんでした。ネットワークエラーが発生しました。もう一度お試しください。',
+      ),
     );
   },
 };

@@ -34,5 +34,7 @@ export function sampleValues(language: Language): Readonly<Record<string, string
     limit: number(2000),
     length: number(1999),
     position: number(128),
+    part: number(12),
+    parts: number(20),
   };
 }
