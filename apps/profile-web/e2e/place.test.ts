@@ -56,7 +56,8 @@ test.describe('the place', () => {
     await expect(title(page)).toHaveText('Map and hours');
     await expect(mapOf(page)).toBeVisible();
     await expect(page.getByText('Map of a town that does not exist')).toBeVisible();
-    expect(tiles.every((url) => url.startsWith(`${addresses.platform}/tiles/16/`))).toBe(true);
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(tiles.every((url) => url.startsWith(`${addresses.platform}/tiles/`))).toBe(true);
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
       'target',
       '_blank',
@@ -107,12 +108,16 @@ test.describe('the place', () => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapOf(page)).toBeVisible();
     await mapOf(page).focus();
-    const deeper = page.waitForResponse(/\/tiles\/17\//);
+    const tile = mapOf(page).locator('.leaflet-tile').first();
+    const first = Number(/\/tiles\/(\d+)\//.exec((await tile.getAttribute('src')) ?? '')?.[1]);
+    const tileOf = (zoom: number) =>
+      page.waitForResponse((response) => response.url().includes(`/tiles/${zoom}/`));
+    const deeper = tileOf(first + 1);
     await page.keyboard.press('+');
     await deeper;
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
-    const farther = page.waitForResponse(/\/tiles\/15\//);
+    const farther = tileOf(first - 1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();

@@ -39,6 +39,7 @@ export {
   chevronDownIcon,
   chevronLeftIcon,
   chevronRightIcon,
+  chevronUpIcon,
   closeIcon,
 } from './icons/way-icons.js';
 export {

@@ -1,11 +1,11 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, calendarIcon } from '@oa-profile/ui';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { LateProps } from '../page/late-part.js';
 import { SectionSlot } from '../sections/section-slot.js';
 import { useProfileSelector } from '../store/hooks.js';
 import { ViewFrame } from '../views/view-frame.js';
-import { PlaceMap } from './map/place-map.js';
+import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
 import { placeAddress } from './place-address.js';
 import { placeTexts } from './place-texts.js';
@@ -22,6 +22,12 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   const sections = useProfileSelector(({ page }) => page.sections);
   const takesReservations = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
   const address = useMemo(() => placeAddress(sections), [sections]);
+  const canShowPlaces = useProfileSelector(
+    ({ page }) => page.mapTiles !== undefined && address?.latitude !== undefined,
+  );
+  const [hasMap, setHasMap] = useState(false);
+  const onMapShown = useCallback(() => setHasMap(true), []);
+  const [wanted, setWanted] = useState<WantedPlace>();
   const shown = shownSections.flatMap((type) => sections.find((section) => section.type === type) ?? []);
   return (
     <ViewFrame
@@ -42,12 +48,12 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
       }
     >
       <div className={styles.place}>
-        {address && <PlaceMap address={address} />}
+        {address && <PlaceMap address={address} wanted={wanted} onShown={onMapShown} />}
         {shown.map((section) => (
           // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
           <SectionSlot key={section.id} id={`place-${section.type}`} section={section} />
         ))}
-        <NearbyPlaces />
+        <NearbyPlaces toMap={canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined} />
         {takesReservations && <ReservationSection />}
       </div>
     </ViewFrame>

@@ -8,6 +8,13 @@ export const en = {
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.twoFingers': 'Use two fingers to move the map.',
+  'map.move': 'Move the map',
+  'map.left': 'Move left',
+  'map.up': 'Move up',
+  'map.down': 'Move down',
+  'map.right': 'Move right',
+  'map.shows': 'The map shows {{name}}.',
+  'nearby.show': 'Show {{name}} on the map',
 
   'nearby.title': 'Nearby',
   'nearby.open': 'Open now',

@@ -11,6 +11,13 @@ export const id: Translation<typeof en> = {
   'map.zoomIn': 'Perbesar',
   'map.zoomOut': 'Perkecil',
   'map.twoFingers': 'Gunakan dua jari untuk menggeser peta.',
+  'map.move': 'Geser peta',
+  'map.left': 'Geser ke kiri',
+  'map.up': 'Geser ke atas',
+  'map.down': 'Geser ke bawah',
+  'map.right': 'Geser ke kanan',
+  'map.shows': 'Peta menampilkan {{name}}.',
+  'nearby.show': 'Tampilkan {{name}} di peta',
 
   'nearby.title': 'Tempat di sekitar',
   'nearby.open': 'Buka',

@@ -11,6 +11,13 @@ export const ja: Translation<typeof en> = {
   'map.zoomIn': '拡大',
   'map.zoomOut': '縮小',
   'map.twoFingers': '地図を動かすには2本の指で操作してください。',
+  'map.move': '地図を動かす',
+  'map.left': '左へ移動',
+  'map.up': '上へ移動',
+  'map.down': '下へ移動',
+  'map.right': '右へ移動',
+  'map.shows': '地図に{{name}}を表示しました。',
+  'nearby.show': '{{name}}を地図に表示',
 
   'nearby.title': '周辺のスポット',
   'nearby.open': '営業中',

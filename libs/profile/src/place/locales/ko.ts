@@ -11,6 +11,13 @@ export const ko: Translation<typeof en> = {
   'map.zoomIn': '확대',
   'map.zoomOut': '축소',
   'map.twoFingers': '지도를 움직이려면 두 손가락을 사용해 주세요.',
+  'map.move': '지도 이동',
+  'map.left': '왼쪽으로 이동',
+  'map.up': '위로 이동',
+  'map.down': '아래로 이동',
+  'map.right': '오른쪽으로 이동',
+  'map.shows': '지도에 {{name}} 위치를 표시했습니다.',
+  'nearby.show': '지도에서 {{name}} 보기',
 
   'nearby.title': '주변 장소',
   'nearby.open': '영업 중',

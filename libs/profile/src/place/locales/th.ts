@@ -11,6 +11,13 @@ export const th: Translation<typeof en> = {
   'map.zoomIn': 'ซูมเข้า',
   'map.zoomOut': 'ซูมออก',
   'map.twoFingers': 'ใช้สองนิ้วเพื่อเลื่อนแผนที่',
+  'map.move': 'เลื่อนแผนที่',
+  'map.left': 'เลื่อนไปทางซ้าย',
+  'map.up': 'เลื่อนขึ้น',
+  'map.down': 'เลื่อนลง',
+  'map.right': 'เลื่อนไปทางขวา',
+  'map.shows': 'แผนที่แสดง {{name}} แล้ว',
+  'nearby.show': 'แสดง {{name}} บนแผนที่',
 
   'nearby.title': 'สถานที่ใกล้เคียง',
   'nearby.open': 'เปิดอยู่',

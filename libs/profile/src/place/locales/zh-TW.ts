@@ -11,6 +11,13 @@ export const zhTW: Translation<typeof en> = {
   'map.zoomIn': '放大',
   'map.zoomOut': '縮小',
   'map.twoFingers': '請用兩指移動地圖。',
+  'map.move': '移動地圖',
+  'map.left': '向左移動',
+  'map.up': '向上移動',
+  'map.down': '向下移動',
+  'map.right': '向右移動',
+  'map.shows': '地圖已顯示{{name}}。',
+  'nearby.show': '在地圖上顯示{{name}}',
 
   'nearby.title': '附近地點',
   'nearby.open': '營業中',

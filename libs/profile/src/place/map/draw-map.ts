@@ -2,12 +2,19 @@ import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { MapTiles } from '../../store/page-state.js';
 import { drawPin } from './draw-pin.js';
+import { firstBounds } from './first-bounds.js';
 import styles from './place-map.module.css';
 import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
 import { zoomSteps } from './zoom-steps.js';
 
-/** How near the map is at first: a few streets around the place. */
+/** How near the map is at most at first, and at least when it shows one place: a few streets around. */
 const FIRST_ZOOM = 16;
+
+/** Pixels between the edges and what is to be seen at first: beside the buttons, and half a marker. */
+const FIRST_PADDING: [number, number] = [64, 24];
+
+/** How much of its size the map is moved by a button. */
+const MOVED_BY = 0.4;
 
 /** A position in degrees. */
 export interface Position {
@@ -30,10 +37,24 @@ export interface DrawMapOptions {
   onZoom: (can: { zoomIn: boolean; zoomOut: boolean }) => void;
 }
 
+/** Where a map can be moved to. */
+export type MapDirection = 'left' | 'up' | 'down' | 'right';
+
+const ways: Record<MapDirection, [x: number, y: number]> = {
+  left: [-MOVED_BY, 0],
+  up: [0, -MOVED_BY],
+  down: [0, MOVED_BY],
+  right: [MOVED_BY, 0],
+};
+
 /** A map that is on the page. */
 export interface DrawnMap {
   zoomIn: () => void;
   zoomOut: () => void;
+  /** Moves what is shown, as a finger would: by parts of the map's own size. */
+  move: (direction: MapDirection) => void;
+  /** Puts one of the nearby positions in the middle, and marks it. */
+  show: (index: number) => void;
   remove: () => void;
 }
 
@@ -45,8 +66,6 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   const { position, nearby, tileUrl, onShown, onFailed, onZoom } = options;
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
-    center: [position.latitude, position.longitude],
-    zoom: FIRST_ZOOM,
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
     // The page has controls of its own, in the visitor's language and of the size of a finger.
@@ -59,6 +78,11 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
+  });
+  map.fitBounds(firstBounds(position, nearby), {
+    padding: FIRST_PADDING,
+    maxZoom: FIRST_ZOOM,
+    animate: false,
   });
   if (!moves) {
     const { panBy } = map;
@@ -82,7 +106,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     })
     .addTo(map);
 
-  nearby.forEach((place, index) => addMarker(map, place, numberIcon(index + 1)));
+  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1)));
   addMarker(map, position, pinIcon(), 1000);
 
   const zoomBy = zoomSteps(map);
@@ -92,6 +116,17 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   return {
     zoomIn: () => zoomBy(1),
     zoomOut: () => zoomBy(-1),
+    move(direction) {
+      const [x, y] = ways[direction];
+      const size = map.getSize();
+      map.panBy([size.x * x, size.y * y]);
+    },
+    show(index) {
+      const shown = markers[index];
+      if (!shown) return;
+      for (const marker of markers) mark(marker, marker === shown);
+      map.setView(shown.getLatLng(), Math.max(map.getZoom(), FIRST_ZOOM), { animate: moves });
+    },
     remove: () => void map.remove(),
   };
 }
@@ -102,8 +137,15 @@ function addMarker(
   { latitude, longitude }: Position,
   icon: DivIcon,
   zIndexOffset = 0,
-): void {
-  new Marker([latitude, longitude], { icon, zIndexOffset, interactive: false, keyboard: false }).addTo(map);
+): Marker {
+  const options = { icon, zIndexOffset, interactive: false, keyboard: false };
+  return new Marker([latitude, longitude], options).addTo(map);
+}
+
+/** The one that was asked for stands out, and above the others. */
+function mark(marker: Marker, isShown: boolean): void {
+  marker.setZIndexOffset(isShown ? 2000 : 0);
+  marker.getElement()?.toggleAttribute('data-shown', isShown);
 }
 
 const pinIcon = (): DivIcon =>

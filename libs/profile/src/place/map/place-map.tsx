@@ -1,24 +1,40 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { mapLink } from '@oa-profile/plugin-sdk';
-import { ExternalButton, Icon, VisuallyHidden, pinIcon } from '@oa-profile/ui';
+import { ExternalButton, Icon, LiveRegion, VisuallyHidden, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
 import { useAccountLang } from '../../page/use-account-lang.js';
 import { MapControls } from './map-controls.js';
+import { MapMoves } from './map-moves.js';
 import styles from './place-map.module.css';
 import { useMap } from './use-map.js';
 import { useTwoFingerHint } from './use-two-finger-hint.js';
+
+/** A nearby place that the map is to show. */
+export interface WantedPlace {
+  /** As in the list, from 0. */
+  index: number;
+  name: string;
+}
+
+interface PlaceMapProps {
+  address: PlaceAddress;
+  /** A new object each time that the visitor asks for it. */
+  wanted: WantedPlace | undefined;
+  /** Called when there is a map that can show a place. Must stay the same function. */
+  onShown: () => void;
+}
 
 /**
  * Where the account is. The address and a link to a maps app are there from the start, without script; a map lies over
  * the address as soon as there is a picture of it.
  */
-export function PlaceMap({ address }: { address: PlaceAddress }): ReactElement {
+export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElement {
   const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
   const lang = useAccountLang();
@@ -31,9 +47,19 @@ export function PlaceMap({ address }: { address: PlaceAddress }): ReactElement {
     if (!mapTiles || latitude === undefined || longitude === undefined) return undefined;
     return { position: { latitude, longitude }, nearby: nearestFirst(nearbyPlaces), tileUrl: mapTiles.url };
   }, [mapTiles, latitude, longitude, nearbyPlaces]);
-  const { status, canZoom, zoom } = useMap(canvas, what);
+  const { status, canZoom, zoom, move, show } = useMap(canvas, what);
   const hinted = useTwoFingerHint(canvas, status === 'Shown');
   const isShown = status === 'Shown';
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+  useEffect(() => {
+    if (!wanted || !canvas.current) return;
+    show(wanted.index);
+    // The list can be far below: the visitor is taken to what they asked to see.
+    canvas.current.scrollIntoView({ block: 'nearest' });
+    canvas.current.focus({ preventScroll: true });
+  }, [wanted, show]);
 
   return (
     <section className={styles.card} aria-labelledby={headingId}>
@@ -65,7 +91,9 @@ export function PlaceMap({ address }: { address: PlaceAddress }): ReactElement {
           </>
         )}
       </div>
+      <LiveRegion visuallyHidden>{wanted && t('map.shows', { name: wanted.name })}</LiveRegion>
       <div className={styles.foot}>
+        {what && status !== 'Failed' && <MapMoves isShown={isShown} onMove={move} />}
         <ExternalButton
           href={mapLink(address)}
           newTabLabel={common('common.opensInNewTab')}

@@ -9,6 +9,8 @@ export interface UsedMap {
   status: 'Waiting' | 'Shown' | 'Failed';
   canZoom: { zoomIn: boolean; zoomOut: boolean };
   zoom: (direction: 'zoomIn' | 'zoomOut') => void;
+  move: DrawnMap['move'];
+  show: DrawnMap['show'];
 }
 
 /**
@@ -59,5 +61,7 @@ export function useMap(
   }, [place, what, services]);
 
   const zoom = useCallback<UsedMap['zoom']>((direction) => map.current?.[direction](), []);
-  return { status, canZoom, zoom };
+  const move = useCallback<UsedMap['move']>((direction) => map.current?.move(direction), []);
+  const show = useCallback<UsedMap['show']>((index) => map.current?.show(index), []);
+  return { status, canZoom, zoom, move, show };
 }

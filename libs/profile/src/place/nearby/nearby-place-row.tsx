@@ -1,25 +1,34 @@
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { Icon, chevronRightIcon } from '@oa-profile/ui';
+import { Icon, IconButton, chevronRightIcon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
+import type { WantedPlace } from '../map/place-map.js';
 import { placeTexts } from '../place-texts.js';
 import { useAccountLang } from '../../page/use-account-lang.js';
 import { accountHref } from './account-href.js';
 import styles from './nearby-places.module.css';
 import { opennessAt } from './openness.js';
 
+/** The way from a row to the map. */
+export interface ToMap {
+  /** Until it is, the button keeps its place. */
+  isThere: boolean;
+  onShow: (place: WantedPlace) => void;
+}
+
 interface NearbyPlaceRowProps {
   place: NearbyPlace;
   /** 1 for the nearest. */
   position: number;
   now: Date;
+  toMap: ToMap | undefined;
 }
 
-/** A place: how far, and whether it is open. It leads to its own page where it has one here. */
-export function NearbyPlaceRow({ place, position, now }: NearbyPlaceRowProps): ReactElement {
+/** A place: how far, and whether it is open. It leads to its own page where it has one here, and to the map. */
+export function NearbyPlaceRow({ place, position, now, toMap }: NearbyPlaceRowProps): ReactElement {
   const t = useTexts(placeTexts);
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
@@ -59,6 +68,14 @@ export function NearbyPlaceRow({ place, position, now }: NearbyPlaceRowProps): R
           {content}
           <Icon shape={chevronRightIcon} className={styles.chevron} />
         </a>
+      )}
+      {toMap && (
+        <IconButton
+          icon={pinIcon}
+          label={t('nearby.show', { name: place.name })}
+          className={clsx(styles.toMap, !toMap.isThere && styles.notYet)}
+          onClick={() => toMap.onShow({ index: position - 1, name: place.name })}
+        />
       )}
     </li>
   );

@@ -4,15 +4,20 @@ import { useMemo, type ReactElement } from 'react';
 import { useNow } from '../../page/use-now.js';
 import { usePageEnvironment, useProfileSelector } from '../../store/hooks.js';
 import { placeTexts } from '../place-texts.js';
-import { NearbyPlaceRow } from './nearby-place-row.js';
+import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
 import styles from './nearby-places.module.css';
 import { nearestFirst } from './nearest-first.js';
 
 /** How many places are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
 
+interface NearbyPlacesProps {
+  /** How a row shows its place on the map; undefined where there will be none. */
+  toMap: ToMap | undefined;
+}
+
 /** What is around the corner, nearest first, with the numbers that the map shows. */
-export function NearbyPlaces(): ReactElement | null {
+export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null {
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
@@ -33,7 +38,13 @@ export function NearbyPlaces(): ReactElement | null {
           return (
             <ol role="list" start={first}>
               {shown.map((place, index) => (
-                <NearbyPlaceRow key={place.id} place={place} position={first + index} now={now} />
+                <NearbyPlaceRow
+                  key={place.id}
+                  place={place}
+                  position={first + index}
+                  now={now}
+                  toMap={toMap}
+                />
               ))}
             </ol>
           );

@@ -1,0 +1,44 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import {
+  IconButton,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  chevronUpIcon,
+} from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { placeTexts } from '../place-texts.js';
+import type { MapDirection } from './draw-map.js';
+import styles from './place-map.module.css';
+
+const icons: Record<MapDirection, typeof chevronUpIcon> = {
+  left: chevronLeftIcon,
+  up: chevronUpIcon,
+  down: chevronDownIcon,
+  right: chevronRightIcon,
+};
+
+interface MapMovesProps {
+  /** Their place is kept until there is a map to move. */
+  isShown: boolean;
+  onMove: (direction: MapDirection) => void;
+}
+
+/** Moves the map for those who have one finger, or cannot drag. Below the map, of which they would cover a lot. */
+export function MapMoves({ isShown, onMove }: MapMovesProps): ReactElement {
+  const t = useTexts(placeTexts);
+  return (
+    <div role="group" aria-label={t('map.move')} className={clsx(styles.moves, !isShown && styles.notYet)}>
+      {(Object.keys(icons) as MapDirection[]).map((direction) => (
+        <IconButton
+          key={direction}
+          icon={icons[direction]}
+          label={t(`map.${direction}`)}
+          variant="secondary"
+          onClick={() => onMove(direction)}
+        />
+      ))}
+    </div>
+  );
+}
