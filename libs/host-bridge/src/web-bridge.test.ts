@@ -10,6 +10,25 @@ describe('copying', () => {
     vi.stubGlobal('navigator', {});
     await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
   });
+
+  it('fails when the surroundings never answer', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => undefined) } });
+    const outcome = expect(createWebBridge().copyText('a')).rejects.toMatchObject({
+      code: 'NATIVE_API_CRASHED',
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    await outcome;
+    vi.useRealTimers();
+  });
+
+  it('leaves no timer behind when it is done', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+    await createWebBridge().copyText('a');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });
 
 describe('sharing in a browser', () => {

@@ -41,11 +41,20 @@ async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
   }
 }
 
+/** Milliseconds after which a clipboard that does not answer is taken for one that refuses. */
+const CLIPBOARD_PATIENCE = 5000;
+
 async function copyText(text: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not answer')), CLIPBOARD_PATIENCE);
+  });
   try {
-    // Absent outside secure contexts, and refused by in-app browsers without permission.
-    await navigator.clipboard.writeText(text);
+    // Absent outside secure contexts; refused by in-app browsers without permission, some of which never answer.
+    await Promise.race([navigator.clipboard.writeText(text), silence]);
   } catch (cause) {
     throw new ProfileError({ code: 'NATIVE_API_CRASHED', message: 'The clipboard refused the text', cause });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -9,6 +9,8 @@ export function useCopyLink(): { copying: Copying; copyLink: (url: string) => Pr
   const { services } = usePageEnvironment();
   const [copying, setCopying] = useState<Copying>('None');
   const copyLink = async (url: string): Promise<void> => {
+    // What came of the last tap goes, so that the same answer is heard again.
+    setCopying('None');
     try {
       await services.host.copyText(url);
       setCopying('Success');

@@ -1,0 +1,56 @@
+import { expect, type Page, ready, test } from './support/fixtures.js';
+
+const failure = "Error: Couldn't copy to clipboard.";
+
+/** As a web view without the permission, and a page that is not served securely. */
+for (const [how, break_] of [
+  [
+    'refuses',
+    () => {
+      const writeText = (): Promise<void> => Promise.reject(new DOMException('No', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    },
+  ],
+  ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  [
+    'never answers',
+    () => {
+      const writeText = (): Promise<void> => new Promise(() => undefined);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    },
+  ],
+] as const) {
+  test.describe(`a clipboard that ${how}`, () => {
+    test.beforeEach(async ({ page, complaints }) => {
+      complaints.allow(/clipboard/i);
+      await page.addInitScript(break_);
+      await page.goto('/@komorebi?lang=en');
+      await ready(page);
+    });
+
+    test('is told at the address', async ({ page }) => {
+      await page.locator('[data-plugin=basic-info]').getByRole('button', { name: 'Copy' }).click();
+      await isTold(page);
+    });
+
+    test('is told at an answer', async ({ page }) => {
+      const faq = page.locator('[data-plugin=faq]');
+      await faq.locator('summary').first().click();
+      await faq.getByRole('button', { name: 'Copy link' }).first().click();
+      await isTold(page);
+    });
+
+    test('is told in the dialog More, each time', async ({ page }) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await isTold(dialog);
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await isTold(dialog);
+    });
+  });
+}
+
+async function isTold(where: Pick<Page, 'getByText'>): Promise<void> {
+  await expect(where.getByText(failure)).toBeVisible();
+}
