@@ -69,6 +69,50 @@ export const Zooming: Story = {
   },
 };
 
+/** Where the middle of a marker is, from the middle of the map. */
+function fromMiddle(canvas: Canvas, marker: Element | null | undefined): [number, number] {
+  const map = mapOf(canvas).getBoundingClientRect();
+  const box = marker?.getBoundingClientRect() ?? map;
+  return [
+    Math.round(box.x + box.width / 2 - map.x - map.width / 2),
+    Math.round(box.y + box.height / 2 - map.y - map.height / 2),
+  ];
+}
+
+/** For one finger, and for those who cannot drag. */
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Move the map' }));
+    const pin = mapOf(canvas).querySelector('.leaflet-marker-icon');
+    const [x, y] = fromMiddle(canvas, pin);
+    await userEvent.click(group.getByRole('button', { name: 'Move right' }));
+    await waitFor(() => expect(fromMiddle(canvas, pin)[0]).toBeLessThan(x - 20));
+    await userEvent.click(group.getByRole('button', { name: 'Move left' }));
+    await waitFor(() => expect(fromMiddle(canvas, pin)).toEqual([x, y]));
+    await userEvent.click(group.getByRole('button', { name: 'Move up' }));
+    await waitFor(() => expect(fromMiddle(canvas, pin)[1]).toBeGreaterThan(y + 20));
+  },
+};
+
+/** Its number stands out in the middle of the map, and those who listen are told. */
+export const ShowsANearbyPlace: Story = {
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('application');
+    const said = within(canvas.getByRole('region', { name: 'Map' })).getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show Cherry avenue of Yanaka Cemetery on the map' }),
+    );
+    await expect(map).toHaveFocus();
+    await expect(said).toHaveTextContent('The map shows Cherry avenue of Yanaka Cemetery.');
+    const marker = [...map.querySelectorAll('.leaflet-marker-icon')].find(
+      ({ textContent }) => textContent === '3',
+    );
+    await waitFor(() => expect(fromMiddle(canvas, marker).map(Math.abs)).toEqual([0, 0]));
+    await expect(marker).toHaveAttribute('data-shown');
+  },
+};
+
 /** One finger moves the page, and a word says so. */
 export const OneFinger: Story = {
   play: async ({ canvas }) => {
