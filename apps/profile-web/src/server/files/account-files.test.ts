@@ -88,7 +88,7 @@ describe("a reservation's calendar entry", () => {
     'start=2036-11-24T09:30:00.000Z&minutes=90&people=4',
     'start=2026-11-24T09:30:00.000Z&minutes=-1&people=4',
     'start=2026-11-24T09:30:00.000Z&minutes=1e3&people=4',
-    'start=2026-11-24T09:30:00.000Z&minutes=9999&people=4',
+    'start=2026-11-24T09:30:00.000Z&minutes=99999&people=4',
     'start=2026-11-24T09:30:00.000Z&minutes=90&people=0',
     'start=2026-11-24T09:30:00.000Z&minutes=90',
     '',

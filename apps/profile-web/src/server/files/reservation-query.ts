@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const YEAR = 366 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60;
+const YEARS = 3 * 366 * DAY * 60_000;
 
 /** What the address of a reservation's calendar entry says of it; nothing else is taken from there. */
 export interface ReservationQuery {
@@ -11,17 +12,17 @@ export interface ReservationQuery {
 }
 
 /**
- * Reads `?start=2026-11-28T09:00:00.000Z&minutes=90&people=4`; undefined where it is anything else. Reservations are
- * some months ahead, and a year back is long enough for a link that somebody kept.
+ * Reads `?start=2026-11-28T09:00:00.000Z&minutes=90&people=4`; undefined where it is anything else. A few years
+ * back and ahead are enough for a link that somebody kept, and for a wedding.
  */
 export function readReservationQuery(query: URLSearchParams, now: Date): ReservationQuery | undefined {
   const { success, output } = v.safeParse(reservationQuery, Object.fromEntries(query));
-  if (!success || Math.abs(output.start.getTime() - now.getTime()) > YEAR) return undefined;
+  if (!success || Math.abs(output.start.getTime() - now.getTime()) > YEARS) return undefined;
   return { startsAt: output.start, durationMinutes: output.minutes, partySize: output.people };
 }
 
 const wholeNumber = (min: number, max: number): v.GenericSchema<string, number> =>
-  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 const reservationQuery = v.object({
   start: v.pipe(
@@ -32,6 +33,6 @@ const reservationQuery = v.object({
     v.check(({ text, date }) => !Number.isNaN(date.getTime()) && date.toISOString() === text),
     v.transform(({ date }) => date),
   ),
-  minutes: wholeNumber(0, 24 * 60),
+  minutes: wholeNumber(0, 31 * DAY),
   people: wholeNumber(1, 1000),
 });
