@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
+/** Chromium without a window of its own, which an unseen one would go on drawing: tests take half the time in it. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const installed = [
-  // Chromium without a window of its own, which an unseen one would go on drawing: tests take half the time in it.
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,6 +17,10 @@ const installed = [
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || installed.find(existsSync);
 }
+
+/** An installed browser that has all that visitors' browsers have, such as a back/forward cache. */
+export const findWholeChromium = (): string | undefined =>
+  installed.find((path) => path !== headlessShell && existsSync(path));
 
 /** Launch options that work in containers, as root and without a way out to the internet. */
 export function launchOptions(): { executablePath?: string; args: string[] } {

@@ -93,14 +93,17 @@ test('leaving the app for a browser keeps the language, and leaves no step behin
 });
 
 test('the friend count follows adding, and then the server', async ({ page, visitor, hold }) => {
-  await page.goto(inApp('@harbor', visitor.token));
-  const count = page.locator('header').getByText(/friends?$/);
-  const before = Number((await count.innerText()).replace(/\D/g, ''));
+  // One whose friends are few enough to be counted to the last.
+  await page.goto(inApp('@justaname', visitor.token));
+  const count = page.locator('header').getByText(/\d friends?$/);
+  const before = Number.parseInt(await count.innerText(), 10);
   const letGo = await hold(/\/relation$/, 'POST');
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
-  await expect(count).toHaveText(new RegExp((before + 1).toLocaleString('en')));
+  await expect(count).toHaveText(`${before + 1} friends`);
   const counted = page.waitForResponse(/\/friend-count$/);
   letGo();
-  expect(((await (await counted).json()) as { result: { count: number } }).result.count).toBe(before + 1);
-  await expect(count).toHaveText(new RegExp((before + 1).toLocaleString('en')));
+  // The page may have come with an older number.
+  const { result } = (await (await counted).json()) as { result: { count: number } };
+  expect(result.count).toBeGreaterThanOrEqual(before + 1);
+  await expect(count).toHaveText(`${result.count} friends`);
 });

@@ -11,7 +11,7 @@ test('a visit that began at the profile goes back to it from a view that is a do
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load|net::/);
+  complaints.allow(/Failed to load|net::|\[views\]/);
   // Without this code links lead from one document to the next.
   await page.route(/\/assets\/late-page-code-.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto('/@komorebi?lang=en');

@@ -5,6 +5,7 @@ import { LatePart } from '../page/late-part.js';
 import { PageFooter } from '../page/page-footer.js';
 import type { ProfileStore } from '../store/create-store.js';
 import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
+import { firstPageType } from './first-page.js';
 import { viewPath } from './view.js';
 
 const nothing = {};
@@ -47,6 +48,8 @@ function useLatePageCode(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
+    // Before the code is there: a visitor may be gone by then.
+    firstPageType(store.getState().page);
     import('./late-page-code.js')
       .then(({ followLinks, followReturns }) => {
         if (left) return;
