@@ -1,23 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findChromium } from 'build-tools/browser';
+import { findWholeChromium } from 'build-tools/browser';
 
 /**
  * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, an installed Chrome or
- * Chromium, Playwright's own, or else one that is installed now.
+ * Chromium, Playwright's own, or else one that is installed now. Chromium's headless shell alone is not enough: it has
+ * no back/forward cache. Where it is there as well, it is what most tests run in.
  *
  * @returns a sentence that says what to do when none can be had.
  */
 export function ensureBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) return `CHROMIUM_PATH names ${named}, which does not exist.`;
-  if (findChromium() || existsSync(chromium.executablePath())) return undefined;
+  const isThere = (): boolean =>
+    Boolean(named ?? findWholeChromium()) || existsSync(chromium.executablePath());
+  if (isThere()) return undefined;
 
   console.log('No browser is there: trying to install one.');
   const attempts =
     process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-      ? ['chromium-headless-shell', 'chromium'].map((browser) => [
+      ? ['chromium chromium-headless-shell', 'chromium'].map((browser) => [
           'sh',
           '-c',
           `apt-get update -qq && apt-get install -y -qq ${browser} fonts-noto-cjk fonts-thai-tlwg`,
@@ -29,7 +32,7 @@ export function ensureBrowser(): string | undefined {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (status === 0 && (findChromium() || existsSync(chromium.executablePath()))) return undefined;
+    if (status === 0 && isThere()) return undefined;
   }
   return 'No browser could be installed: install Chrome or Chromium, or name one with CHROMIUM_PATH.';
 }
