@@ -4,7 +4,7 @@ import { expect, ready, test, type Page } from './support/fixtures.js';
 const address = '/@komorebi?lang=en';
 const main = /\/assets\/main-[^/]+\.js/;
 const early = /\/assets\/early-[^/]+\.js/;
-const styles = /\/assets\/main-[^/]+\.css/;
+const styles = /\/assets\/style-[^/]+\.css/;
 
 const told = (page: Page) => page.locator('#start-message');
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });

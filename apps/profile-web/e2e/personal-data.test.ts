@@ -62,7 +62,7 @@ test("a view whose visitor's own data fail keeps what the server rendered, says 
   complaints.allow(/500/);
   await fail({ path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 });
   await page.goto(couponView(visitor.token));
-  await expect(note(page)).toContainText("couldn’t be loaded");
+  await expect(note(page)).toContainText('couldn’t be loaded');
   await expect(page.getByText('Unable to check whether you have already used this coupon.')).toBeVisible();
   await expect(page.getByText(/Once per guest, one cup/)).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ for (const { type, plugin, shared } of [
     await ready(page);
     const section = page.locator(`[data-plugin=${plugin}]`);
     await section.scrollIntoViewIfNeeded();
-    await expect(section).toContainText("Your own details couldn’t be loaded.");
+    await expect(section).toContainText('Your own details couldn’t be loaded.');
     await expect(section).toContainText(shared);
 
     expect((await request.delete(`${addresses.platform}/__control/faults`)).ok()).toBe(true);
@@ -117,7 +117,7 @@ test('in the app, somebody whose token could not be had is offered nothing for c
 }) => {
   complaints.allow(/INIT_FAILED/);
   await page.goto(`${couponView(visitor.token)}&sdk-error=INIT_FAILED`);
-  await expect(note(page)).toContainText("couldn’t be loaded");
+  await expect(note(page)).toContainText('couldn’t be loaded');
   await expect(offered(page)).toHaveCount(0);
 });
 

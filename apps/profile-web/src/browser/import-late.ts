@@ -40,13 +40,11 @@ function ownFile(load: () => unknown): string[] {
 function arrive(address: string): Promise<void> {
   let arriving = arrivals.get(address);
   if (!arriving) {
-    arriving = (address.endsWith('.css') ? styleArrives(address) : scriptArrives(address)).catch(
-      (error: unknown) => {
-        arrivals.delete(address);
-        failures.add(address);
-        throw error;
-      },
-    );
+    arriving = scriptArrives(address).catch((error: unknown) => {
+      arrivals.delete(address);
+      failures.add(address);
+      throw error;
+    });
     arrivals.set(address, arriving);
   }
   return arriving;
@@ -79,31 +77,6 @@ function isHere(address: string): boolean {
   return performance
     .getEntriesByName(address, 'resource')
     .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
-}
-
-function styleArrives(address: string): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  // The server's own style sheets: whether they have come is not for a part of the page to say.
-  if ([...links].some(({ href }) => href === address)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    const fail = (late: boolean): void => {
-      clearTimeout(timer);
-      // A new link asks anew.
-      link.remove();
-      reject(missing(address, late));
-    };
-    const timer = setTimeout(() => fail(true), PATIENCE);
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.dataset['late'] = '';
-    link.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    link.onerror = () => fail(false);
-    document.head.append(link);
-  });
 }
 
 const missing = (address: string, late: boolean, cause?: unknown): ProfileError =>
