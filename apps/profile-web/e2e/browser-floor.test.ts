@@ -35,9 +35,10 @@ test.describe('in a browser below the floor', () => {
 
 test('a browser that cannot parse the page’s script is told to be too old', async ({ page, complaints }) => {
   complaints.allow(/Unexpected|Invalid/);
-  await page.route(/\/assets\/main-[^/]+\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'const newer than this = 1;' }),
-  );
+  await page.route(/\/assets\/main-[^/]+\.js/, async (route) => {
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+    await route.fulfill({ contentType: 'text/javascript', body: 'const newer than this = 1;' });
+  });
   await page.goto('/@komorebi?lang=en');
   await expect(told(page)).toContainText('Update your browser to use everything.');
 });

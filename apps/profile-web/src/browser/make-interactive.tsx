@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
 import type { Page } from './page.js';
-import { endStart, setStartState, tellNoLonger } from './start/start-state.js';
+import { endStart, setStartState } from './start/start-state.js';
 
 /** Lets React take over the server's markup, and asks how the visitor stands to the account. */
 export function makeInteractive(
@@ -15,7 +15,6 @@ export function makeInteractive(
   if (!root) return;
   // In a document that is not shown: there the copy of a picture is not loaded.
   const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
-  tellNoLonger('slow');
   hydrateRoot(
     root,
     <ProfileApp

@@ -57,8 +57,19 @@ function becomeImpatient(): void {
     var link = styles[index];
     if (link) askAgain(link);
   }
+  if (!isSlow()) return;
+  tell('slow');
+  new MutationObserver(beRelieved).observe(document.documentElement, { attributes: true });
+}
+
+/** Whether something is still on its way. A start that has failed is told as such. */
+function isSlow(): boolean {
   var state = startState();
-  if (state === 'awaited' || state === 'begun' || (state === 'ready' && styles.length)) tell('slow');
+  return state === 'awaited' || state === 'begun' || (state === 'ready' && missingStyles().length > 0);
+}
+
+function beRelieved(): void {
+  if (!isSlow()) tellNoLonger('slow');
 }
 
 /** Asks for a style sheet anew, in a way that does not hold the page back: without it the page can be read. */
@@ -69,7 +80,7 @@ function askAgain(link: HTMLLinkElement): void {
   next.media = 'print';
   next.onload = function () {
     next.media = 'all';
-    if (startState() === 'ready' && !missingStyles().length) tellNoLonger('slow');
+    beRelieved();
   };
   next.href = link.href;
   if (link.parentNode) link.parentNode.replaceChild(next, link);
@@ -80,9 +91,18 @@ function missingStyles(): HTMLLinkElement[] {
   var links = document.querySelectorAll('link[rel=stylesheet]');
   for (var index = 0; index < links.length; index += 1) {
     var link = links[index];
-    if (link instanceof HTMLLinkElement && isFirstStyle(link) && !link.sheet) missing.push(link);
+    if (link instanceof HTMLLinkElement && isFirstStyle(link) && !hasRules(link)) missing.push(link);
   }
   return missing;
+}
+
+/** Browsers differ in whether a sheet that has failed is there at all; none of ours is empty. */
+function hasRules(link: HTMLLinkElement): boolean {
+  try {
+    return link.sheet !== null && link.sheet.cssRules.length > 0;
+  } catch (error) {
+    return false;
+  }
 }
 
 /** Styles of late parts are those parts' business. */
