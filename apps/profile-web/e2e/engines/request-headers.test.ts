@@ -9,15 +9,12 @@ interface LoggedRequest {
   headers: Record<string, string>;
 }
 
-/**
- * What no script can set: the Fetch standard forbids it, so that it is the browser's own. All else that a page sends is
- * the page's doing, or is named below.
- */
+/** What no script can set, as the Fetch standard has it. A cookie is not among them: none goes to the APIs. */
 const browsersOwn =
-  /^(accept-encoding|access-control-request-(headers|method)|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|priority|pragma|cache-control|(proxy|sec)-.*)$/;
+  /^(accept-encoding|access-control-request-(headers|method)|connection|content-length|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|(proxy|sec)-.*)$/;
 
-/** What a page could set, and the browser sets where it does not. */
-const ownWhereNotSet = ['accept-language', 'user-agent'];
+/** What a page could set, and some browsers set where it does not; in a preflight it would be seen. */
+const ownWhereNotSet = ['accept-language', 'cache-control', 'pragma', 'priority', 'user-agent'];
 
 const everyCall = ['accept', 'content-language', 'x-call-origin', 'x-opener-platform', 'x-transaction-id'];
 const inTheApp = [...everyCall, 'x-access-token', 'x-add-friend-route', 'x-opener-key'];
