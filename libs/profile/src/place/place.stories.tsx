@@ -101,7 +101,7 @@ export const ShowsANearbyPlace: Story = {
     const said = within(canvas.getByRole('region', { name: 'Map' })).getByRole('status');
     await expect(said).toBeEmptyDOMElement();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Show Cherry avenue of Yanaka Cemetery on the map' }),
+      await canvas.findByRole('button', { name: 'Show Cherry avenue of Yanaka Cemetery on the map' }),
     );
     await expect(map).toHaveFocus();
     await expect(said).toHaveTextContent('The map shows Cherry avenue of Yanaka Cemetery.');

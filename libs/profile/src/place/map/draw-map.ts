@@ -5,6 +5,7 @@ import { drawPin } from './draw-pin.js';
 import { firstBounds } from './first-bounds.js';
 import styles from './place-map.module.css';
 import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
+import { panSteps } from './pan-steps.js';
 import { zoomSteps } from './zoom-steps.js';
 
 /** How near the map is at most at first, and at least when it shows one place: a few streets around. */
@@ -12,9 +13,6 @@ const FIRST_ZOOM = 16;
 
 /** Pixels between the edges and what is to be seen at first: beside the buttons, and half a marker. */
 const FIRST_PADDING: [number, number] = [64, 24];
-
-/** How much of its size the map is moved by a button. */
-const MOVED_BY = 0.4;
 
 /** A position in degrees. */
 export interface Position {
@@ -40,11 +38,14 @@ export interface DrawMapOptions {
 /** Where a map can be moved to. */
 export type MapDirection = 'left' | 'up' | 'down' | 'right';
 
+/** How much of its size the map is moved by a button. */
+const STEP = 0.4;
+
 const ways: Record<MapDirection, [x: number, y: number]> = {
-  left: [-MOVED_BY, 0],
-  up: [0, -MOVED_BY],
-  down: [0, MOVED_BY],
-  right: [MOVED_BY, 0],
+  left: [-STEP, 0],
+  up: [0, -STEP],
+  down: [0, STEP],
+  right: [STEP, 0],
 };
 
 /** A map that is on the page. */
@@ -110,17 +111,14 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   addMarker(map, position, pinIcon(), 1000);
 
   const zoomBy = zoomSteps(map);
+  const moveBy = panSteps(map);
   map.on('zoomend', () =>
     onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM }),
   );
   return {
     zoomIn: () => zoomBy(1),
     zoomOut: () => zoomBy(-1),
-    move(direction) {
-      const [x, y] = ways[direction];
-      const size = map.getSize();
-      map.panBy([size.x * x, size.y * y]);
-    },
+    move: (direction) => moveBy(ways[direction]),
     show(index) {
       const shown = markers[index];
       if (!shown) return;
