@@ -80,7 +80,8 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const inlineStyle = accountColors(account.color);
 
   const alternates = alternatesOf(shareUrl, view);
-  const canonical = `${shareUrl}${viewPath(view)}${page.query}`;
+  // The same for everybody, wherever the page was opened from.
+  const canonical = `${shareUrl}${viewPath(view)}${requested ? `?lang=${requested}` : ''}`;
   const document = renderDocument({
     language,
     title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),

@@ -113,7 +113,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       },
       address: {
         text: 'Jalan Wijaya Kusuma No. 99A, Kebayoran Baru, South Jakarta 12160',
+        street: 'Jalan Wijaya Kusuma No. 99A, Kebayoran Baru',
         locality: 'South Jakarta',
+        region: 'Jakarta',
         note: 'Across from the playground. With fever or a cough, use the door on the left of the building.',
       },
       websites: [{ label: 'Website' }, { label: 'Doctors’ hours' }],
