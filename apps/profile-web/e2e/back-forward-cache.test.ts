@@ -44,7 +44,7 @@ test('who comes back to a page that the browser has kept sees what they have don
     await page.waitForURL(/@shanlan/);
     await ready(page);
     await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
-    await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+    await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
 
     await goBack(page);
     await expect.poll(() => returned(page)).toBe(true);

@@ -34,7 +34,7 @@ test.describe('in a browser below the floor', () => {
 });
 
 test('a browser that cannot parse the page’s script is told to be too old', async ({ page, complaints }) => {
-  complaints.allow(/Unexpected|Invalid/);
+  complaints.allow(/Unexpected|Invalid|Missing initializer/);
   await page.route(/\/assets\/main-[^/]+\.js/, async (route) => {
     await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
     await route.fulfill({ contentType: 'text/javascript', body: 'const newer than this = 1;' });

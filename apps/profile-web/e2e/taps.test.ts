@@ -20,7 +20,7 @@ test.describe('after a tap', () => {
     await ready(page);
     await mainAction(page, 'Add friend').tap();
     await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-    await expect(page.getByRole('status').getByText('is now your friend')).toBeVisible();
+    await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
     expect(await ringed(page)).toBeUndefined();
   });
 

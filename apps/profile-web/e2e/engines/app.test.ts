@@ -31,7 +31,7 @@ test('outside of the app, an action leads to the login, which leads back to the 
   await tab.mainAction('button', 'Add friend').click();
   await tab
     .role('status')
-    .text(/is now your friend/)
+    .text(/was added as a friend/)
     .shown();
   expect((await tab.url()).pathname).toBe('/liff/@justaname');
   expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);

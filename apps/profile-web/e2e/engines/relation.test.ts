@@ -11,7 +11,7 @@ test('adding a friend survives a reload, and the account can become a favourite'
   await tab.mainAction('button', 'Add friend').click();
   await tab
     .role('status')
-    .text(/is now your friend/)
+    .text(/was added as a friend/)
     .shown();
   await chat(tab).focused();
   await tab.reload();
@@ -47,7 +47,7 @@ test('a dropped connection is retried under one transaction id', async ({ tab, v
   await tab.mainAction('button', 'Add friend').click();
   await tab
     .role('status')
-    .text(/is now your friend/)
+    .text(/was added as a friend/)
     .shown();
   const ids = (await received())
     .filter(({ method }) => method === 'POST')

@@ -92,7 +92,7 @@ test('the API is sent these headers by each client and method, and no others', a
     await tab.role('button', name).click();
     await tab.role('status').text(said).shown();
   };
-  await act('Add friend', /is now your friend/);
+  await act('Add friend', /was added as a friend/);
   // What takes a button's place answers no tap for a moment.
   await tab.reload();
   await act('Favorite', 'Added to your favorites.');
