@@ -141,7 +141,7 @@ test('a link to a view whose code does not come leads to the server’s page', a
   await answers(page, /\/assets\/(place|load-view)-[^/]+\.js/, 'hangs', 'comes');
   const left = page.waitForEvent('framenavigated');
   const asked = page.waitForRequest(/\/assets\/(place|load-view)-/);
-  await page.getByRole('link', { name: 'Place', exact: true }).click();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
   await asked;
   await page.clock.fastForward(4000);
   await left;

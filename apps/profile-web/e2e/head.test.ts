@@ -12,7 +12,7 @@ test('every page, view and item has a preview picture of 1200x630 that messenger
   for (const kind of ['coupon', 'media-feed', 'announcements', 'faq'])
     expect(views.filter((url) => url.includes(`/@komorebi/${kind}/`)).length, kind).toBeGreaterThan(0);
 
-  const others = ['@longnames', '@justaname', '@harbor', '@blocked'].map((id) => `${addresses.page}/${id}`);
+  const others = ['@justaname', '@harbor', '@blocked'].map((id) => `${addresses.page}/${id}`);
   const pictures = new Set<string>();
   for (const url of [...views, ...others]) {
     const html = await (await request.get(`${url}?lang=en`)).text();

@@ -53,7 +53,7 @@ test('the notice about landscape is not shown again once it is dismissed', async
   await page.reload();
   await ready(page);
   // The toasts' region comes with the same code as the notice.
-  await expect(page.getByRole('alert')).toBeAttached();
+  await expect(page.getByRole('alert').first()).toBeAttached();
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ for (const [title, held] of [
     await page.goto('/@komorebi/report?lang=en');
     await ready(page);
     await hold(page, { window: [...held.window], screen: [...held.screen] });
-    await expect(page.getByRole('alert')).toBeAttached();
+    await expect(page.getByRole('alert').first()).toBeAttached();
     await expect(notice(page)).toHaveCount(0);
   });
 }

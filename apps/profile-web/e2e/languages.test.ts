@@ -71,8 +71,9 @@ test('Japanese headings, names, buttons and rows break between phrases, its para
       .evaluateAll((elements) => [
         ...new Set(elements.map((element) => getComputedStyle(element).wordBreak)),
       ]);
-  for (const selector of ['h1', 'h2', 'h3', 'button', 'summary', 'li', 'dt', 'a:not([lang])']) {
-    expect(await breaks(selector), selector).toEqual(['auto-phrase']);
+  for (const selector of ['h1', 'h2', 'h3', 'button', 'summary', 'li', 'dt', 'a']) {
+    // Names and words in other languages follow those.
+    expect(await breaks(`${selector}:lang(ja)`), selector).toEqual(['auto-phrase']);
   }
   expect(await breaks('[data-plugin=faq] details p')).toEqual(['normal']);
 });

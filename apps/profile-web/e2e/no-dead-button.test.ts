@@ -32,7 +32,7 @@ test.describe('with script switched off', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await deadControls(page)).toEqual([]);
-      await expect(page.getByText('need JavaScript, which is turned off')).toBeVisible();
+      await expect(page.locator('.start-note:visible')).toContainText('need JavaScript, which is turned off');
       // Nothing waits for what will never come.
       expect(await page.locator('[aria-busy=true]:visible').count()).toBe(0);
     });

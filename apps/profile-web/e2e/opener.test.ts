@@ -20,7 +20,7 @@ test('from where the page was opened goes with every link within the site, and w
 }) => {
   await page.goto(`/@komorebi?lang=en${opened}`);
   await ready(page);
-  for (const address of ['/@komorebi/place', '/@komorebi/faq/', '/@shanlan', 'lang=th']) {
+  for (const address of ['/@komorebi/place', '/@komorebi/coupon/', '/@shanlan', 'lang=th']) {
     const links = (await linksWithin(page)).filter((link) => link.includes(address));
     expect(links.length, address).toBeGreaterThan(0);
   }

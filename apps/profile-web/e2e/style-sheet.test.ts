@@ -17,7 +17,7 @@ test('one style sheet comes before the first paint, and none after it', async ({
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('application', { name: /^Map with/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Map centered on/ })).toBeVisible();
   expect(sheets).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ test('the place has a map that is drawn, its hours and what is nearby', async ({
   await tab.ready();
   await tab.role('link', 'Map').click();
   await tab.role('heading', 'Map and hours', { level: 1 }).focused();
-  await tab.role('application', 'Map with Komorebi Coffee in the middle').shown();
+  await tab.role('application', 'Map centered on Komorebi Coffee').shown();
   await tab.waitFor(() => {
     const tiles = [...document.querySelectorAll<HTMLImageElement>('img[src*="/tiles/"]')];
     return tiles.length > 0 && tiles.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);

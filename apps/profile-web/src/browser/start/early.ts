@@ -82,7 +82,8 @@ function askAgain(link: HTMLLinkElement): void {
     next.media = 'all';
     beRelieved();
   };
-  next.href = link.href;
+  // Under the same address, browsers go on waiting for the request that does not come.
+  next.href = link.href + '?again';
   if (link.parentNode) link.parentNode.replaceChild(next, link);
 }
 
