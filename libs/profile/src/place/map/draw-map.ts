@@ -115,6 +115,9 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   map.on('zoomend', () =>
     onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM }),
   );
+  // The library watches the window alone, while a scroll bar of the page is enough to move the middle.
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resized.observe(element);
   return {
     zoomIn: () => zoomBy(1),
     zoomOut: () => zoomBy(-1),
@@ -125,7 +128,10 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
       for (const marker of markers) mark(marker, marker === shown);
       map.setView(shown.getLatLng(), Math.max(map.getZoom(), FIRST_ZOOM), { animate: moves });
     },
-    remove: () => void map.remove(),
+    remove() {
+      resized.disconnect();
+      map.remove();
+    },
   };
 }
 
