@@ -38,6 +38,9 @@ export interface DrawMapOptions {
 /** Where a map can be moved to. */
 export type MapDirection = 'left' | 'up' | 'down' | 'right';
 
+/** The pin is tall: a number beside it would be hidden, while it is seen behind a number. */
+const ABOVE_PIN = 1000;
+
 /** How much of its size the map is moved by a button. */
 const STEP = 0.4;
 
@@ -107,8 +110,8 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     })
     .addTo(map);
 
-  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1)));
-  addMarker(map, position, pinIcon(), 1000);
+  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1), ABOVE_PIN));
+  addMarker(map, position, pinIcon(), 0);
 
   const zoomBy = zoomSteps(map);
   const moveBy = panSteps(map);
@@ -140,7 +143,7 @@ function addMarker(
   map: LeafletMap,
   { latitude, longitude }: Position,
   icon: DivIcon,
-  zIndexOffset = 0,
+  zIndexOffset: number,
 ): Marker {
   const options = { icon, zIndexOffset, interactive: false, keyboard: false };
   return new Marker([latitude, longitude], options).addTo(map);
@@ -148,7 +151,7 @@ function addMarker(
 
 /** The one that was asked for stands out, and above the others. */
 function mark(marker: Marker, isShown: boolean): void {
-  marker.setZIndexOffset(isShown ? 2000 : 0);
+  marker.setZIndexOffset(isShown ? 2 * ABOVE_PIN : ABOVE_PIN);
   marker.getElement()?.toggleAttribute('data-shown', isShown);
 }
 
