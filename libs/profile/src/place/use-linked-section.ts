@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { keepInPlace } from '../page/keep-in-place.js';
+import { holdPosition } from '../page/hold-position.js';
 import type { ProfileState } from '../store/create-store.js';
 
 /** How long the sections above may still change their height after a link was followed. */
@@ -20,7 +20,7 @@ export function useLinkedSection(id: string): void {
       if (!section) return;
       focusHeadingOf(id);
       release?.();
-      release = keepInPlace(() => section.scrollIntoView({ block: 'start', behavior: 'instant' }), SETTLING);
+      release = holdPosition(() => section.scrollIntoView({ block: 'start', behavior: 'instant' }), SETTLING);
     };
     // After the view's own heading has had the focus, and after the page has been scrolled to its top.
     const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import { keepInPlace } from '../page/keep-in-place.js';
+import { holdPosition } from '../page/hold-position.js';
 
 /** How long a page that is returned to may still change its height, in milliseconds. */
 const SETTLING = 10_000;
@@ -47,7 +47,7 @@ export function returnToPosition({ y, id, top = 0 }: ScrollPosition): () => void
     window.scrollTo({ top: 0, behavior: 'instant' });
     return () => undefined;
   }
-  return keepInPlace(() => {
+  return holdPosition(() => {
     const element = id === undefined ? null : document.getElementById(id);
     const place = element?.getClientRects().length
       ? window.scrollY + element.getBoundingClientRect().top - top

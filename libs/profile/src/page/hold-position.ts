@@ -7,7 +7,7 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  *
  * @returns A function that ends it.
  */
-export function keepInPlace(hold: () => void, settling: number): () => void {
+export function holdPosition(hold: () => void, settling: number): () => void {
   hold();
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(hold);
   observer?.observe(document.body);
