@@ -40,7 +40,6 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
             size="small"
             icon={calendarIcon}
             className={styles.reserve}
-            data-needs-script=""
           >
             {t('send.label')}
           </Button>

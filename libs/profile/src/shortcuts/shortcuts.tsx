@@ -70,7 +70,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         </li>
       )}
       {offers('reservation') && (
-        <li data-needs-script="">
+        <li>
           <Shortcut
             icon={calendarIcon}
             label={t('reserve.label')}
