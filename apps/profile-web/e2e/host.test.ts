@@ -7,7 +7,6 @@ import { changeElement, test, type SentRequest } from './support/sinks.js';
 
 const isFriend = (page: Page): Promise<void> =>
   expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
-const qrDialog = (page: Page) => page.getByRole('dialog', { name: /Add .* as a friend/ });
 
 const isApi = ({ address }: SentRequest): boolean =>
   address.origin === addresses.platform && /^\/v1\/(account-page|keep)\b/.test(address.pathname);

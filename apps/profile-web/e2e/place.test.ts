@@ -97,7 +97,7 @@ test.describe('the place', () => {
   });
 
   test('without the map’s code is told in words', async ({ page, complaints }) => {
-    complaints.allow(/Failed to|Unable to preload/);
+    complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page).getByText('The map cannot be shown right now.')).toBeVisible();

@@ -5,9 +5,11 @@ import { findQuestion } from './find-question.js';
 /** What a link to an answer shows of it. */
 export function faqItemCard(data: Faq, itemId: string): ItemCard | undefined {
   const item = findQuestion(data, itemId);
-  return item && {
+  return (
+    item && {
       title: item.question,
       description: itemDescription(item.answer),
       shareImage: item.shareImage,
-    };
+    }
+  );
 }

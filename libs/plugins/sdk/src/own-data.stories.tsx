@@ -66,7 +66,7 @@ export const UntilTheyAreThere: Story = {
     await next();
     await expect(canvas.getByText('Everybody’s card')).toBeVisible();
     await expect(region).toHaveTextContent(
-      "This is what everyone sees. Your own details couldn’t be loaded.",
+      'This is what everyone sees. Your own details couldn’t be loaded.',
     );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

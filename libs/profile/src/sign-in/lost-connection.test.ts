@@ -25,16 +25,19 @@ describe('without the SDK of the app', () => {
   it.each([
     ['Keep', keep.set(true)],
     ['following', follow.set(true)],
-  ])('%s says why it does not work instead of leading where the visitor is already', async (_what, action) => {
-    const scene = lostScene();
-    const [before] = scene.store.getState().notices;
-    await scene.store.dispatch(action);
-    const [notice] = scene.store.getState().notices;
-    expect(noticeKeys(scene)).toEqual(['failed.connection']);
-    expect(notice?.id).not.toBe(before?.id);
-    expect(scene.store.getState().dialogs.open).toBeUndefined();
-    expect(scene.requests).toEqual([]);
-  });
+  ])(
+    '%s says why it does not work instead of leading where the visitor is already',
+    async (_what, action) => {
+      const scene = lostScene();
+      const [before] = scene.store.getState().notices;
+      await scene.store.dispatch(action);
+      const [notice] = scene.store.getState().notices;
+      expect(noticeKeys(scene)).toEqual(['failed.connection']);
+      expect(notice?.id).not.toBe(before?.id);
+      expect(scene.store.getState().dialogs.open).toBeUndefined();
+      expect(scene.requests).toEqual([]);
+    },
+  );
 
   it('adding a friend still leads to the link of the app', async () => {
     const scene = lostScene();

@@ -101,7 +101,7 @@ function missingStyles(): HTMLLinkElement[] {
 function hasRules(link: HTMLLinkElement): boolean {
   try {
     return link.sheet !== null && link.sheet.cssRules.length > 0;
-  } catch (error) {
+  } catch {
     return false;
   }
 }
