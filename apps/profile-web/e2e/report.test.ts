@@ -335,7 +335,7 @@ test.describe('what the visitor writes', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/.*\.js/, async (route) => {
+    await page.route(/\/assets\/(?!early-).*\.js/, async (route) => {
       await held;
       await route.continue();
     });

@@ -7,7 +7,7 @@ test('the app starts the page with the visitor’s token, which goes with every 
   complaints,
 }) => {
   // The entry leads on at once: Firefox and WebKit give up what is still loading, and call it a failure.
-  complaints.allow(/error loading dynamically imported module|Importing a module script failed/);
+  complaints.allow(/Cannot load|error loading dynamically imported module|Importing a module script failed/);
   await visitor.relatesTo('@harbor', 'friend');
   // The app knows its visitor; the address of the page says nothing of them.
   await tab.goto('/healthz');

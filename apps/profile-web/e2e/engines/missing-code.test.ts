@@ -1,20 +1,45 @@
-import { test } from './support/fixtures.js';
+import { expect, test } from './support/fixtures.js';
 
-test('a section whose code cannot be loaded keeps the words of the server', async ({
+test.beforeEach(({ complaints }) => complaints.allow(/Cannot load/));
+
+for (const [what, file] of [
+  ['its own file', 'plugin-faq'],
+  ['a file that it shares with others', 'shared'],
+] as const) {
+  test(`a section that lacks ${what} is asked for again, and answers when it has come`, async ({
+    tab,
+    refuse,
+  }) => {
+    await refuse(file, 1);
+    await tab.goto('/@komorebi?lang=en');
+    await tab.ready();
+    await tab.css('#faq').shown();
+    // In view, so that its code is wanted.
+    await tab.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
+    await tab.waitFor(() => !document.querySelector('#faq')?.closest('[data-late]'));
+    expect(await tab.css('[data-late-failure]').count()).toBe(0);
+    await tab.css('[data-plugin=faq] summary').text('Can I book a table?').click();
+    await tab.css('[data-plugin=faq] details[open]').shown();
+  });
+}
+
+test('a dialog whose code cannot be loaded says so, and opens when it is tapped again', async ({
   tab,
   refuse,
-  complaints,
 }) => {
-  complaints.allow(/load faq/);
-  await refuse('plugin-faq', 1000);
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
-  await tab.css('[data-plugin=faq] summary').text('Can I book a table?').click();
-  await tab.css('[data-plugin=faq] details[open]').shown();
+  await refuse('load-dialog', 1);
+  await tab.role('button', 'More').click();
+  await tab
+    .role('alert')
+    .text(/A network error occurred\./)
+    .shown();
+  await tab.role('button', 'More').click();
+  await tab.role('dialog').shown();
 });
 
-test('a view whose code cannot be loaded comes from the server', async ({ tab, refuse, complaints }) => {
-  complaints.allow(/Unable to preload|report/);
+test('a view whose code cannot be loaded comes from the server', async ({ tab, refuse }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await refuse('report', 1);

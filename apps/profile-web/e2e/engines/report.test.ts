@@ -18,7 +18,7 @@ test('a report is stored with its account, and leads back to the profile', async
 
   await tab.role('radio', 'Spam or advertising').click();
   await tab.role('textbox', 'Details (optional)').type('Three messages a day.');
-  await tab.text('21 / 1000').shown();
+  await tab.text('21 / 1,000').shown();
   await tab.role('checkbox', 'I agree to share this information.').click();
   await send.click();
   await tab.role('heading', 'Thank you for your report').focused();

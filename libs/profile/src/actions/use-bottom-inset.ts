@@ -9,13 +9,20 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const tell = (): void => {
       const floats = getComputedStyle(element).position === 'fixed';
       style.setProperty('--oa-bottom-inset', `${floats ? element.offsetHeight : 0}px`);
+    };
+    // Not at once: what it changes would be noticed in the same round, which browsers report as an error.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty('--oa-bottom-inset');
     };
   }, [bar]);

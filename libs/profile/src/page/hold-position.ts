@@ -9,12 +9,19 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function holdPosition(hold: () => void, settling: number): () => void {
   hold();
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(hold);
+  let frame = 0;
+  // Not at once: what moving the page changes would be noticed in the same round, which browsers report as an error.
+  const holdSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(hold);
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(holdSoon);
   observer?.observe(document.body);
   // Until then browsers put a page that is loaded anew where they think it was.
   window.addEventListener('load', hold);
   const release = (): void => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     observer?.disconnect();
     window.removeEventListener('load', hold);
     for (const move of moves) window.removeEventListener(move, release);
