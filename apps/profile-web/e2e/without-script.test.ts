@@ -38,11 +38,12 @@ test.describe('the server', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const business = JSON.parse(json) as {
       '@type': string;
-      openingHoursSpecification: { dayOfWeek?: string; opens?: string }[];
+      openingHoursSpecification: { dayOfWeek?: string; opens?: string; closes?: string }[];
     };
-    expect(business['@type']).toBe('LocalBusiness');
+    expect(business['@type']).toBe('CafeOrCoffeeShop');
     const tuesday = business.openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Tuesday');
-    expect(tuesday).not.toHaveProperty('opens');
+    // Closed, as search engines read it.
+    expect(tuesday).toMatchObject({ opens: '00:00', closes: '00:00' });
   });
 
   test('answers 404 for unknown ids and addresses, 403 for an account without a page', async ({
