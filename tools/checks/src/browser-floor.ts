@@ -21,8 +21,12 @@ const newerSyntax = (['es2023', 'es2024', 'es2025', 'esnext'] as const).flatMap(
 /** Of ES2022 and before, what one of the browsers did not have yet. */
 const lateSyntax = ['no-class-static-block', 'no-regexp-lookbehind-assertions', 'no-intl-segmenter'];
 
+/** By their names alone, methods of iterators cannot be told from those of arrays, which are old. */
+const isOfIterators = (rule: string): boolean => rule.startsWith('es-x/no-iterator-prototype-');
+const newerRules = newerSyntax.flatMap((config) => Object.entries(config.rules ?? {}));
+
 const rules: Linter.RulesRecord = {
-  ...Object.assign({}, ...newerSyntax.map((config) => config.rules)),
+  ...Object.fromEntries(newerRules.filter(([rule]) => !isOfIterators(rule))),
   ...Object.fromEntries(lateSyntax.map((name) => [`es-x/${name}`, 'error'])),
   'compat/compat': 'error',
 };
@@ -36,6 +40,10 @@ const askedFor = [
   // Of the measurement of speed; where they are missing, no page is rendered ahead or thrown away.
   'document.prerendering()',
   'document.wasDiscarded()',
+  // i18next asks in which direction a language is written.
+  'Intl.Locale.prototype.getTextInfo',
+  // Immer reads iterators in its own way where the class is missing.
+  'Iterator',
 ];
 
 const linter = new Linter();
@@ -61,7 +69,12 @@ export function floorProblems(code: string): FloorProblem[] {
       ],
       'built.js',
     )
-    .filter(({ message }) => !askedFor.some((name) => message.startsWith(`${name} is not supported`)))
+    .filter(
+      ({ message }) =>
+        !askedFor.some(
+          (name) => message.startsWith(`${name} is not supported`) || message.includes(`'${name}'`),
+        ),
+    )
     .map(({ message, line, column }) => ({
       message,
       code: (lines[line - 1] ?? '').slice(Math.max(0, column - 60), column + 40),
