@@ -3,21 +3,21 @@
  */
 export function openForPrint(): () => void {
   if (CSS.supports('selector(::details-content)')) return () => undefined;
-  let opened: { details: HTMLDetailsElement; group: string }[] = [];
+  let opened: { details: HTMLDetailsElement; group: string | null }[] = [];
 
   function open(): void {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].map((details) => {
-      const { name } = details;
       // Of those in a group only one could be open.
+      const group = details.getAttribute('name');
       details.removeAttribute('name');
       details.open = true;
-      return { details, group: name };
+      return { details, group };
     });
   }
   function close(): void {
     for (const { details, group } of opened) {
       details.open = false;
-      if (group) details.name = group;
+      if (group !== null) details.setAttribute('name', group);
     }
     opened = [];
   }
