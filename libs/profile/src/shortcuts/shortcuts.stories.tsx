@@ -191,9 +191,11 @@ export const More: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
     const region = dialog.getByRole('status');
     await userEvent.click(dialog.getByRole('button', { name: /Copy link/ }));
+    // Said aloud, and shown beside the words that were tapped.
     await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
-    // Beside the words that were tapped, for the eyes.
-    await expect(dialog.getByText('Link copied.', { selector: '[aria-hidden]' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Link copied.', { selector: '[aria-hidden]' })).toBeVisible(),
+    );
     await expect(dialog.getByRole('link', { name: 'Report this account' })).toHaveAttribute(
       'href',
       '/@komorebi/report',

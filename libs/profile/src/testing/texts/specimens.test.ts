@@ -16,6 +16,7 @@ it.each([
   ['showAll', 'Show all 12 coupons', 'button'],
   ['status.open', 'Open', 'tag'],
   ['address', 'Address', 'label'],
+  ['nearby.show', 'Show Kohi on the map', 'label'],
   ['call.title', 'It was sent.', 'message'],
 ])('a text by the name of %s that says %s is in a %s', (key, english, kind) => {
   expect(kindOf(key, english)).toBe(kind);

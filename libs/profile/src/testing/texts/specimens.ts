@@ -20,7 +20,7 @@ export interface Extremes {
 const sentence = /[.。…!?]$|^.{60}/;
 const keysOf = {
   title: /(^|\.)(title|[a-z]+Title)$/,
-  tag: /(^|\.)(nearby|kind|usage|state|level|badge|soldOut|joined|new|friends?|few|full|none|free|status|reached)(\.|_|$)/,
+  tag: /(^|\.)(nearby(?!\.show)|kind|usage|state|level|badge|soldOut|joined|new|friends?|few|full|none|free|status|reached)(\.|_|$)/,
   button:
     /(^|\.)(show(All|More)\w*|retry|copy(Link)?|order(\.\w+)?|join|open|visit|send|now|anyway|sendMessage|updateApp|openOnThisDevice|showCode|calendar|another|follow|addFriend|unblock|chat|call|favorite|rotateAnyway|openInBrowser|backTo)$/,
 };
