@@ -53,7 +53,7 @@ export default tseslint.config(
   {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
-    ignores: ['libs/profile/src/sections/plugin-registry.ts', '**/*.stories.tsx'],
+    ignores: ['libs/profile/src/surface/sections/plugin-registry.ts', '**/*.stories.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

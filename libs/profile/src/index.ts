@@ -1,24 +1,28 @@
-export { visibleActions, type RelationAction, type VisibleAction } from './actions/visible-actions.js';
+export {
+  visibleActions,
+  type RelationAction,
+  type VisibleAction,
+} from './features/relation/visible-actions.js';
 export { ErrorPage, type ErrorPageProps } from './page/error-page.js';
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
-export { applyCachedRelation, loadRelation } from './relation/relation-flow.js';
-export type { EarlyClick } from './page/early-click.js';
-export { fetchSectionData, type FetchSectionDataOptions } from './sections/fetch-section-data.js';
-export { calendarEntryUrl, contactCardUrl } from './files/account-file-url.js';
-export { contactOf } from './files/contact.js';
-export { placeTexts } from './place/place-texts.js';
-export { pageErrorCode } from './page/page-error-code.js';
-export { loadPlugin, pluginTypes } from './sections/plugin-registry.js';
-export type { LateLoading } from './store/hooks.js';
-export { createProfileStore, type ProfileState, type ProfileStore } from './store/create-store.js';
-export type { AppLinks, MapTiles, PageState } from './store/page-state.js';
-export { openCaches, type PageCaches } from './store/open-caches.js';
-export type { ProfileServices, TooltipName } from './store/services.js';
-export { dialogOpened } from './dialogs/dialogs-slice.js';
-export { noticed } from './notices/notices-slice.js';
-export { loseConnection } from './sign-in/lose-connection.js';
-export { rememberScrollPosition } from './views/remember-scroll-position.js';
+export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';
+export type { EarlyClick } from './core/late/early-click.js';
+export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
+export { calendarEntryUrl, contactCardUrl } from './core/files/account-file-url.js';
+export { contactOf } from './features/contact/contact.js';
+export { placeTexts } from './features/place/place-texts.js';
+export { pageErrorCode } from './core/errors/page-error-code.js';
+export { loadPlugin, pluginTypes } from './surface/sections/plugin-registry.js';
+export type { LateLoading } from './core/store/hooks.js';
+export { createProfileStore, type ProfileState, type ProfileStore } from './core/store/create-store.js';
+export type { AppLinks, MapTiles, PageState } from './core/store/page-state.js';
+export { openCaches, type PageCaches } from './page/open-caches.js';
+export type { ProfileServices, TooltipName } from './core/store/services.js';
+export { dialogOpened } from './core/dialogs/dialogs-slice.js';
+export { noticed } from './core/notices/notices-slice.js';
+export { loseConnection } from './core/sign-in/lose-connection.js';
+export { rememberScrollPosition } from './core/views/remember-scroll-position.js';
 export {
   linkQuery,
   parseViewPath,
@@ -27,5 +31,5 @@ export {
   viewPath,
   type View,
   type ViewBase,
-} from './views/view.js';
-export { describeView, type ViewCard } from './views/describe-view.js';
+} from './core/views/view.js';
+export { describeView, type ViewCard } from './page/describe-view.js';

@@ -36,7 +36,7 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
   });
 
-  it.each(['libs/profile/src/new.ts', 'libs/profile/src/sections/new.tsx', 'libs/profile/src/new.test.ts'])(
+  it.each(['libs/profile/src/new.ts', 'libs/profile/src/surface/sections/new.tsx', 'libs/profile/src/new.test.ts'])(
     'of a plugin is refused in %s, which is not the registry',
     async (file) => {
       expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
@@ -44,7 +44,7 @@ describe('an import', { timeout: 60_000 }, () => {
   );
 
   it('of a plugin is allowed in the registry, and only where it is loaded late', async () => {
-    const registry = 'libs/profile/src/sections/plugin-registry.ts';
+    const registry = 'libs/profile/src/surface/sections/plugin-registry.ts';
     const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
     expect(await refusalsOf(late, registry)).toEqual([]);
     expect(await refusals(registry, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);

@@ -1,7 +1,7 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pluginTypes } from '../sections/plugin-registry.js';
+import { pluginTypes } from '../surface/sections/plugin-registry.js';
 import { answerSectionData, everySection } from '../testing/every-section/every-section.js';
 import { PageStory } from '../testing/page-story.js';
 

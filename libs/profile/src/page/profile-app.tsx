@@ -3,16 +3,16 @@ import { BackClosesContext } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { Dialogs } from '../dialogs/dialogs.js';
-import { LateNotices } from '../notices/late-notices.js';
-import type { ProfileStore } from '../store/create-store.js';
-import { PageEnvironmentContext, type LateLoading } from '../store/hooks.js';
-import type { ProfileServices } from '../store/services.js';
-import { createOpenThings } from '../views/open-things.js';
-import { ViewHost } from '../views/view-host.js';
-import type { EarlyClick } from './early-click.js';
+import { Dialogs } from './dialogs.js';
+import { LateNotices } from './late-notices.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { PageEnvironmentContext, type LateLoading } from '../core/store/hooks.js';
+import type { ProfileServices } from '../core/store/services.js';
+import { createOpenThings } from '../core/views/open-things.js';
+import { ViewHost } from './view-host.js';
+import type { EarlyClick } from '../core/late/early-click.js';
 import { ProfilePage } from './profile-page.js';
-import { useTouched } from './use-touched.js';
+import { useTouched } from '../core/late/use-touched.js';
 
 /** Props of {@link ProfileApp}. */
 export interface ProfileAppProps {

@@ -2,12 +2,12 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { ActionBar } from '../actions/action-bar.js';
-import { ProfileHeader } from '../header/profile-header.js';
-import { SectionList } from '../sections/section-list.js';
-import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
-import { useProfileSelector } from '../store/hooks.js';
-import { PageFooter } from './page-footer.js';
+import { ActionBar } from '../surface/actions/action-bar.js';
+import { ProfileHeader } from '../surface/header/profile-header.js';
+import { SectionList } from '../surface/sections/section-list.js';
+import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
+import { useProfileSelector } from '../core/store/hooks.js';
+import { PageFooter } from '../surface/footer/page-footer.js';
 import styles from './profile-page.module.css';
 
 /** One column on a phone; two on a desktop, where the profile card stays in view beside the sections. */

@@ -1,5 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import type { ProfileStore } from '../store/create-store.js';
+import type { ProfileStore } from '../core/store/create-store.js';
 
 /** Keys of the sentences that the visitor reads now, whatever they are keys of. */
 export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>

@@ -5,9 +5,9 @@ import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ProfileApp } from '../page/profile-app.js';
-import { applyCachedRelation } from '../relation/relation-flow.js';
-import { PageEnvironmentContext } from '../store/hooks.js';
-import { createOpenThings } from '../views/open-things.js';
+import { applyCachedRelation } from '../features/relation/relation-flow.js';
+import { PageEnvironmentContext } from '../core/store/hooks.js';
+import { createOpenThings } from '../core/views/open-things.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** Props of {@link PageStory}: the args of the page's stories. */

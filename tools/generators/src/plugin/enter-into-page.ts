@@ -9,7 +9,7 @@ interface TypeScriptConfig {
   references: { path: string }[];
 }
 
-const REGISTRY = 'libs/profile/src/sections/plugin-registry.ts';
+const REGISTRY = 'libs/profile/src/surface/sections/plugin-registry.ts';
 
 /**
  * Enters a plugin wherever it has to be known: in the registry, among the page's dependencies, and in the references

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';
 
-const REGISTRY = 'libs/profile/src/sections/plugin-registry.ts';
+const REGISTRY = 'libs/profile/src/surface/sections/plugin-registry.ts';
 const registry = `const registry = {
   faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
 };

@@ -8,7 +8,7 @@ const tsx = 'tsx --conditions=@oa-profile/source';
 const folder = 'libs/plugins/gift-shop';
 
 /** All that the generator writes or changes. */
-const written = `${folder} libs/profile/{package,tsconfig}.json libs/profile/src/sections tsconfig.json`;
+const written = `${folder} libs/profile/{package,tsconfig}.json libs/profile/src/surface/sections tsconfig.json`;
 
 const generation: Step = {
   name: 'generator',

@@ -14,7 +14,7 @@ export const sampleManifest: Manifest = {
   '../../libs/i18n/src/locales/en.ts': { file: 'assets/en.js' },
   '../../libs/i18n/src/locales/ja.ts': { file: 'assets/ja.js' },
   '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
-  '../../libs/profile/src/sections/load-section.tsx': {
+  '../../libs/profile/src/surface/sections/load-section.tsx': {
     file: 'assets/section.js',
     imports: ['_frame.js'],
   },

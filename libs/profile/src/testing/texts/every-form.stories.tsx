@@ -1,12 +1,16 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { placeTexts } from '../../place/place-texts.js';
-import { PlaceView } from '../../place/place-view.js';
-import { sampleInventory } from '../../place/testing/sample-inventory.js';
-import { sampleNearbyPlaces, sampleSections, sampleTiles } from '../../place/testing/sample-place.js';
-import { reportTexts } from '../../report/report-texts.js';
-import { ReportView } from '../../report/report-view.js';
+import { placeTexts } from '../../features/place/place-texts.js';
+import { PlaceView } from '../../features/place/place-view.js';
+import { sampleInventory } from '../../features/place/testing/sample-inventory.js';
+import {
+  sampleNearbyPlaces,
+  sampleSections,
+  sampleTiles,
+} from '../../features/place/testing/sample-place.js';
+import { reportTexts } from '../../features/report/report-texts.js';
+import { ReportView } from '../../features/report/report-view.js';
 import { PageStory } from '../page-story.js';
 import { pageMisfits } from './page-misfits.js';
 import { onSmallestPhone, smallestPhone } from './smallest-phone.js';

@@ -1,7 +1,7 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pluginTypes } from '../../sections/plugin-registry.js';
+import { pluginTypes } from '../../surface/sections/plugin-registry.js';
 import { answerSectionData, everySection } from '../every-section/every-section.js';
 import { PageStory } from '../page-story.js';
 import { pageMisfits } from './page-misfits.js';

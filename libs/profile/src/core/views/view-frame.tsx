@@ -1,0 +1,57 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Avatar, Icon, backIcon } from '@oa-profile/ui';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { TextWithName } from '../account/text-with-name.js';
+import { useProfileSelector } from '../store/hooks.js';
+import { viewHref } from './view.js';
+import styles from './view-frame.module.css';
+
+interface ViewFrameProps {
+  title: string;
+  /** BCP 47 tag of the title where it is the account's own words. */
+  titleLang?: string | undefined;
+  /** Shown at the end of the bar: a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a view beside the profile: a way back, whose page it is, and the heading. */
+export function ViewFrame({ title, titleLang, action, children }: ViewFrameProps): ReactElement {
+  const t = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  const arrivedHere = useProfileSelector((state) => state.view === state.page.initialView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { name, icon } = page.account;
+
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} | ${name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, name]);
+  useEffect(() => {
+    // Who has just arrived begins at the top, as on any page.
+    if (!arrivedHere) heading.current?.focus({ preventScroll: true });
+  }, [arrivedHere]);
+
+  return (
+    <main className={styles.view}>
+      <div className={styles.bar}>
+        <a className={styles.back} href={viewHref(page, { name: 'profile' })}>
+          <Icon shape={backIcon} />
+          <Avatar name={name} picture={icon} size="small" />
+          <span className={styles.name}>
+            <TextWithName>{(part) => t('common.backTo', { name: part })}</TextWithName>
+          </span>
+        </a>
+        {action}
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { visibleActions } from '../relation/visible-actions.js';
+import type { FriendshipType } from '@oa-profile/api-client';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, addFriendIcon, chatIcon, phoneIcon, unblockIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { addFriend, unblock } from '../relation/relation-flow.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import type { CallOutcome } from './decide-call.js';
+import { useRequestText } from './use-request-text.js';
+
+interface CallChoicesProps {
+  outcome: CallOutcome;
+  friendshipType: FriendshipType;
+}
+
+/** The way on from each outcome of the call flow. After adding or unblocking, the pop-up decides anew. */
+export function CallChoices({ outcome, friendshipType }: CallChoicesProps): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const { appLinks } = useProfileSelector(({ page }) => page);
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  // A chat is offered to those who see the chat button.
+  const canChat = visibleActions(friendshipType, 'unknown').some(({ action }) => action === 'chat');
+  const track = (label: string) => () => services.track({ name: 'action', label });
+
+  const requestText = useRequestText();
+  // Who takes no calls is not asked for one.
+  const chatLink =
+    outcome.kind === 'unavailable'
+      ? appLinks.chat
+      : (appLinks.chatWithText?.replace('{text}', encodeURIComponent(requestText)) ?? appLinks.chat);
+  const chat = canChat && (
+    <Button href={chatLink} icon={chatIcon} wide onClick={track('call sendMessage')}>
+      {t('call.sendMessage')}
+    </Button>
+  );
+  switch (outcome.kind) {
+    case 'unavailable':
+    case 'sendMessage':
+      return chat || null;
+    case 'updateApp':
+      return (
+        <>
+          <Button href={appLinks.update} variant="primary" wide onClick={track('call updateApp')}>
+            {t('call.updateApp')}
+          </Button>
+          {chat}
+        </>
+      );
+    case 'unblock':
+      return (
+        <Button
+          variant="primary"
+          icon={unblockIcon}
+          wide
+          pending={pending}
+          onClick={() => void dispatch(unblock())}
+        >
+          {common('action.unblock')}
+        </Button>
+      );
+    case 'addFriend':
+      return (
+        <Button
+          variant="primary"
+          icon={addFriendIcon}
+          wide
+          pending={pending}
+          onClick={() => void dispatch(addFriend())}
+        >
+          {common('action.addFriend')}
+        </Button>
+      );
+    case 'outsideHours':
+    case 'call':
+      return (
+        <>
+          <Button href={appLinks.call} variant="primary" icon={phoneIcon} wide onClick={track('call')}>
+            {t(outcome.kind === 'call' ? 'call.now' : 'call.anyway')}
+          </Button>
+          {chat}
+        </>
+      );
+  }
+}

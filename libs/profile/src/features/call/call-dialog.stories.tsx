@@ -1,0 +1,239 @@
+import type { FriendshipType } from '@oa-profile/api-client';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ActionBar } from '../../surface/actions/action-bar.js';
+import { Dialogs } from '../../page/dialogs.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { PageStory } from '../../testing/page-story.js';
+
+const never: ResponseModeSetting = {
+  mode: 'chat',
+  responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
+};
+
+/** An account that takes calls in this way, from this visitor. */
+function answering({
+  setting = { enabled: true, acceptance: 'direct' },
+  responseMode = { mode: 'bot' },
+  medianMinutes,
+}: { setting?: CallSetting; responseMode?: ResponseModeSetting; medianMinutes?: number } = {}) {
+  return ({ url, method }: Request): Response | Promise<Response> => {
+    if (url.endsWith('/oacall/setting')) return Response.json({ result: setting });
+    if (url.endsWith('/response-mode/setting')) return Response.json({ result: responseMode });
+    if (url.endsWith('/reply-time')) return Response.json({ result: { medianMinutes } });
+    if (method === 'POST') return Response.json({ result: { friendshipType: 'friend', favorite: 'false' } });
+    return new Response('', { status: 404 });
+  };
+}
+
+const from = (friendshipType: FriendshipType) => ({ friendshipType, favorite: 'unknown' }) as const;
+
+const meta = {
+  title: 'Profile/CallDialog',
+  component: PageStory,
+  args: {
+    account: { features: ['call'] },
+    relation: from('friend'),
+    answer: answering(),
+    happened: [dialogOpened('call')],
+    children: (
+      <>
+        <ActionBar />
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const dialog = await canvas.findByRole('dialog', { name: 'Call Komorebi' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** The ways on that a pop-up offers, besides closing it. */
+const choices = (dialog: ReturnType<typeof within>): (string | null)[] =>
+  [...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+export const Ready: Story = {
+  args: { answer: answering({ medianMinutes: 25 }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Call now' })).toHaveAttribute('href', '#call');
+    await expect(dialog.getByText('Usually replies to messages within 25 minutes')).toBeVisible();
+    await expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']);
+  },
+};
+
+export const OutsideHours: Story = {
+  args: { answer: answering({ responseMode: never, medianMinutes: 240 }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await waitFor(() => expect(dialog.getByText(/outside its response hours/)).toBeVisible());
+    await expect(dialog.getByText('Usually replies to messages within 4 hours')).toBeVisible();
+    await expect(choices(dialog)).toEqual(['Call anyway', 'Send a chat message']);
+  },
+};
+
+export const OnRequestOnly: Story = {
+  args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await waitFor(() => expect(dialog.getByText(/accepts calls by request/)).toBeVisible());
+    await expect(choices(dialog)).toEqual(['Send a chat message']);
+  },
+};
+
+export const StrangerAddsAndCalls: Story = {
+  args: { relation: from('unspecified') },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await waitFor(() => expect(dialog.getByText('Add this account as a friend to call it.')).toBeVisible());
+    await expect(choices(dialog)).toEqual(['Add friend']);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add friend' }));
+    await waitFor(() => expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']));
+    await expect(dialog.queryByText(/as a friend to call/)).toBeNull();
+  },
+};
+
+export const BlockedUnblocksAndCalls: Story = {
+  args: { relation: from('friendBlocked') },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']));
+  },
+};
+
+export const AppTooOld: Story = {
+  args: {
+    host: { getAppVersion: () => '12.0.0' },
+    answer: answering({ setting: { enabled: true, acceptance: 'direct', minimumAppVersion: '13.4.0' } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Update the app' })).toHaveAttribute(
+      'href',
+      'https://app.example/update',
+    );
+    await expect(choices(dialog)).toEqual(['Update the app', 'Send a chat message']);
+  },
+};
+
+export const TakesNoCalls: Story = {
+  args: {
+    relation: from('unspecified'),
+    answer: answering({ setting: { enabled: false, acceptance: 'direct' } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await waitFor(() => expect(dialog.getByText('This account doesn’t accept calls.')).toBeVisible());
+    // Who is no friend cannot chat, either.
+    await expect(choices(dialog)).toEqual([]);
+  },
+};
+
+export const AnonymousGoesToTheApp: Story = {
+  args: { origin: 'web', platform: 'Desktop', relation: undefined },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add friend' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { answer: () => new Promise(() => undefined), timeout: 60_000 },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByText('Loading…')).toBeInTheDocument();
+    await expect(choices(dialog)).toEqual([]);
+  },
+};
+
+let failures = 1;
+export const FailsAndIsTriedAgain: Story = {
+  args: {
+    answer: (request) => (failures-- > 0 ? new Response('', { status: 500 }) : answering()(request)),
+  },
+  beforeEach: () => {
+    failures = 3;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await waitFor(() =>
+      expect(dialog.getByText('An error occurred. Please wait a while and then try again.')).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Call now' })).toBeVisible());
+  },
+};
+
+export const LongThai: Story = {
+  globals: { language: 'th' },
+  args: {
+    account: {
+      features: ['call'],
+      name: 'ร้านอาหารริมแม่น้ำเจ้าพระยาที่ใหญ่ที่สุดในกรุงเทพมหานครและปริมณฑลสาขาสะพานพระรามแปด',
+    },
+    answer: answering({ responseMode: never, medianMinutes: 90 }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'ยืนยันการโทร' })).toBeVisible());
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+const inLinks = {
+  appLinks: {
+    addFriend: '#add',
+    chat: '#chat/',
+    chatWithText: '#chat/{text}',
+    call: '#call',
+    open: '#open',
+    update: '#update',
+  },
+};
+
+/** The chat opens with what was asked for, in the words of the account's own language. */
+export const AsksForTheCallInTheChat: Story = {
+  args: {
+    account: { features: ['call'], contentLanguage: 'ja' },
+    page: inLinks,
+    answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const chat = await dialog.findByRole('link', { name: 'Send a chat message' });
+    await waitFor(() =>
+      expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toBe(
+        '#chat/通話を希望します。よろしくお願いします。',
+      ),
+    );
+  },
+};
+
+export const AsksForNoCallWhereNoneIsTaken: Story = {
+  args: { page: inLinks, answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Send a chat message' })).toHaveAttribute(
+      'href',
+      '#chat/',
+    );
+  },
+};

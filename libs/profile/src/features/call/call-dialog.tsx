@@ -1,0 +1,66 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { actionMessageKeys } from '@oa-profile/errors';
+import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { selectRelation } from '../relation/select-relation.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { CallChoices } from './call-choices.js';
+import { CallExplanation } from './call-explanation.js';
+import { decideCall } from './decide-call.js';
+import { useCallSettings } from './use-call-settings.js';
+
+/** From a tap on Call to the call: says what stands in the way, and offers just the choices that can work. */
+export function CallDialog(): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const relation = useProfileSelector(selectRelation);
+  // A change of the relation is shown before it is done; the call must not be ahead of it.
+  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
+  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+  const { settings, failure, retry } = useCallSettings();
+
+  const friendshipType = (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown';
+  const outcome =
+    settings &&
+    decideCall({
+      ...settings,
+      friendshipType,
+      appVersion: services.host.getAppVersion(),
+      now: new Date(),
+    });
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={<TextWithName>{(name) => t('call.title', { name })}</TextWithName>}
+      closeLabel={common('common.close')}
+      actions={outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
+    >
+      <div aria-busy={!outcome && !failure}>
+        {/* What has been found out, and what the visitor's adding or unblocking led to, is said aloud. */}
+        <LiveRegion>
+          {outcome && <CallExplanation outcome={outcome} replyMinutes={settings.replyMinutes} />}
+        </LiveRegion>
+        <LiveRegion urgent>
+          {failure && (
+            <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+              {common(actionMessageKeys[failure])}
+            </InlineMessage>
+          )}
+        </LiveRegion>
+        {!outcome && !failure && (
+          <>
+            <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+            <Skeleton lines={2} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

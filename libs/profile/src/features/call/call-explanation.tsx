@@ -1,0 +1,51 @@
+import { sentences } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import type { ReactElement } from 'react';
+import { actionTexts, type ActionTextKey } from '../../core/texts/action-texts.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import type { CallOutcome } from './decide-call.js';
+
+const explanations = {
+  unavailable: 'call.unavailable',
+  updateApp: 'call.update',
+  unblock: 'call.blocked',
+  addFriend: 'call.stranger',
+  sendMessage: 'call.byRequest',
+  outsideHours: 'call.outside',
+  call: 'call.ready',
+} as const satisfies Record<CallOutcome['kind'], ActionTextKey>;
+
+interface CallExplanationProps {
+  outcome: CallOutcome;
+  replyMinutes: number | undefined;
+}
+
+/** Why the choices are what they are. */
+export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const language = useLanguage();
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { dateTime, number } = useFormatters(timeZone);
+  const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
+  return (
+    <>
+      <p>
+        {sentences(language, [
+          t(explanations[outcome.kind]),
+          opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
+        ])}
+      </p>
+      {replyMinutes !== undefined && <p>{replyTime(replyMinutes)}</p>}
+    </>
+  );
+
+  function replyTime(minutes: number): string {
+    if (minutes < 60) {
+      // 'Within 0 minutes' is no promise.
+      const count = Math.max(1, minutes);
+      return t('call.replyMinutes', { count, displayCount: number(count) });
+    }
+    const count = Math.ceil(minutes / 60);
+    return t('call.replyHours', { count, displayCount: number(count) });
+  }
+}

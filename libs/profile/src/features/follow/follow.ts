@@ -1,0 +1,38 @@
+import type { Follow } from '@oa-profile/api-client/schemas';
+import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { createSwitch, type SwitchAnswer } from '../../core/changes/create-switch.js';
+
+const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
+  on: isFollowing,
+  count: followers,
+});
+
+/** Whether the visitor follows the account's posts. At most 5,000 accounts can be followed (SPEC section 5). */
+export const follow = createSwitch({
+  name: 'follow',
+  read: async (services, { account }) =>
+    answerOf(await (await services.api()).getFollow(account.basicSearchId)),
+  write: async (services, { account }, on) => {
+    const api = await services.api();
+    return answerOf(await (on ? api.follow(account.basicSearchId) : api.unfollow(account.basicSearchId)));
+  },
+  messages: {
+    done: (on) => [['actions', on ? 'follow.done' : 'follow.undone']],
+    failed(on, error) {
+      // The server alone knows how many the visitor follows by now.
+      if (on && isFollowLimit(error)) return [['actions', 'follow.limit']];
+      return [
+        ['actions', on ? 'follow.failed' : 'follow.undoFailed'],
+        ['error', pageErrorCode(error)],
+      ];
+    },
+  },
+});
+
+function isFollowLimit(error: unknown): boolean {
+  return (
+    isProfileError(error, 'HTTP_ABNORMAL') &&
+    (error.data as HttpErrorData).serverStatusCode === 'FOLLOW_LIMIT'
+  );
+}

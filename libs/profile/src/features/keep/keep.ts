@@ -1,0 +1,41 @@
+import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { createSwitch } from '../../core/changes/create-switch.js';
+
+/**
+ * Keep: whether the account is in the visitor's own collection (SPEC section 7, Bookmark API). The account's basic
+ * search id is the id of what is kept.
+ */
+export const keep = createSwitch({
+  name: 'keep',
+  read: async (services, { account }) => {
+    const { kept } = await (await services.keep()).keepStatus(account.basicSearchId);
+    return { on: kept };
+  },
+  write: async (services, { account, shareUrl }, on) => {
+    const client = await services.keep();
+    if (!on) return { on: (await client.unKeep(account.basicSearchId)).kept };
+    const content = {
+      contentId: account.basicSearchId,
+      title: account.name,
+      url: shareUrl,
+      ...(account.icon && { imageUrl: account.icon.url }),
+    };
+    try {
+      return { on: (await client.create(content)).kept };
+    } catch (error) {
+      // Kept in another tab, or by a first attempt whose answer got lost: it is where the visitor wants it.
+      if (isProfileError(error, 'ALREADY_EXIST_CONTENT')) return { on: true };
+      throw error;
+    }
+  },
+  messages: {
+    done: (on) => [['actions', on ? 'keep.added' : 'keep.removed']],
+    failed(on, error) {
+      const message = actionMessageKeys[pageErrorCode(error)];
+      // These say all of it: what is in the way, and what to do about it.
+      if (message === 'error.keepStorage' || message === 'error.keepForbidden') return [message];
+      return [['actions', on ? 'keep.addFailed' : 'keep.removeFailed'], message];
+    },
+  },
+});

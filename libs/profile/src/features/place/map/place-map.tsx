@@ -1,0 +1,108 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { mapLink } from '@oa-profile/plugin-sdk';
+import { ExternalButton, Icon, LiveRegion, VisuallyHidden, pinIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
+import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { nearestFirst } from '../nearby/nearest-first.js';
+import type { PlaceAddress } from '../place-address.js';
+import { placeTexts } from '../place-texts.js';
+import { useAccountLang } from '../../../core/account/use-account-lang.js';
+import { MapControls } from './map-controls.js';
+import { MapMoves } from './map-moves.js';
+import styles from './place-map.module.css';
+import { useMap } from './use-map.js';
+import { useTwoFingerHint } from './use-two-finger-hint.js';
+
+/** A nearby place that the map is to show. */
+export interface WantedPlace {
+  /** As in the list, from 0. */
+  index: number;
+  name: string;
+}
+
+interface PlaceMapProps {
+  address: PlaceAddress;
+  /** A new object each time that the visitor asks for it. */
+  wanted: WantedPlace | undefined;
+  /** Called when there is a map that can show a place. Must stay the same function. */
+  onShown: () => void;
+}
+
+/**
+ * Where the account is. The address and a link to a maps app are there from the start, without script; a map lies over
+ * the address as soon as there is a picture of it.
+ */
+export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const common = useTexts(commonTexts);
+  const lang = useAccountLang();
+  const { services } = usePageEnvironment();
+  const { account, mapTiles, nearbyPlaces } = useProfileSelector(({ page }) => page);
+  const headingId = useId();
+  const canvas = useRef<HTMLDivElement>(null);
+  const { latitude, longitude } = address;
+  const what = useMemo(() => {
+    if (!mapTiles || latitude === undefined || longitude === undefined) return undefined;
+    return { position: { latitude, longitude }, nearby: nearestFirst(nearbyPlaces), tileUrl: mapTiles.url };
+  }, [mapTiles, latitude, longitude, nearbyPlaces]);
+  const { status, canZoom, zoom, move, show } = useMap(canvas, what);
+  const hinted = useTwoFingerHint(canvas, status === 'Shown');
+  const isShown = status === 'Shown';
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+  useEffect(() => {
+    if (!wanted || !canvas.current) return;
+    show(wanted.index);
+    // The list can be far below: the visitor is taken to what they asked to see.
+    canvas.current.scrollIntoView({ block: 'nearest' });
+    canvas.current.focus({ preventScroll: true });
+  }, [wanted, show]);
+
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <VisuallyHidden>{t('map.title')}</VisuallyHidden>
+      </h2>
+      <div className={clsx(styles.box, what && styles.wide, isShown && styles.shown)}>
+        <div className={styles.address} hidden={isShown}>
+          <Icon shape={pinIcon} size="large" className={styles.sign} />
+          <p className={styles.text} lang={lang}>
+            {address.text}
+          </p>
+          {status === 'Failed' && <p className={styles.failure}>{t('map.failed')}</p>}
+        </div>
+        {what && (
+          <>
+            {/* Its class names and its content are the map library's. */}
+            <div
+              ref={canvas}
+              className={styles.canvas}
+              role="application"
+              aria-label={t('map.label', { name: account.name })}
+            />
+            {isShown && <MapControls canZoom={canZoom} onZoom={zoom} />}
+            {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
+            <p className={clsx(styles.hint, hinted && styles.hinted)} aria-hidden="true">
+              {t('map.twoFingers')}
+            </p>
+          </>
+        )}
+      </div>
+      <LiveRegion visuallyHidden>{wanted && t('map.shows', { name: wanted.name })}</LiveRegion>
+      <div className={styles.foot}>
+        {what && status !== 'Failed' && <MapMoves isShown={isShown} onMove={move} />}
+        <ExternalButton
+          href={mapLink(address)}
+          newTabLabel={common('common.opensInNewTab')}
+          wide
+          onClick={() => services.track({ name: 'action', label: 'place openMap' })}
+        >
+          {t('map.open')}
+        </ExternalButton>
+      </div>
+    </section>
+  );
+}

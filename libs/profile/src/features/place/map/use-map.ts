@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { whenNear } from '../../../core/late/when-near.js';
+import { usePageEnvironment } from '../../../core/store/hooks.js';
+import type { DrawMapOptions, DrawnMap } from './draw-map.js';
+import { savesData } from './saves-data.js';
+
+/** A map on its way: shown, or given up. */
+export interface UsedMap {
+  status: 'Waiting' | 'Shown' | 'Failed';
+  canZoom: { zoomIn: boolean; zoomOut: boolean };
+  zoom: (direction: 'zoomIn' | 'zoomOut') => void;
+  move: DrawnMap['move'];
+  show: DrawnMap['show'];
+}
+
+/**
+ * Draws a map into an element when that comes near: the library and the pictures are loaded then and not before.
+ *
+ * @param what Must stay the same object; without it there is no map.
+ */
+export function useMap(
+  place: RefObject<HTMLElement | null>,
+  what: Pick<DrawMapOptions, 'position' | 'nearby' | 'tileUrl'> | undefined,
+): UsedMap {
+  const { services } = usePageEnvironment();
+  const map = useRef<DrawnMap>(undefined);
+  const [status, setStatus] = useState<UsedMap['status']>('Waiting');
+  const [canZoom, setCanZoom] = useState<UsedMap['canZoom']>({ zoomIn: true, zoomOut: true });
+
+  useEffect(() => {
+    const element = place.current;
+    // The address and the link to a maps app do without the many pictures of a map.
+    if (!element || !what || savesData()) return undefined;
+    let left = false;
+    const giveUp = (error: unknown): void => {
+      if (left) return;
+      services.captureError(error, 'map');
+      setStatus('Failed');
+    };
+    const draw = async (): Promise<void> => {
+      try {
+        const { drawMap } = await import('./draw-map.js');
+        if (left) return;
+        map.current = drawMap(element, {
+          ...what,
+          onShown: () => setStatus('Shown'),
+          onFailed: () => giveUp(new Error('No picture of the map could be loaded')),
+          onZoom: setCanZoom,
+        });
+      } catch (error) {
+        giveUp(error);
+      }
+    };
+    const stop = whenNear(element, () => void draw());
+    return () => {
+      left = true;
+      stop();
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [place, what, services]);
+
+  const zoom = useCallback<UsedMap['zoom']>((direction) => map.current?.[direction](), []);
+  const move = useCallback<UsedMap['move']>((direction) => map.current?.move(direction), []);
+  const show = useCallback<UsedMap['show']>((index) => map.current?.show(index), []);
+  return { status, canZoom, zoom, move, show };
+}

@@ -1,0 +1,6 @@
+import type { ViewBase } from '../../../core/views/view.js';
+
+/** Address of another account's page, in the same surroundings and language as this one's. */
+export function accountHref({ basePath, query }: ViewBase, searchId: string): string {
+  return `${basePath.slice(0, basePath.lastIndexOf('/'))}/${searchId}${query}`;
+}

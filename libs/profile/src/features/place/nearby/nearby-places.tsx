@@ -1,0 +1,55 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FoldedList, Section } from '@oa-profile/ui';
+import { useMemo, type ReactElement } from 'react';
+import { useNow } from '../../../core/time/use-now.js';
+import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { placeTexts } from '../place-texts.js';
+import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
+import styles from './nearby-places.module.css';
+import { nearestFirst } from './nearest-first.js';
+
+/** How many places are shown before the visitor asks for all. */
+const SHOWN_FIRST = 6;
+
+interface NearbyPlacesProps {
+  /** How a row shows its place on the map; undefined where there will be none. */
+  toMap: ToMap | undefined;
+}
+
+/** What is around the corner, nearest first, with the numbers that the map shows. */
+export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null {
+  const t = useTexts(placeTexts);
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const { account, nearbyPlaces } = useProfileSelector(({ page }) => page);
+  const { number } = useFormatters(account.timeZone);
+  const places = useMemo(() => nearestFirst(nearbyPlaces), [nearbyPlaces]);
+  if (places.length === 0) return null;
+  return (
+    <Section title={t('nearby.title')} body="flush" className={styles.section}>
+      <FoldedList
+        items={places}
+        shownFirst={SHOWN_FIRST}
+        label={t('nearby.showAll', { total: number(places.length) })}
+        className={styles.more}
+      >
+        {(shown, isRest) => {
+          const first = isRest ? SHOWN_FIRST + 1 : 1;
+          return (
+            <ol role="list" start={first}>
+              {shown.map((place, index) => (
+                <NearbyPlaceRow
+                  key={place.id}
+                  place={place}
+                  position={first + index}
+                  now={now}
+                  toMap={toMap}
+                />
+              ))}
+            </ol>
+          );
+        }}
+      </FoldedList>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, calendarIcon } from '@oa-profile/ui';
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { LateProps } from '../../core/late/late-part.js';
+import { SectionSlot } from '../../surface/sections/section-slot.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { ViewFrame } from '../../core/views/view-frame.js';
+import { PlaceMap, type WantedPlace } from './map/place-map.js';
+import { NearbyPlaces } from './nearby/nearby-places.js';
+import { placeAddress } from './place-address.js';
+import { placeTexts } from './place-texts.js';
+import styles from './place-view.module.css';
+import { RESERVATION_ID, ReservationSection } from './reservation/reservation-section.js';
+
+/** Sections of the profile that are about the place. */
+const shownSections = ['basic-info', 'busy-times'];
+
+/** Where the account is, when it is open, what is around it, and a table there. */
+export function PlaceView({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(placeTexts);
+  const sections = useProfileSelector(({ page }) => page.sections);
+  const takesReservations = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
+  const address = useMemo(() => placeAddress(sections), [sections]);
+  const canShowPlaces = useProfileSelector(
+    ({ page }) => page.mapTiles !== undefined && address?.latitude !== undefined,
+  );
+  const [hasMap, setHasMap] = useState(false);
+  const onMapShown = useCallback(() => setHasMap(true), []);
+  const [wanted, setWanted] = useState<WantedPlace>();
+  const shown = shownSections.flatMap((type) => sections.find((section) => section.type === type) ?? []);
+  return (
+    <ViewFrame
+      title={t('title')}
+      action={
+        takesReservations && (
+          <Button
+            href={`#${RESERVATION_ID}`}
+            variant="primary"
+            size="small"
+            icon={calendarIcon}
+            className={styles.reserve}
+          >
+            {t('send.label')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.place}>
+        {address && <PlaceMap address={address} wanted={wanted} onShown={onMapShown} />}
+        {shown.map((section) => (
+          // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
+          <SectionSlot key={section.id} id={`place-${section.type}`} section={section} />
+        ))}
+        <NearbyPlaces toMap={canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined} />
+        {takesReservations && <ReservationSection />}
+      </div>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@oa-profile/i18n';
+import { describe, expect, it } from 'vitest';
+import type { SceneOptions } from '../../testing/create-scene.js';
+import { renderPage } from '../../testing/render-page.js';
+import { sampleAddress, sampleNearbyPlaces, sampleSections, sampleTiles } from './testing/sample-place.js';
+
+const komorebi: SceneOptions = {
+  origin: 'web',
+  account: { features: ['reservation'], contentLanguage: 'en' },
+  sections: sampleSections,
+};
+
+const render = (options: SceneOptions = {}, language?: Language): Promise<string> =>
+  renderPage(
+    {
+      ...komorebi,
+      ...options,
+      page: {
+        initialView: { name: 'place' },
+        mapTiles: sampleTiles,
+        nearbyPlaces: sampleNearbyPlaces,
+        ...options.page,
+      },
+    },
+    language,
+  );
+
+describe('the server', () => {
+  it('sends address, link, hours and what is nearby', async () => {
+    const html = await render();
+    expect(html).toContain(sampleAddress.text);
+    expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/search\/[^"]+" target="_blank"/);
+    expect(html).toContain('Opening hours');
+    expect(html).toContain('Busy times');
+    expect(html.indexOf('Maruhisa')).toBeLessThan(html.indexOf('Abacus'));
+    expect(html).toContain('href="/@justaname"');
+  });
+
+  it('says in words that reserving needs script', async () => {
+    expect(await render()).toMatch(/<noscript>.*Turn on JavaScript/);
+  });
+
+  it('sends nothing that the security policy of the page forbids', async () => {
+    expect(await render()).not.toMatch(/\sstyle="|<script/);
+  });
+
+  it('marks the language of the account and of each place around it where the page has another', async () => {
+    const [first, second] = sampleNearbyPlaces;
+    const nearbyPlaces = [{ ...first!, contentLanguage: 'th' }, second!];
+    const html = await render({ page: { nearbyPlaces } }, 'ja');
+    expect(html).toMatch(new RegExp(` lang="th"[^>]*>${first!.name}<`));
+    expect(html).toMatch(new RegExp(` lang="en"[^>]*>${second!.name}<`));
+    expect(html).toContain('<span lang="en">Komorebi</span>に戻る');
+  });
+
+  it('gives no id twice', async () => {
+    const ids = [...(await render()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('sends no reservation for an account that takes none', async () => {
+    expect(await render({ account: {} })).not.toContain('id="reservation"');
+  });
+
+  it('sends what there is where the data do not fit', async () => {
+    const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
+    expect(html).toContain('Map and hours');
+    expect(html).not.toContain('Open in maps');
+    expect(html).toContain('id="reservation"');
+  });
+
+  it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(
+    'leaves no text of its own in English on a page in %s',
+    async (tag) => {
+      const html = await render({}, tag);
+      expect(html).not.toMatch(
+        /Open in maps|Nearby|Open now|Hours not available|>Reservation|Turn on JavaScript/,
+      );
+      expect(html).not.toMatch(/\b(map|nearby|reservation)\.[a-z]/);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+import type { ProfileState } from '../../core/store/create-store.js';
+import { updateFailed, updateStarted, updateSucceeded } from './relation-slice.js';
+
+/** How many friends the account has, as far as it is newer than what came with the page. */
+export interface FriendCountState {
+  /** What the server counted last; undefined where the page's own number is the newest. */
+  count?: number;
+  /** The visitor, who has added the account since. */
+  added: 0 | 1;
+  /** The visitor, while the adding is on its way. */
+  adding: 0 | 1;
+}
+
+/** The server has counted the account's friends. */
+export const friendsCounted = createAction<number>('friendCount/counted');
+
+const initialState: FriendCountState = { added: 0, adding: 0 };
+
+export const friendCountReducer: Reducer<FriendCountState> = (state = initialState, action) => {
+  if (friendsCounted.match(action)) return { ...initialState, count: action.payload };
+  if (updateStarted.match(action)) return { ...state, adding: action.payload.change === 'addFriend' ? 1 : 0 };
+  if (updateSucceeded.match(action)) return { ...state, added: state.adding || state.added, adding: 0 };
+  if (updateFailed.match(action)) return { ...state, adding: 0 };
+  return state;
+};
+
+/** The number of friends to show; undefined where the account shows none. */
+export function selectFriendCount({ page: { account }, friendCount }: ProfileState): number | undefined {
+  const { count = account.friendCount, added, adding } = friendCount;
+  return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;
+}

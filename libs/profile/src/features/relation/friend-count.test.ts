@@ -1,0 +1,64 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { describe, expect, it, vi } from 'vitest';
+import { answering as ok, createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
+import { loadFriendCount } from './friend-count-flow.js';
+import { selectFriendCount } from './friend-count-slice.js';
+import { addFriend, setFavorite } from './relation-flow.js';
+
+const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
+const counting = (count: number): Response => Response.json({ result: { count } });
+const isCount = ({ url }: Request): boolean => url.endsWith('/friend-count');
+
+const open = (answer: SceneOptions['answer'], account: SceneOptions['account'] = {}): Scene =>
+  createScene({ account: { friendCount: 10, ...account }, ...(answer && { answer }) });
+const shown = ({ store }: Scene): number | undefined => selectFriendCount(store.getState());
+const asked = ({ requests }: Scene): number =>
+  requests.filter(({ path }) => path.endsWith('/friend-count')).length;
+
+describe('the friend count', () => {
+  it('is one more while the account is being added, and then what the server says', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const scene = open(() => new Promise((resolve) => waiting.push(resolve)));
+    const adding = scene.store.dispatch(addFriend());
+    expect(shown(scene)).toBe(11);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(ok(friend));
+    await adding;
+    expect(shown(scene)).toBe(11);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(counting(42));
+    await vi.waitFor(() => expect(shown(scene)).toBe(42));
+  });
+
+  it('stays one more when the server does not say', async () => {
+    const scene = open((request) => (isCount(request) ? new Response('', { status: 500 }) : ok(friend)));
+    await scene.store.dispatch(addFriend());
+    await vi.waitFor(() => expect(scene.errors).toEqual(['loadFriendCount']));
+    expect(shown(scene)).toBe(11);
+  });
+
+  it('goes back when the account could not be added', async () => {
+    const scene = open(() => new Response('', { status: 500 }));
+    const adding = scene.store.dispatch(addFriend());
+    expect(shown(scene)).toBe(11);
+    await adding;
+    expect(shown(scene)).toBe(10);
+  });
+
+  it('is nothing to a favourite', async () => {
+    const scene = open(() => ok({ ...friend, favorite: 'true' }));
+    await scene.store.dispatch(setFavorite(true));
+    expect(shown(scene)).toBe(10);
+    expect(asked(scene)).toBe(0);
+  });
+
+  it.each([{ showsFriendCount: false }, { friendCount: undefined }])(
+    'is neither shown nor asked for with %j',
+    async (account) => {
+      const scene = open(() => counting(42), account);
+      await scene.store.dispatch(loadFriendCount());
+      expect(shown(scene)).toBeUndefined();
+      expect(asked(scene)).toBe(0);
+    },
+  );
+});

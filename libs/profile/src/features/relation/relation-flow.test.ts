@@ -1,0 +1,132 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { describe, expect, it, vi } from 'vitest';
+import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
+import { noticeKeys } from '../../testing/notice-keys.js';
+import { addFriend, applyCachedRelation, loadRelation, setFavorite, unblock } from './relation-flow.js';
+
+const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
+const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
+
+const shown = ({ store }: Scene): Relation | undefined => store.getState().relation.shown;
+
+describe('the relation', () => {
+  it('is the cached one before the network answers, and the answer after', async () => {
+    const scene = createScene({ answer: () => ok(friend) });
+    scene.cache.set('@1', stranger);
+    scene.store.dispatch(applyCachedRelation());
+    expect(shown(scene)).toEqual(stranger);
+    await scene.store.dispatch(loadRelation());
+    expect(shown(scene)).toEqual(friend);
+    expect(scene.cache.get('@1')).toEqual(friend);
+  });
+
+  it('in a browser is not the one that somebody had in the app', () => {
+    const scene = createScene({ origin: 'web' });
+    scene.cache.set('@1', friend);
+    scene.store.dispatch(applyCachedRelation());
+    expect(shown(scene)).toBeUndefined();
+  });
+
+  it('of an anonymous visitor is unspecified, without a request', async () => {
+    const scene = createScene({ answer: () => ok(friend), anonymous: true });
+    await scene.store.dispatch(loadRelation());
+    expect(shown(scene)?.friendshipType).toBe('unspecified');
+    expect(scene.requests).toEqual([]);
+  });
+
+  it('stays the cached one when the network fails, and the visitor is told', async () => {
+    const scene = createScene({ answer: () => new Response('', { status: 500 }) });
+    scene.cache.set('@1', friend);
+    scene.store.dispatch(applyCachedRelation());
+    await scene.store.dispatch(loadRelation());
+    expect(shown(scene)).toEqual(friend);
+    expect(noticeKeys(scene)).toEqual(['failed.relation', 'error.general']);
+    expect(scene.errors).toEqual(['loadRelation']);
+  });
+
+  it('is unknown when neither cache nor network tell it', async () => {
+    const scene = createScene({ answer: () => new Response('', { status: 500 }) });
+    await scene.store.dispatch(loadRelation());
+    expect(shown(scene)?.friendshipType).toBe('unknown');
+  });
+
+  it('answered late does not undo a change made meanwhile', async () => {
+    let answerLoad: (response: Response) => void = () => undefined;
+    const scene = createScene({
+      answer: ({ method }) =>
+        method === 'GET' ? new Promise((resolve) => (answerLoad = resolve)) : ok(friend),
+    });
+    const loading = scene.store.dispatch(loadRelation());
+    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await scene.store.dispatch(addFriend());
+    answerLoad(ok(stranger));
+    await loading;
+    expect(shown(scene)).toEqual(friend);
+    expect(scene.cache.get('@1')).toEqual(friend);
+  });
+});
+
+describe('a change', () => {
+  it('shows at once and ends as the server answers', async () => {
+    const scene = createScene({
+      answer: ({ method }) => ok(method === 'GET' ? stranger : { ...friend, favorite: 'true' }),
+    });
+    await scene.store.dispatch(loadRelation());
+    const adding = scene.store.dispatch(addFriend());
+    expect(shown(scene)).toEqual(friend);
+    await adding;
+    expect(shown(scene)).toEqual({ ...friend, favorite: 'true' });
+    expect(scene.requests[1]).toMatchObject({ method: 'POST', body: { action: 'addFriend' }, token: 't' });
+    expect(noticeKeys(scene)).toEqual(['done.addFriend']);
+  });
+
+  it.each([
+    [() => new Response('{}', { status: 500 }), 'error.general'],
+    [() => new Response('<html>'), 'error.temporary'],
+    [() => Promise.reject(new TypeError('Failed to fetch')), 'error.network'],
+    [() => new Promise<Response>(() => undefined), 'error.connection'],
+  ])('goes back to what was, with the failure copy, when the API fails (%#)', async (answer, message) => {
+    const scene = createScene({ answer: ({ method }) => (method === 'GET' ? ok(stranger) : answer()) });
+    await scene.store.dispatch(loadRelation());
+    await scene.store.dispatch(addFriend());
+    expect(shown(scene)).toEqual(stranger);
+    expect(noticeKeys(scene)).toEqual(['failed.addFriend', message]);
+    expect(scene.cache.get('@1')).toEqual(stranger);
+  });
+
+  it('is sent once when tapped twice', async () => {
+    const scene = createScene({ answer: () => ok(friend) });
+    await Promise.all([scene.store.dispatch(addFriend()), scene.store.dispatch(addFriend())]);
+    expect(scene.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['friendBlocked', 'friend'],
+    ['recommendBlocked', 'recommend'],
+  ] as const)('from %s by unblocking is expected to lead to %s', async (before, after) => {
+    const scene = createScene({
+      answer: ({ method }) => ok({ friendshipType: method === 'GET' ? before : after, favorite: 'unknown' }),
+    });
+    await scene.store.dispatch(loadRelation());
+    const unblocking = scene.store.dispatch(unblock());
+    expect(shown(scene)?.friendshipType).toBe(after);
+    await unblocking;
+    expect(scene.requests[1]?.body).toEqual({ action: 'unblock' });
+  });
+
+  it.each([true, false])('of the favourite to %s is a PUT', async (favorite) => {
+    const scene = createScene({ answer: () => ok({ ...friend, favorite: favorite ? 'true' : 'false' }) });
+    await scene.store.dispatch(setFavorite(favorite));
+    expect(scene.requests).toMatchObject([{ method: 'PUT', body: { favorite }, token: 't' }]);
+    expect(shown(scene)?.favorite).toBe(String(favorite));
+  });
+
+  it('by an anonymous visitor opens the way into the app, and sends nothing', async () => {
+    const scene = createScene({ answer: () => ok(friend), anonymous: true });
+    await scene.store.dispatch(loadRelation());
+    await scene.store.dispatch(addFriend());
+    expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
+    expect(shown(scene)?.friendshipType).toBe('unspecified');
+    expect(scene.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { useId, type ReactElement } from 'react';
+import { TextRoom } from '../../core/fields/text-room.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './report-form.module.css';
+import { reportTexts } from './report-texts.js';
+
+/** So close to the limit that those who listen hear how much room is left. */
+const NEAR_LIMIT = 100;
+
+interface DetailFieldProps {
+  initial: string;
+  /** Characters that are there now. */
+  length: number;
+}
+
+/** The visitor's own words. They are counted, but never cut: too many of them are for the visitor to shorten. */
+export function DetailField({ initial, length }: DetailFieldProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const limit = number(REPORT_DETAIL_LIMIT);
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const room = REPORT_DETAIL_LIMIT - length;
+  const isTooLong = room < 0;
+  return (
+    <div>
+      <label className={styles.title} htmlFor={id}>
+        {t('detail.label')}
+      </label>
+      <p className={styles.hint} id={hintId}>
+        {t('detail.hint', { limit })}
+      </p>
+      <textarea
+        className={styles.text}
+        id={id}
+        name="detail"
+        rows={5}
+        defaultValue={initial}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? `${hintId} ${errorId}` : hintId}
+      />
+      <TextRoom
+        errorId={errorId}
+        room={room}
+        near={NEAR_LIMIT}
+        count={t('detail.count', { length: number(length), limit })}
+        tooLong={(count) => t('detail.tooLong', { count, displayCount: number(count) })}
+        left={(count) => t('detail.roomLeft', { count, displayCount: number(count) })}
+      />
+    </div>
+  );
+}

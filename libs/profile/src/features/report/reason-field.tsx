@@ -1,0 +1,45 @@
+import { reportReasons, type ReportReason } from '@oa-profile/api-client';
+import { useTexts } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import { FieldError } from '../../core/fields/field-error.js';
+import styles from './report-form.module.css';
+import { reportTexts } from './report-texts.js';
+
+interface ReasonFieldProps {
+  initial: ReportReason | undefined;
+  isMissing: boolean;
+}
+
+/** One of the four reasons; none is chosen for the visitor. */
+export function ReasonField({ initial, isMissing }: ReasonFieldProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles.reasons}
+      // A group cannot be required or wrong; a group of radio buttons can.
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={isMissing}
+      aria-describedby={isMissing ? errorId : undefined}
+    >
+      <legend className={styles.title}>{t('reason.label')}</legend>
+      <div className={clsx(styles.card, isMissing && styles.wrong)}>
+        {reportReasons.map((reason) => (
+          <label key={reason} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.mark}
+              name="reason"
+              value={reason}
+              defaultChecked={reason === initial}
+            />
+            <span>{t(`reason.${reason}`)}</span>
+          </label>
+        ))}
+      </div>
+      {isMissing && <FieldError id={errorId}>{t('reason.missing')}</FieldError>}
+    </fieldset>
+  );
+}

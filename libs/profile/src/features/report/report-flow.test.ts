@@ -1,0 +1,225 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openCaches } from '../../page/open-caches.js';
+import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
+import { viewShown } from '../../core/views/view-slice.js';
+import type { ReportDraft } from './report-draft.js';
+import { sendReport, settleReport } from './report-flow.js';
+import { draftChanged, reportReducer, type ReportState } from './report-slice.js';
+import { selectReport } from './select-report.js';
+
+const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };
+const received = (): Response => Response.json({ result: { reportId: 'r-1' } });
+const failing = (status: number): Response => Response.json({ message: 'no' }, { status });
+
+function open(options: SceneOptions): Scene {
+  const scene = createScene({ page: { initialView: { name: 'report' } }, ...options });
+  scene.store.addReducer('report', reportReducer);
+  scene.store.dispatch(draftChanged(draft));
+  return scene;
+}
+
+const send = ({ store }: Scene): Promise<void> => store.dispatch(sendReport('Sent.'));
+const state = ({ store }: Scene): ReportState => selectReport(store.getState());
+const idsOf = ({ requests }: Scene): (string | null)[] => requests.map(({ transactionId }) => transactionId);
+
+describe('a report', () => {
+  it('goes to the API with reason, detail and agreement, and clears the draft', async () => {
+    const scene = open({ answer: received });
+    const sending = send(scene);
+    expect(state(scene)).toMatchObject({ status: 'Loading', draft });
+    await sending;
+    expect(scene.requests).toMatchObject([
+      { method: 'POST', path: '/v1/account-page/%401/report', token: 't', body: draft },
+    ]);
+    expect(state(scene)).toEqual({
+      status: 'Success',
+      isEarlier: false,
+      draft: { reason: undefined, detail: '', agreed: false },
+    });
+  });
+
+  it('of an anonymous visitor is sent, too', async () => {
+    const scene = open({ answer: received, origin: 'web' });
+    await send(scene);
+    expect(scene.requests).toMatchObject([{ method: 'POST', token: null }]);
+    expect(state(scene).status).toBe('Success');
+  });
+
+  it.each([
+    { ...draft, reason: undefined },
+    { ...draft, agreed: false },
+    { ...draft, detail: 'a'.repeat(1001) },
+  ])('with a mistake in it is not sent (%#)', async (wrong) => {
+    const scene = open({ answer: received });
+    scene.store.dispatch(draftChanged(wrong));
+    await send(scene);
+    expect(scene.requests).toEqual([]);
+    expect(state(scene).status).toBe('None');
+  });
+
+  it('is counted without anything that the visitor wrote or chose', async () => {
+    const scene = open({ answer: received });
+    await send(scene);
+    expect(scene.tracked).toEqual(['report', 'report Success']);
+    const failed = open({ answer: () => failing(500) });
+    await send(failed);
+    expect(failed.tracked).toEqual(['report', 'report Failure']);
+    expect(failed.errors).toEqual(['report']);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['HTTP_ABNORMAL', () => failing(500)],
+    ['HTTP_UNPROCESSABLE', () => failing(422)],
+    ['HTTP_UNAUTHORIZED', () => failing(401)],
+    ['API_RESPONSE_INVALID', () => new Response('<html>')],
+    ['HTTP_NETWORK_ERROR', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['TIMEOUT', () => new Promise<Response>(() => undefined)],
+  ] as const)('%s keeps all that was filled in', async (code, answer) => {
+    const scene = open({ answer });
+    await send(scene);
+    expect(state(scene)).toMatchObject({ status: 'Failure', code, draft });
+  });
+
+  it('of the code that sends keeps it as well, and the next attempt can succeed', async () => {
+    const scene = open({ answer: received });
+    const { api } = scene.services;
+    scene.services.api = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+    await send(scene);
+    expect(state(scene)).toMatchObject({ status: 'Failure', code: 'UNKNOWN', draft });
+    scene.services.api = api;
+    await send(scene);
+    expect(state(scene).status).toBe('Success');
+  });
+});
+
+describe('a report is never sent twice', () => {
+  it('when the button is tapped twice', async () => {
+    const scene = open({ answer: received });
+    await Promise.all([send(scene), send(scene)]);
+    await send(scene);
+    expect(scene.requests).toHaveLength(1);
+  });
+
+  it('when the visitor comes back while it is on its way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const scene = open({ answer: () => new Promise((resolve) => (answer = resolve)), timeout: 10_000 });
+    const sending = send(scene);
+    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    scene.store.dispatch(viewShown({ name: 'profile' }));
+    scene.store.dispatch(viewShown({ name: 'report' }));
+    scene.store.addReducer('report', reportReducer);
+    await send(scene);
+    answer(received());
+    await sending;
+    expect(scene.requests).toHaveLength(1);
+    expect(state(scene).status).toBe('Success');
+  });
+
+  it.each([
+    ['a timeout', () => new Promise<Response>(() => undefined)],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that broke while it acted', () => failing(500)],
+    ['an answer that is rubbish', () => new Response('<html>')],
+  ])('after %s: the repeat is the same transaction', async (_, answer) => {
+    const scene = open({ answer });
+    await send(scene);
+    await send(scene);
+    await send(scene);
+    const [first, ...others] = idsOf(scene);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others).toEqual([first, first]);
+  });
+
+  const changed = { ...draft, detail: 'Four messages a day.' };
+  const settled = (report: object | null): Response => Response.json({ result: { report } });
+  const bodies = ({ requests }: Scene): unknown[] => requests.map(({ method, body }) => [method, body]);
+
+  it('when it was changed meanwhile: the visitor learns that the first has arrived, and keeps the draft', async () => {
+    const scene = open({
+      answer: ({ method }) => (method === 'PUT' ? settled({ reportId: 'r-1' }) : failing(500)),
+    });
+    await send(scene);
+    scene.store.dispatch(draftChanged(changed));
+    await send(scene);
+    expect(bodies(scene)).toEqual([
+      ['POST', draft],
+      ['PUT', { transactionId: idsOf(scene)[0] }],
+    ]);
+    expect(state(scene)).toEqual({ status: 'Success', isEarlier: true, draft: changed });
+  });
+
+  it('but one that was changed before any arrived is sent under an id of its own', async () => {
+    const scene = open({ answer: ({ method }) => (method === 'PUT' ? settled(null) : failing(500)) });
+    await send(scene);
+    scene.store.dispatch(draftChanged(changed));
+    await send(scene);
+    expect(bodies(scene).at(-1)).toEqual(['POST', changed]);
+    const [first, , third] = idsOf(scene);
+    expect(third).not.toBe(first);
+  });
+
+  it('when the page is loaded again: the next one asks what has become of it', async () => {
+    const caches = openCaches('memory');
+    const before = open({ answer: () => failing(500), caches });
+    await send(before);
+    const after = open({ answer: () => settled({ reportId: 'r-1' }), caches });
+    await after.store.dispatch(settleReport());
+    expect(bodies(after)).toEqual([['PUT', { transactionId: idsOf(before)[0] }]]);
+    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+  });
+
+  it('also when nobody could say so at first', async () => {
+    const caches = openCaches('memory');
+    await send(open({ answer: () => failing(500), caches }));
+    let isDown = true;
+    const after = open({
+      answer: () => (isDown ? failing(503) : settled({ reportId: 'r-1' })),
+      caches,
+    });
+    await after.store.dispatch(settleReport());
+    expect(state(after)).toMatchObject({ status: 'None', draft });
+    after.store.dispatch(draftChanged(changed));
+    await send(after);
+    expect(state(after).status).toBe('Failure');
+    isDown = false;
+    await send(after);
+    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+    expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
+  });
+
+  it('but a refusal was an answer: the next attempt is not answered with it again', async () => {
+    const scene = open({ answer: () => failing(401) });
+    await send(scene);
+    await send(scene);
+    const [first, second] = idsOf(scene);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a visitor who went back before the answer came', () => {
+  const sendAndLeave = async (answer: SceneOptions['answer']): Promise<Scene> => {
+    const scene = open(answer ? { answer } : {});
+    const sending = send(scene);
+    scene.store.dispatch(viewShown({ name: 'profile' }));
+    await sending;
+    return scene;
+  };
+
+  it('reads that the report has been sent', async () => {
+    const { store } = await sendAndLeave(received);
+    expect(store.getState().notices).toMatchObject([{ tone: 'success', text: 'Sent.' }]);
+  });
+
+  it('reads that it has not', async () => {
+    const { store } = await sendAndLeave(() => failing(500));
+    expect(store.getState().notices).toMatchObject([{ tone: 'failure', keys: ['error.report'] }]);
+  });
+
+  it('and who stayed reads it in the form alone', async () => {
+    const scene = open({ answer: () => failing(500) });
+    await send(scene);
+    expect(scene.store.getState().notices).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'react-redux';
+import type { LateProps } from '../../core/late/late-part.js';
+import type { ProfileStore } from '../../core/store/create-store.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { AgreementField } from './agreement-field.js';
+import { DetailField } from './detail-field.js';
+import { focusField, readDraft } from './read-draft.js';
+import { ReasonField } from './reason-field.js';
+import { mistakesIn } from './report-draft.js';
+import { sendReport, settleReport } from './report-flow.js';
+import styles from './report-form.module.css';
+import { draftChanged, reportReducer } from './report-slice.js';
+import { reportTexts } from './report-texts.js';
+import { selectReport } from './select-report.js';
+import { useStayWhile } from '../../core/views/use-stay-while.js';
+
+/** After these the visitor can do something about it. */
+const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NETWORK_ERROR'];
+
+/**
+ * The form of a report. Its fields are the browser's own, so that what was filled in before the page could hear it
+ * counts; what is in them goes into the page's state at every change, and is there again when the visitor comes back.
+ */
+export function ReportForm({ onInteractive }: LateProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const store = useStore() as ProfileStore;
+  const { draft, status, code } = useProfileSelector(selectReport);
+  const name = useProfileSelector(({ page }) => page.account.name);
+  const [initial] = useState(draft);
+  const [hasTried, setHasTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isSending = status === 'Loading';
+  useStayWhile(isSending);
+
+  useEffect(() => {
+    store.addReducer('report', reportReducer);
+    if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
+    void store.dispatch(settleReport());
+    onInteractive();
+  }, [store, onInteractive]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const present = readDraft(event.currentTarget);
+    const [firstMistake] = mistakesIn(present);
+    dispatch(draftChanged(present));
+    if (firstMistake) {
+      // The field must be described by what is wrong with it before the focus makes it be read out.
+      flushSync(() => setHasTried(true));
+      focusField(event.currentTarget, firstMistake);
+      return;
+    }
+    // The fields are about to be disabled, and one of them would lose the focus.
+    sendButton.current?.focus();
+    void dispatch(sendReport(t('sent.text', { name })));
+  };
+
+  const mistakes = mistakesIn(draft);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Without script this does nothing; any other method would put the visitor's words into an address.
+      method="dialog"
+      noValidate
+      onChange={(event) => dispatch(draftChanged(readDraft(event.currentTarget)))}
+      onSubmit={submit}
+    >
+      <fieldset className={styles.fields} disabled={isSending}>
+        <ReasonField initial={initial.reason} isMissing={hasTried && mistakes.includes('reason')} />
+        <DetailField initial={initial.detail} length={draft.detail.length} />
+        <AgreementField initial={initial.agreed} isMissing={hasTried && mistakes.includes('agreed')} />
+      </fieldset>
+      <LiveRegion urgent>
+        {status === 'Failure' && (
+          <InlineMessage tone="critical">
+            <p>{common('error.report')}</p>
+            {code && connectionCodes.includes(code) && <p>{common(actionMessageKeys[code])}</p>}
+          </InlineMessage>
+        )}
+      </LiveRegion>
+      <div>
+        <LiveRegion visuallyHidden>{isSending && t('sending')}</LiveRegion>
+        <Button
+          ref={sendButton}
+          type="submit"
+          variant="primary"
+          size="large"
+          className={styles.send}
+          pending={isSending}
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Icon, InlineMessage, checkIcon } from '@oa-profile/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { viewHref } from '../../core/views/view.js';
+import styles from './report-sent.module.css';
+import { anotherWanted } from './report-slice.js';
+import { reportTexts } from './report-texts.js';
+import { selectReport } from './select-report.js';
+
+interface ReportSentProps {
+  /** It follows the form, where the visitor's focus was. */
+  takesFocus: boolean;
+}
+
+/** The report has arrived. There is nothing left to do but to go back. */
+export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const page = useProfileSelector((state) => state.page);
+  const isEarlier = useProfileSelector((state) => selectReport(state).isEarlier ?? false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.sent}>
+      <span className={styles.mark}>
+        <Icon shape={checkIcon} size="large" />
+      </span>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        {t('sent.title')}
+      </h2>
+      <p className={styles.text}>
+        <TextWithName>{(part) => t('sent.text', { name: part })}</TextWithName>
+      </p>
+      {isEarlier && <InlineMessage>{t('sent.earlier')}</InlineMessage>}
+      <Button href={viewHref(page, { name: 'profile' })} variant="primary" size="large" wide>
+        <TextWithName>{(part) => common('common.backTo', { name: part })}</TextWithName>
+      </Button>
+      {isEarlier && (
+        <Button variant="quiet" wide onClick={() => dispatch(anotherWanted())}>
+          {t('sent.another')}
+        </Button>
+      )}
+    </div>
+  );
+}

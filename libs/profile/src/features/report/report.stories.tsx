@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LateNotices } from '../../page/late-notices.js';
+import type { SceneOptions } from '../../testing/create-scene.js';
+import { PageStory } from '../../testing/page-story.js';
+import { reportTexts } from './report-texts.js';
+import { ReportView } from './report-view.js';
+
+const words = 'They have sent me three messages a day since I left, all of them about a lottery.';
+
+/** Each story answers in its own way. */
+type Answer = NonNullable<SceneOptions['answer']>;
+
+const received: Answer = () => Response.json({ result: { reportId: 'r-1' } });
+const never: Answer = () => new Promise(() => undefined);
+
+const meta = {
+  title: 'Profile/Report',
+  component: PageStory,
+  args: {
+    account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
+    page: { initialView: { name: 'report' } },
+    answer: fn(received),
+    timeout: 60_000,
+    children: (
+      <>
+        <ReportView onInteractive={() => undefined} />
+        <LateNotices />
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reportTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const reasons = (canvas: Canvas): HTMLElement =>
+  canvas.getByRole('radiogroup', { name: 'What is the problem?' });
+const detail = (canvas: Canvas): HTMLElement => canvas.getByRole('textbox', { name: 'Details (optional)' });
+const agreement = (canvas: Canvas): HTMLElement =>
+  canvas.getByRole('checkbox', { name: 'I agree to share this information.' });
+const send = (canvas: Canvas): HTMLElement => canvas.getByRole('button', { name: 'Send report' });
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Spam or advertising' }));
+  await userEvent.click(detail(canvas));
+  await userEvent.paste(words);
+  await userEvent.click(agreement(canvas));
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Report this account');
+    await expect(within(reasons(canvas)).getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(agreement(canvas)).not.toBeChecked();
+    await expect(agreement(canvas)).toHaveAccessibleDescription(/your account in the app/);
+    await expect(detail(canvas)).toHaveAccessibleDescription('What happened? Up to 1,000 characters.');
+    await expect(canvas.getByText('0 / 1,000')).toBeVisible();
+    await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+
+/** Nobody is signed in in a browser, so no account is shared. */
+export const InABrowser: Story = {
+  args: { origin: 'web', platform: 'Desktop' },
+  play: async ({ args, canvas }) => {
+    await expect(agreement(canvas)).not.toHaveAccessibleDescription(/your account in the app/);
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Thank you for your report' });
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(canvas.getByText(`${words.length} / 1,000`)).toBeVisible();
+  },
+};
+
+/** Each mistake is said beside its field and goes when it is mended; the focus goes to the first. */
+export const WithMistakes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByRole('radio', { name: 'Spam or advertising' })).toHaveFocus();
+    await expect(reasons(canvas)).toHaveAccessibleDescription('Choose a reason.');
+    await expect(reasons(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(agreement(canvas)).toBeInvalid();
+    await expect(agreement(canvas)).toHaveAccessibleDescription(/agree to share this information/);
+    await expect(detail(canvas)).toBeValid();
+    await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+export const MendingMistakes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(send(canvas));
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Choose a reason.')).toBeNull();
+    await userEvent.click(send(canvas));
+    await expect(agreement(canvas)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(agreement(canvas)).toBeValid();
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Thank you for your report' });
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+/** Text is never cut: it is the visitor who knows what can go. */
+export const OverLimit: Story = {
+  play: async ({ args, canvas }) => {
+    const long = 'All of their messages are about a lottery. '.repeat(24).slice(0, 1012);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(agreement(canvas));
+    await userEvent.click(detail(canvas));
+    await userEvent.paste(long);
+    await expect(detail(canvas)).toHaveValue(long);
+    await expect(detail(canvas)).toBeInvalid();
+    await expect(detail(canvas)).toHaveAccessibleDescription(/12 characters too many/);
+    await expect(canvas.getByText('1,012 / 1,000')).toBeVisible();
+    await userEvent.click(send(canvas));
+    await expect(detail(canvas)).toHaveFocus();
+    await expect(args.answer).not.toHaveBeenCalled();
+    // Seen beside the field, and heard.
+    await waitFor(() => expect(canvas.getAllByText(/12 characters too many/)).toHaveLength(2));
+  },
+};
+
+/** Those who listen hear of the limit when they come near it, and only when they pause. */
+export const NearTheLimit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(detail(canvas));
+    await userEvent.paste('a'.repeat(899));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(canvas.queryByText(/characters? left/)).toBeNull();
+    await userEvent.paste('a'.repeat(100));
+    await expect(canvas.queryByText(/characters? left/)).toBeNull();
+    await expect(await canvas.findByText('1 character left')).toBeInTheDocument();
+    await expect(detail(canvas)).toBeValid();
+  },
+};
+
+export const Sending: Story = {
+  args: { answer: fn(never) },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await userEvent.click(send(canvas));
+    await userEvent.keyboard('{Enter}');
+    await expect(send(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(send(canvas)).toHaveFocus();
+    await expect(canvas.getByText('Sending your report…')).toBeInTheDocument();
+    await expect(detail(canvas)).toBeDisabled();
+    await expect(detail(canvas)).toHaveValue(words);
+    await waitFor(() => expect(args.answer).toHaveBeenCalledOnce());
+  },
+};
+
+/** Enter in a field sends as well, and the focus is not lost with the field. */
+export const SentFromAField: Story = {
+  args: { answer: fn(never) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    canvas.getByRole('radio', { name: 'Spam or advertising' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(send(canvas)).toHaveFocus();
+    await expect(send(canvas)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.dblClick(send(canvas));
+    const thanks = await canvas.findByRole('heading', { name: 'Thank you for your report' });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const [, back] = canvas.getAllByRole('link', { name: /Back to Komorebi Coffee/ });
+    await expect(back).toHaveAttribute('href', '/@komorebi');
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first answer got lost, and the visitor has written something else since: nothing of it is lost. */
+export const SentEarlier: Story = {
+  args: {
+    answer: fn<Answer>(({ method }) =>
+      method === 'PUT'
+        ? Response.json({ result: { report: { reportId: 'r-1' } } })
+        : Response.json({ message: 'down' }, { status: 503 }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText('Unable to send report. Please try again later.');
+    await userEvent.type(detail(canvas), ' Four, in fact.');
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/^Your earlier report had already arrived\./)).toBeVisible();
+    await expect(args.answer).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another report' }));
+    await expect(detail(canvas)).toHaveValue(`${words} Four, in fact.`);
+  },
+};
+
+export const Failed: Story = {
+  args: { answer: fn<Answer>(() => Response.json({ message: 'down' }, { status: 500 })) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const message = within(canvas.getByRole('main')).getByRole('alert');
+    await expect(message).toBeEmptyDOMElement();
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Unable to send report. Please try again later.')).toBeVisible();
+    await expect(message).toHaveTextContent(/^Unable to send report\. Please try again later\.$/);
+    await expect(detail(canvas)).toHaveValue(words);
+    await expect(detail(canvas)).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
+    await expect(agreement(canvas)).toBeChecked();
+    await expect(send(canvas)).toHaveFocus();
+  },
+};
+
+export const FailedWithoutNetwork: Story = {
+  args: { answer: fn<Answer>(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Unable to send report. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
+    await expect(detail(canvas)).toHaveValue(words);
+  },
+};
+
+export const FailedByTimeout: Story = {
+  args: { answer: fn(never), timeout: 50 },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await expect(
+      await canvas.findByText('Please check your network connection and try again.'),
+    ).toBeVisible();
+    await expect(detail(canvas)).toHaveValue(words);
+  },
+};
+
+export const LongThai: Story = {
+  globals: { language: 'th' },
+  args: {
+    account: { name: 'ร้านอาหารริมแม่น้ำเจ้าพระยาที่ใหญ่ที่สุดในกรุงเทพมหานครและปริมณฑลสาขาสะพานพระรามแปด' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('ร้านนี้ส่งข้อความโฆษณาลอตเตอรี่มาทุกวันทั้งที่ฉันยกเลิกการติดตามไปแล้ว'.repeat(16));
+    await userEvent.click(canvas.getByRole('button', { name: 'ส่งรายงาน' }));
+    await expect(canvas.getByText('กรุณาเลือกเหตุผล')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,153 @@
+import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
+import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
+import { firstPageType, isProfileBefore } from '../core/views/first-page.js';
+import { loadView } from './load-view.js';
+import { giveOpenThingsEntries } from '../core/views/open-things-entries.js';
+import type { OpenThings } from '../core/views/open-things.js';
+import { readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
+import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
+import { viewShown } from '../core/views/view-slice.js';
+
+/** Milliseconds that a view's code may take. After that the server's page is the shorter way. */
+const PATIENCE = 4000;
+
+/**
+ * Makes links between the profile and its views change the page in place, with the browser's history as it would be
+ * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
+ * page. Links work before all this is there, and modified clicks are left to the browser.
+ *
+ * @returns A function that stops it.
+ */
+export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThings): () => void {
+  const { page } = store.getState();
+  const hasProfile = page.initialView.name === 'profile';
+  const firstPage = firstPageType(page);
+  const isOurs = (): boolean => viewOfAddress(page, location) !== undefined;
+  const takeEntriesAway = giveOpenThingsEntries(openThings, isOurs);
+  /** The last link wins when several are followed while code is loading. */
+  let wanted = 0;
+  let opener: Element | null = null;
+  let release = (): void => undefined;
+
+  async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
+    const mine = (wanted += 1);
+    try {
+      if (view.name !== 'profile') await Promise.race([loadView(view, i18n), giveUp()]);
+    } catch {
+      await closeAll();
+      instead();
+      return;
+    }
+    if (mine !== wanted) return;
+    await before();
+    if (mine !== wanted) return;
+    release();
+    store.dispatch(viewShown(view));
+    // Once React has shown it.
+    requestAnimationFrame(() => {
+      if (view.name !== 'profile') {
+        window.scrollTo(0, 0);
+        return;
+      }
+      returnToPlace();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    });
+  }
+
+  /** What this entry remembers holds once: after that the browser knows better. */
+  function returnToPlace(): void {
+    const { scroll = { y: 0 } } = entryState();
+    if (entryState().scroll) changeEntry({ scroll: undefined });
+    release = returnToPosition(scroll);
+  }
+
+  /** Closes what is open, with its steps of the history. */
+  async function closeAll(): Promise<void> {
+    flushSync(() => {
+      store.dispatch(dialogClosed());
+      openThings.closeDownTo(0);
+    });
+    await openThings.settled();
+  }
+
+  const giveUp = (): Promise<never> =>
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), PATIENCE));
+
+  function follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download')) return;
+    const address = new URL(link.href);
+    const view = address.origin === location.origin ? viewOfAddress(page, address) : undefined;
+    if (!view || isShown(view)) return;
+    if (view.name === 'profile') {
+      if (
+        entryState().opened ||
+        (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView))
+      ) {
+        event.preventDefault();
+        history.back();
+      } else if (hasProfile) {
+        event.preventDefault();
+        void show(
+          view,
+          () => history.pushState({}, '', address),
+          () => location.assign(address),
+        );
+      }
+      return;
+    }
+    event.preventDefault();
+    void show(
+      view,
+      async () => {
+        // A pop-up that the link is in gives the focus back to what opened it: the visitor will come back there.
+        await closeAll();
+        opener = document.activeElement;
+        changeEntry({ scroll: readScrollPosition() });
+        const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
+        history.pushState(state, '', address);
+      },
+      () => location.assign(address),
+    );
+  }
+
+  /** React lets nobody hear of a click on a part of the page that it has not taken over yet. */
+  function followEarly(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('[data-late]')) follow(event);
+  }
+
+  function isShown(view: View): boolean {
+    return viewPath(view) === viewPath(store.getState().view);
+  }
+
+  function arrive(): void {
+    const view = viewOfAddress(page, location);
+    // Without a view of ours, or with a profile that was never rendered, the server's page is the right one.
+    if (!view || (view.name === 'profile' && !hasProfile)) location.reload();
+    else if (!isShown(view))
+      void show(
+        view,
+        () => undefined,
+        () => location.reload(),
+      );
+  }
+
+  // The profile has been loaded anew, from a view that was opened from it and then reloaded.
+  if (hasProfile && isOurs() && entryState().scroll) returnToPlace();
+  document.addEventListener('click', follow);
+  document.addEventListener('click', followEarly, { capture: true });
+  window.addEventListener('popstate', arrive);
+  performance.mark('links followed');
+  return () => {
+    release();
+    takeEntriesAway();
+    document.removeEventListener('click', follow);
+    document.removeEventListener('click', followEarly, { capture: true });
+    window.removeEventListener('popstate', arrive);
+  };
+}

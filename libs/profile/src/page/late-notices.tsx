@@ -1,0 +1,42 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { createLateCode } from '../core/late/late-code.js';
+import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
+import styles from './late-notices.module.css';
+
+const load = (): Promise<ComponentType> => import('./all-notices.js').then(({ AllNotices }) => AllNotices);
+
+/**
+ * {@link AllNotices}, loaded as soon as the page is interactive: nothing can have happened before, and assistive
+ * technology knows the region by the time that something does. Where the code does not come, what has happened is said
+ * plainly.
+ */
+export function LateNotices(): ReactElement | null {
+  const { services } = usePageEnvironment();
+  const [late] = useState(() => createLateCode(load, (error) => services.captureError(error, 'notices')));
+  const [Content, setContent] = useState<ComponentType>();
+  const status = useSyncExternalStore(late.subscribe, late.status, late.status);
+  useEffect(() => {
+    late.start();
+    void late.code.then((loaded) => setContent(() => loaded));
+  }, [late]);
+  if (Content) return <Content />;
+  return status === 'Failure' || status === 'Retrying' ? <PlainNotice onNotice={late.retry} /> : null;
+}
+
+/** The last message, in the words that are there without any more code. */
+function PlainNotice({ onNotice }: { onNotice: () => void }): ReactElement {
+  const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
+  const name = useProfileSelector(({ page }) => page.account.name);
+  const last = useProfileSelector(({ notices }) => notices.at(-1));
+  useEffect(() => {
+    if (last) onNotice();
+  }, [last, onNotice]);
+  const known = last?.keys.find((key) => typeof key === 'string') ?? 'error.network';
+  return (
+    <div className={styles.plain} role="alert">
+      {last && <p>{last.text ?? t(known, { name })}</p>}
+    </div>
+  );
+}

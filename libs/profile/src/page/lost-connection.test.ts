@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { follow } from '../features/follow/follow.js';
+import { keep } from '../features/keep/keep.js';
+import { addFriend } from '../features/relation/relation-flow.js';
+import { createScene } from '../testing/create-scene.js';
+import { noticeKeys } from '../testing/notice-keys.js';
+import { loseConnection } from '../core/sign-in/lose-connection.js';
+
+/** In the app, whose SDK did not start. */
+function lostScene() {
+  const scene = createScene({ origin: 'liff', anonymous: true });
+  scene.store.addReducer('keep', keep.reducer);
+  scene.store.addReducer('follow', follow.reducer);
+  scene.store.dispatch(loseConnection());
+  return scene;
+}
+
+describe('without the SDK of the app', () => {
+  it('the visitor is told once what does not work, and can load the page again', () => {
+    const scene = lostScene();
+    expect(noticeKeys(scene)).toEqual(['failed.connection']);
+    expect(scene.store.getState().notices[0]?.reload).toBe(true);
+  });
+
+  it.each([
+    ['Keep', keep.set(true)],
+    ['following', follow.set(true)],
+  ])(
+    '%s says why it does not work instead of leading where the visitor is already',
+    async (_what, action) => {
+      const scene = lostScene();
+      const [before] = scene.store.getState().notices;
+      await scene.store.dispatch(action);
+      const [notice] = scene.store.getState().notices;
+      expect(noticeKeys(scene)).toEqual(['failed.connection']);
+      expect(notice?.id).not.toBe(before?.id);
+      expect(scene.store.getState().dialogs.open).toBeUndefined();
+      expect(scene.requests).toEqual([]);
+    },
+  );
+
+  it('adding a friend still leads to the link of the app', async () => {
+    const scene = lostScene();
+    await scene.store.dispatch(addFriend());
+    expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
+  });
+});
+
+it('an anonymous visitor of a browser is led into the app', async () => {
+  const scene = createScene({ origin: 'web' });
+  scene.store.addReducer('keep', keep.reducer);
+  await scene.store.dispatch(keep.set(true));
+  expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
+});

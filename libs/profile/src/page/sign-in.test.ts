@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keep } from '../features/keep/keep.js';
+import { addFriend } from '../features/relation/relation-flow.js';
+import { openCaches } from './open-caches.js';
+import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { resumeAction } from './resume-action.js';
+
+const friend = { friendshipType: 'friend', favorite: 'false' } as const;
+
+/** Pages that are opened one after the other in the same tab. */
+function pagesOfOneTab(): (options?: SceneOptions) => Scene {
+  const caches = openCaches('memory');
+  return (options) => createScene({ ...options, caches });
+}
+
+const beforeLogin = (logIn = (): void => undefined): SceneOptions => ({
+  anonymous: true,
+  host: { canLogIn: () => true, logIn },
+});
+
+describe('an action of an anonymous visitor', () => {
+  it('leads to the login where there is one, and is done after it, once', async () => {
+    const openPage = pagesOfOneTab();
+    const logIn = vi.fn();
+    const before = openPage(beforeLogin(logIn));
+    await before.store.dispatch(addFriend());
+    expect(logIn).toHaveBeenCalledOnce();
+    expect(before.requests).toEqual([]);
+
+    const after = openPage({ answer: () => answering(friend) });
+    await resumeAction(after.store);
+    expect(after.store.getState().relation.shown?.friendshipType).toBe('friend');
+    await resumeAction(after.store);
+    expect(after.requests).toHaveLength(1);
+    const reloaded = openPage();
+    await resumeAction(reloaded.store);
+    expect(reloaded.requests).toEqual([]);
+  });
+
+  it('is forgotten by who comes back without having logged in', async () => {
+    const openPage = pagesOfOneTab();
+    const before = openPage(beforeLogin());
+    before.store.addReducer('keep', keep.reducer);
+    await before.store.dispatch(keep.set(true));
+    await resumeAction(openPage({ anonymous: true }).store);
+    const after = openPage();
+    await resumeAction(after.store);
+    expect(after.requests).toEqual([]);
+  });
+
+  it('is not done to another account', async () => {
+    const openPage = pagesOfOneTab();
+    await openPage(beforeLogin()).store.dispatch(addFriend());
+    const other = openPage({ account: { basicSearchId: '@2' } });
+    await resumeAction(other.store);
+    expect(other.requests).toEqual([]);
+  });
+
+  it('leads into the app where there is no login', async () => {
+    const scene = createScene({ anonymous: true });
+    await scene.store.dispatch(addFriend());
+    expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
+  });
+});
+
+describe('an action that is on its way', () => {
+  it('is done by the next page when this one is left, also when parts of this one come late', async () => {
+    const openPage = pagesOfOneTab();
+    const page = openPage();
+    void page.store.dispatch(addFriend());
+    await resumeAction(page.store);
+
+    const next = openPage({ answer: () => answering(friend) });
+    await resumeAction(next.store);
+    expect(next.tracked).toContain('addFriend Success');
+  });
+
+  it('is forgotten when it has been answered', async () => {
+    const openPage = pagesOfOneTab();
+    await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());
+    const next = openPage();
+    await resumeAction(next.store);
+    expect(next.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '../testing/render-page.js';
+import { sampleSections } from '../features/place/testing/sample-place.js';
+import type { View } from '../core/views/view.js';
+
+const question = { id: 'book', question: 'Can I book a table?', answer: 'Yes.' };
+const sections = [...sampleSections, { type: 'faq', id: 'questions', data: { items: [question] } }];
+
+const views: View[] = [
+  { name: 'profile' },
+  { name: 'place' },
+  { name: 'report' },
+  { name: 'item', plugin: 'faq', itemId: 'book' },
+];
+
+it.each(views)('the footer of $name leads to the same in each language', async (initialView) => {
+  const html = await renderPage({ origin: 'web', sections, page: { initialView } });
+  const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
+  expect(footers).toHaveLength(1);
+  const [footer = ''] = footers;
+  for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'])
+    expect(footer).toContain(`lang=${language}"`);
+});

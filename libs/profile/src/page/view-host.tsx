@@ -1,0 +1,65 @@
+import { useI18n } from '@oa-profile/i18n/react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { LatePart } from '../core/late/late-part.js';
+import { PageFooter } from '../surface/footer/page-footer.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
+import { firstPageType } from '../core/views/first-page.js';
+import { viewPath } from '../core/views/view.js';
+
+const nothing = {};
+
+/**
+ * Shows the view of the address. The profile stays in the document behind a view that was opened from it, so that going
+ * back finds it as it was; where the visitor arrived at a view, the profile is a page of its own.
+ */
+export function ViewHost({ children }: { children: ReactNode }): ReactElement {
+  const i18n = useI18n();
+  const view = useProfileSelector((state) => state.view);
+  const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  useLatePageCode();
+  const isProfile = view.name === 'profile';
+  return (
+    <>
+      {arrivedAtProfile && <div hidden={!isProfile}>{children}</div>}
+      {!isProfile && (
+        <LatePart
+          key={viewPath(view)}
+          load={() => import('./load-view.js').then(({ loadView }) => loadView(view, i18n))}
+          name={`view ${view.name}`}
+          own={nothing}
+          when="at once"
+        />
+      )}
+      {!isProfile && <PageFooter />}
+    </>
+  );
+}
+
+/**
+ * Until the code is there, and where it cannot be had, links lead from one page of the server to the next, and going back
+ * leaves the page.
+ */
+function useLatePageCode(): void {
+  const i18n = useI18n();
+  const { services, openThings } = usePageEnvironment();
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Before the code is there: a visitor may be gone by then.
+    firstPageType(store.getState().page);
+    import('./late-page-code.js')
+      .then(({ followLinks, followReturns }) => {
+        if (left) return;
+        const stops = [followLinks(store, i18n, openThings), followReturns(store)];
+        stop = () => stops.forEach((stopOne) => stopOne());
+      })
+      .catch((error: unknown) => services.captureError(error, 'views'));
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, i18n, services, openThings]);
+}

@@ -1,6 +1,0 @@
-import type { ViewBase } from '../../views/view.js';
-
-/** Address of another account's page, in the same surroundings and language as this one's. */
-export function accountHref({ basePath, query }: ViewBase, searchId: string): string {
-  return `${basePath.slice(0, basePath.lastIndexOf('/'))}/${searchId}${query}`;
-}

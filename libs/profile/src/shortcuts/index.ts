@@ -1,2 +1,0 @@
-export { actionTexts } from './action-texts.js';
-export { Shortcuts } from './shortcuts.js';

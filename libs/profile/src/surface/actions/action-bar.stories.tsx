@@ -1,0 +1,205 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Dialogs } from '../../page/dialogs.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { answering } from '../../testing/create-scene.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ActionBar } from './action-bar.js';
+
+const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
+const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
+const favorite: Relation = { friendshipType: 'friend', favorite: 'true' };
+
+const meta = {
+  title: 'Profile/ActionBar',
+  component: PageStory,
+  args: {
+    children: (
+      <>
+        <ActionBar />
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  // It floats at the window's edge: each story needs a window of its own.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names of what can be done. */
+const actionsIn = (canvasElement: HTMLElement): (string | null)[] => {
+  const bar = within(canvasElement).getByRole('group', { name: 'Actions' });
+  return [...bar.querySelectorAll('a, button')].map(
+    (element) => element.getAttribute('aria-label') ?? element.textContent,
+  );
+};
+
+/** Taps a link and tells whether the page let it be followed. The story stays where it is. */
+async function isFollowed(link: HTMLElement): Promise<boolean> {
+  let followed = false;
+  const stay = (event: Event): void => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  await fireEvent.click(link);
+  document.removeEventListener('click', stay);
+  return followed;
+}
+
+export const NotKnownYet: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Actions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(actionsIn(canvasElement)).toEqual(['More']);
+  },
+};
+
+export const UnspecifiedOnADesktop: Story = {
+  args: { origin: 'web', platform: 'Desktop' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Add friend' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const UnspecifiedOnAPhone: Story = {
+  args: { origin: 'web', platform: 'Android' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Add friend' });
+    await expect(link).toHaveAttribute('href', 'https://app.example/add');
+    await expect(await isFollowed(link)).toBe(true);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const UnspecifiedInTheApp: Story = {
+  args: { relation: stranger, answer: fn(() => answering(friend)) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
+    await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Komorebi was added as a friend.'),
+    );
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddingFails: Story = {
+  args: { relation: stranger, answer: fn(() => new Response('{}', { status: 500 })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Unable to add this account as a friend. An error occurred. Please wait a while and then try again.',
+      ),
+    );
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
+    await expect(canvas.getByRole('button', { name: 'Add friend' })).toHaveFocus();
+  },
+};
+
+export const AddingFailsAfterTheVisitorMovedOn: Story = {
+  args: { ...AddingFails.args, children: [meta.args.children, <button key="elsewhere">Elsewhere</button>] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+export const DoubleTap: Story = {
+  args: { relation: stranger, answer: fn(() => answering(friend)) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add friend' });
+    await fireEvent.click(button);
+    // In the place of the button is now the link to the chat: the second tap must not follow it.
+    await expect(await isFollowed(await canvas.findByRole('link', { name: 'Chat' }))).toBe(false);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('was added as a friend'));
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Friend: Story = {
+  args: { relation: friend, answer: fn(() => answering(favorite)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']);
+    const star = canvas.getByRole('button', { name: 'Favorite' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added to your favorites.'));
+    await expect(star).toHaveFocus();
+  },
+};
+
+export const FriendAndFavorite: Story = {
+  args: { relation: favorite, answer: fn(() => new Response('{}', { status: 500 })) },
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole('button', { name: 'Favorite' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(star);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Unable to remove this account from your favorites.',
+      ),
+    );
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Blocked: Story = {
+  args: {
+    relation: { friendshipType: 'friendBlocked', favorite: 'unknown' },
+    answer: fn(() => answering(friend)),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual(['Unblock', 'More']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Komorebi has been unblocked.'));
+  },
+};
+
+export const Unknown: Story = {
+  args: { relation: { friendshipType: 'unknown', favorite: 'unknown' } },
+  play: async ({ canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual(['Chat', 'More']);
+  },
+};
+
+/** Unblocking a recommended account is shown as done at once; adding it has to wait until it is. */
+export const Pending: Story = {
+  args: {
+    relation: { friendshipType: 'recommendBlocked', favorite: 'unknown' },
+    answer: fn(() => new Promise<Response>(() => undefined)),
+    timeout: 60_000,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
+    const add = await canvas.findByRole('button', { name: /Add friend/ });
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    await waitFor(() => expect(args.answer).toHaveBeenCalledOnce());
+  },
+};
+
+/** Where the app's SDK could not start, the visitor is anonymous. */
+export const AnonymousInTheApp: Story = {
+  args: { relation: stranger, anonymous: true, answer: fn(() => answering(friend)) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
+    await expect(args.answer).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,176 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import {
+  Button,
+  IconButton,
+  addFriendIcon,
+  chatIcon,
+  moreIcon,
+  phoneIcon,
+  starFilledIcon,
+  starIcon,
+  unblockIcon,
+} from '@oa-profile/ui';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
+import { selectRelation } from '../../features/relation/select-relation.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import styles from './action-bar.module.css';
+import { useBottomInset } from './use-bottom-inset.js';
+import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
+
+/** Milliseconds within which two taps are one double tap. */
+const DOUBLE_TAP = 500;
+
+/** What the visitor can do with the account: floats at the lower edge of a phone, stands in the card of a desktop. */
+export function ActionBar(): ReactElement {
+  const t = useTexts(commonTexts);
+  const relation = useProfileSelector(selectRelation);
+  const { earlyClick } = usePageEnvironment();
+  const bar = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const replacedAt = useRef(Number.NEGATIVE_INFINITY);
+  useBottomInset(bar);
+
+  useEffect(() => {
+    if (bar.current) earlyClick?.repeatIn(bar.current);
+  }, [earlyClick]);
+
+  // A button makes room for others, and comes back when the change fails: the focus must not get lost with it.
+  useLayoutEffect(() => {
+    if (!hadFocus.current || bar.current?.contains(document.activeElement)) return;
+    bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [relation?.friendshipType]);
+
+  const actions = relation && visibleActions(relation.friendshipType, relation.favorite);
+  return (
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={t('page.actions')}
+      aria-busy={!actions}
+      ref={bar}
+      onFocus={() => (hadFocus.current = true)}
+      // Not heard when React takes the focused button away.
+      onBlur={() => (hadFocus.current = false)}
+      // The second tap of a double tap would land on the button that has just taken the place of the first.
+      onClickCapture={(event) => {
+        if (event.timeStamp - replacedAt.current > DOUBLE_TAP) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {actions ? (
+        actions.map((action) => (
+          <Action
+            key={action.action}
+            {...action}
+            onReplace={(event) => {
+              // Safari does not focus a button that is clicked.
+              hadFocus.current = true;
+              replacedAt.current = event.timeStamp;
+            }}
+          />
+        ))
+      ) : (
+        <div className={styles.placeholder} />
+      )}
+      <LateActions />
+    </div>
+  );
+}
+
+/** What opens a pop-up, so that its code is not needed before somebody wants it. */
+function LateActions(): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const takesCalls = useProfileSelector(({ page }) => page.account.features.includes('call'));
+  return (
+    <>
+      {takesCalls && (
+        <IconButton
+          icon={phoneIcon}
+          label={t('action.call')}
+          variant="secondary"
+          onClick={() => dispatch(dialogOpened('call'))}
+        />
+      )}
+      <IconButton
+        icon={moreIcon}
+        label={t('common.more')}
+        variant="secondary"
+        onClick={() => dispatch(dialogOpened('more'))}
+      />
+    </>
+  );
+}
+
+interface ActionProps extends VisibleAction {
+  /** The action is about to replace its own button. */
+  onReplace: (event: MouseEvent) => void;
+}
+
+function Action({ action, active = false, onReplace }: ActionProps): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
+  const update = useProfileSelector(({ relation }) => relation.update);
+  const pending = update.status === 'Loading';
+
+  if (action === 'favorite') {
+    return (
+      <IconButton
+        icon={active ? starFilledIcon : starIcon}
+        label={t('action.favorite')}
+        pressed={active}
+        variant="secondary"
+        // Only a friend can be a favourite, and the friendship is still on its way.
+        pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
+        onClick={() => void dispatch(setFavorite(!active))}
+      />
+    );
+  }
+  if (action === 'chat') {
+    return (
+      <Button href={appLinks.chat} variant="primary" icon={chatIcon} className={styles.main}>
+        {t('action.chat')}
+      </Button>
+    );
+  }
+  if (action === 'addFriend' && origin === 'web') {
+    // A link, so that it works before the script does. A phone follows it into the app; on a desktop, where the app
+    // is in the visitor's pocket, the code for its camera is the better answer.
+    const showCode = (event: MouseEvent): void => {
+      if (opener.platform === 'Android' || opener.platform === 'iOS') return;
+      event.preventDefault();
+      dispatch(dialogOpened('addInApp'));
+    };
+    return (
+      <Button
+        href={appLinks.addFriend}
+        variant="primary"
+        icon={addFriendIcon}
+        className={styles.main}
+        onClick={showCode}
+      >
+        {t('action.addFriend')}
+      </Button>
+    );
+  }
+  const flow = action === 'addFriend' ? addFriend : unblock;
+  return (
+    <Button
+      variant="primary"
+      icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
+      className={styles.main}
+      pending={pending}
+      onClick={(event) => {
+        onReplace(event);
+        void dispatch(flow());
+      }}
+    >
+      {t(`action.${action}`)}
+    </Button>
+  );
+}

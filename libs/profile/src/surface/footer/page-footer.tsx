@@ -1,0 +1,45 @@
+import { commonTexts, languages, type Language } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { linkQuery } from '../../core/views/view.js';
+import styles from './page-footer.module.css';
+
+/** Each language in its own words: who looks for it reads those. */
+const names: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ja: '日本語',
+  'zh-TW': '繁體中文',
+  th: 'ไทย',
+  id: 'Bahasa Indonesia',
+  ko: '한국어',
+};
+
+/** What the page is, and the other languages it can be read in. */
+export function PageFooter(): ReactElement {
+  const t = useTexts(commonTexts);
+  const language = useLanguage();
+  const opener = useProfileSelector(({ page }) => page.opener);
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={t('page.languages')}>
+        <ul className={styles.languages}>
+          {languages.map((tag) => (
+            <li key={tag}>
+              <a
+                className={styles.language}
+                href={linkQuery(tag, opener)}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={tag === language ? 'true' : undefined}
+              >
+                {names[tag]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.note}>{t('page.footer')}</p>
+    </footer>
+  );
+}

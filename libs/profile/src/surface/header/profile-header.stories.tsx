@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawn-picture.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ProfileHeader } from './profile-header.js';
+
+const meta = {
+  title: 'Profile/Header',
+  component: PageStory,
+  args: {
+    children: <ProfileHeader />,
+    account: {
+      name: 'Komorebi Coffee',
+      badge: 'verified',
+      category: 'Coffee house',
+      statusMessage: 'New beans from Ethiopia',
+      description: 'Light roasts and quiet mornings, beside the canal in Kiyosumi.',
+      icon: drawnPicture(160, 160),
+      cover: drawnPicture(1280, 720, 'A cup on a wooden counter'),
+      friendCount: 12_840,
+      contentLanguage: 'en',
+    },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { account } = meta.args;
+
+export const Verified: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Komorebi Coffee Verified account',
+    );
+    await expect(canvas.getByText('13K friends')).toBeVisible();
+    await expect(canvas.getByText('New beans from Ethiopia')).not.toHaveAttribute('lang');
+  },
+};
+
+export const Unverified: Story = { args: { account: { ...account, badge: 'unverified' } } };
+
+export const Premium: Story = { args: { account: { ...account, badge: 'premium', color: '#7a4a2b' } } };
+
+export const OneFriend: Story = {
+  args: { account: { ...account, friendCount: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 friend')).toBeVisible();
+  },
+};
+
+export const HiddenFriendCount: Story = {
+  args: { account: { ...account, showsFriendCount: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/friend/)).toBeNull();
+    await expect(canvas.getByText('Coffee house')).toBeVisible();
+  },
+};
+
+export const NothingButAName: Story = {
+  args: { account: { name: 'Kiosk', badge: 'unverified' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /cup/ })).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('K')).toBeVisible();
+  },
+};
+
+export const OtherContentLanguage: Story = {
+  args: {
+    account: {
+      ...account,
+      name: '木漏れ日珈琲',
+      category: 'カフェ',
+      statusMessage: '新豆が入荷しました',
+      description: '清澄の運河沿いにある、小さな焙煎所です。',
+      contentLanguage: 'ja',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['木漏れ日珈琲', 'カフェ', '新豆が入荷しました', /清澄/]) {
+      await expect(canvas.getByText(text)).toHaveAttribute('lang', 'ja');
+    }
+    await expect(canvas.getByText('13K friends').closest('[lang=ja]')).toBeNull();
+  },
+};
+
+export const VeryLongNames: Story = {
+  globals: { language: 'id' },
+  args: {
+    account: {
+      ...account,
+      name: 'ร้านอาหารริมแม่น้ำเจ้าพระยาที่ใหญ่ที่สุดในกรุงเทพมหานครและปริมณฑลสาขาสะพานพระรามแปด',
+      statusMessage: `Mempertanggungjawabkan${'ketidakbertanggungjawaban'.repeat(4)}`,
+      description: 'Selamat datang! '.repeat(30),
+      category: 'ร้านอาหารไทยและอาหารทะเลเผา',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

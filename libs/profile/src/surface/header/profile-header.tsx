@@ -1,0 +1,62 @@
+import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { Avatar, Badge, Picture } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { selectFriendCount } from '../../features/relation/friend-count-slice.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './profile-header.module.css';
+
+/** Names have at most 20 characters on the original platform; from twice that on they are set smaller. */
+const LONG_NAME = 40;
+
+/** Who the account is: cover, icon, name with badge, status message, category and friend count. */
+export function ProfileHeader(): ReactElement {
+  const t = useTexts(commonTexts);
+  const language = useLanguage();
+  const account = useProfileSelector(({ page }) => page.account);
+  const friendCount = useProfileSelector(selectFriendCount);
+  const { name, badge, icon, cover, statusMessage, category, description } = account;
+  const lang = useAccountLang();
+
+  return (
+    <header className={styles.header}>
+      <div className={clsx(styles.cover, !cover && styles.plain)}>
+        {cover && <Picture picture={cover} shape="fill" loading="eager" fetchPriority="high" />}
+      </div>
+      <div className={styles.identity}>
+        <Avatar name={name} picture={icon} size="large" className={styles.icon} />
+        <h1 className={clsx(styles.name, name.length > LONG_NAME && styles.long)}>
+          <span lang={lang}>{name}</span>{' '}
+          <span className={styles.badge}>
+            <Badge kind={badge} label={t(`header.badge.${badge}`)} />
+          </span>
+        </h1>
+        {statusMessage && (
+          <p className={styles.status} lang={lang}>
+            {statusMessage}
+          </p>
+        )}
+        {(category || friendCount !== undefined) && (
+          <ul className={styles.facts}>
+            {category && <li lang={lang}>{category}</li>}
+            {friendCount !== undefined && (
+              <li>
+                {t('header.friends', {
+                  count: friendCount,
+                  displayCount: formatCount(language, friendCount),
+                })}
+              </li>
+            )}
+          </ul>
+        )}
+        {description && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

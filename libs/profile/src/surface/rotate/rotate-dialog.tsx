@@ -1,0 +1,24 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Dialog } from '@oa-profile/ui';
+import { useState, type ReactElement } from 'react';
+import { usePageEnvironment } from '../../core/store/hooks.js';
+import { DISMISSED } from './rotate-dismissed.js';
+
+/** What RotateNotice says, over the rest of the page. */
+export function RotateDialog(): ReactElement {
+  const t = useTexts(commonTexts);
+  const { rotateNoticeCache } = usePageEnvironment().services;
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = (): void => {
+    rotateNoticeCache.set(DISMISSED, true);
+    setDismissed(true);
+  };
+  return (
+    <Dialog open={!dismissed} onClose={dismiss} title={t('page.rotate')} closeLabel={t('common.close')}>
+      <Button variant="primary" wide onClick={dismiss}>
+        {t('page.rotateAnyway')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { useTexts } from '@oa-profile/i18n/react';
+import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { IconButton, shareIcon } from '@oa-profile/ui';
+import { useCallback, useEffect, type ReactElement } from 'react';
+import type { LateProps } from '../../core/late/late-part.js';
+import { share } from '../../core/sharing/share.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { ViewFrame } from '../../core/views/view-frame.js';
+import { useItemData } from './use-item-data.js';
+import { usePluginContext } from './use-plugin-context.js';
+
+interface ItemViewProps extends LateProps {
+  plugin: AnyProfilePlugin;
+  itemId: string;
+}
+
+/** One item of a plugin at an address of its own: a coupon, a post, an answer, an announcement. */
+export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
+  useEffect(onInteractive, [onInteractive]);
+  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
+  return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : null;
+}
+
+interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
+  section: PageSection;
+}
+
+function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const context = usePluginContext(plugin.type);
+  const item = useItemData(section, plugin, itemId);
+  const onError = useCallback(
+    (error: unknown) => services.captureError(error, `view ${plugin.type}`),
+    [services, plugin.type],
+  );
+  // The server answers 404 for an item that is not there; links of the page lead to those that are.
+  if (!item) return null;
+  const { data, own, retry, card } = item;
+  const { title } = card;
+  return (
+    <ViewFrame
+      title={title}
+      titleLang={accountLang(context)}
+      action={
+        <IconButton
+          icon={shareIcon}
+          label={t('share.label')}
+          onClick={() => void dispatch(share({ title, url: context.itemShareUrl(itemId) }))}
+        />
+      }
+    >
+      <PluginView
+        plugin={plugin}
+        data={data}
+        itemId={itemId}
+        context={context}
+        own={own}
+        onError={onError}
+        onRetry={retry}
+      />
+    </ViewFrame>
+  );
+}

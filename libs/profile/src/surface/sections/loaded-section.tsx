@@ -1,0 +1,43 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { PluginFrame, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { useCallback, type ReactElement } from 'react';
+import type { LateProps } from '../../core/late/late-part.js';
+import { usePageEnvironment } from '../../core/store/hooks.js';
+import { usePluginContext } from './use-plugin-context.js';
+import { useSectionSeen } from './use-section-seen.js';
+import { useSectionData } from './use-section-data.js';
+
+/** Props of {@link LoadedSection}. */
+export interface LoadedSectionProps extends LateProps {
+  plugin: AnyProfilePlugin;
+  section: PageSection;
+  id: string;
+}
+
+/** A section whose code is there: its plugin in the SDK's frame, joined to the page. Loaded with the first of them. */
+export function LoadedSection({ plugin, section, id, onInteractive }: LoadedSectionProps): ReactElement {
+  const { services } = usePageEnvironment();
+  const context = usePluginContext(plugin.type);
+  const { state, more, retry } = useSectionData(section, plugin);
+  const onError = useCallback(
+    (error: unknown) => services.captureError(error, `section ${section.type}`),
+    [services, section.type],
+  );
+  const onSeen = useCallback(
+    () => services.track({ name: 'sectionSeen', label: section.type }),
+    [services, section.type],
+  );
+  useSectionSeen(id, state, onSeen);
+  return (
+    <PluginFrame
+      plugin={plugin}
+      id={id}
+      state={state}
+      context={context}
+      more={more}
+      onError={onError}
+      onInteractive={onInteractive}
+      onRetry={retry}
+    />
+  );
+}

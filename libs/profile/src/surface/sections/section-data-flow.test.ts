@@ -1,0 +1,107 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createScene, type Scene } from '../../testing/create-scene.js';
+import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
+import { sectionDataReducer } from './section-data-slice.js';
+
+type Item = Record<'id' | 'startsAt' | 'endsAt' | 'name', string> & { used?: boolean };
+const item = (id: string, used = false): Item => ({
+  id,
+  name: id,
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: '2026-12-01T00:00:00Z',
+  used,
+});
+const answer = (items: Item[], nextCursor?: string): Response =>
+  Response.json({ result: { items, ...(nextCursor && { nextCursor }) } });
+
+const section: PageSection = {
+  type: 'coupon',
+  id: 'coupon',
+  pageId: 'home',
+  data: { items: [item('a'), item('b')], nextCursor: '2' },
+};
+const plugin = {
+  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  paging: itemPaging(),
+} as unknown as AnyProfilePlugin;
+
+function open(reply: (request: Request) => Response | Promise<Response>): Scene {
+  const scene = createScene({ sections: [section], answer: reply });
+  scene.store.addReducer('sectionData', sectionDataReducer);
+  return scene;
+}
+const known = ({ store }: Scene) => store.getState().sectionData?.['coupon'];
+const ids = (scene: Scene) => (known(scene)?.data as { items: Item[] }).items.map(({ id }) => id);
+
+describe("the visitor's own data", () => {
+  it('that have been there stay when asking for them again fails', async () => {
+    let fails = false;
+    const scene = open(() => (fails ? new Response('', { status: 500 }) : answer([item('a', true)])));
+    await scene.store.dispatch(loadSectionData(section, plugin));
+    fails = true;
+    await scene.store.dispatch(loadSectionData(section, plugin));
+    expect(known(scene)).toMatchObject({ status: 'Failure', code: 'HTTP_ABNORMAL' });
+    expect(ids(scene)).toEqual(['a']);
+  });
+
+  it('tell while they are asked for again why they are not there yet', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const scene = open(() => new Promise((resolve) => answers.push(resolve)));
+    const first = scene.store.dispatch(loadSectionData(section, plugin));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(new Response('', { status: 500 }));
+    await first;
+    const second = scene.store.dispatch(loadSectionData(section, plugin));
+    expect(known(scene)).toMatchObject({ status: 'Loading', code: 'HTTP_ABNORMAL' });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(answer([item('a')]));
+    await second;
+    expect(known(scene)).not.toHaveProperty('code');
+  });
+});
+
+describe('the next page of a list', () => {
+  const isNext = ({ url }: Request): boolean => new URL(url).searchParams.get('cursor') === '2';
+
+  it("follows the visitor's own first page that has come meanwhile", async () => {
+    let answerNext: (response: Response) => void = () => undefined;
+    const scene = open((request) =>
+      isNext(request)
+        ? new Promise((resolve) => (answerNext = resolve))
+        : answer([item('a', true), item('b')], '2'),
+    );
+    const more = scene.store.dispatch(loadMoreSectionData(section, plugin));
+    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await scene.store.dispatch(loadSectionData(section, plugin));
+    answerNext(answer([item('c')]));
+    await more;
+    expect(ids(scene)).toEqual(['a', 'b', 'c']);
+    expect((known(scene)?.data as { items: Item[] }).items[0]?.used).toBe(true);
+  });
+
+  it('that no longer follows what is there is left out', async () => {
+    let answerNext: (response: Response) => void = () => undefined;
+    const scene = open((request) =>
+      isNext(request) ? new Promise((resolve) => (answerNext = resolve)) : answer([item('a', true)]),
+    );
+    const more = scene.store.dispatch(loadMoreSectionData(section, plugin));
+    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await scene.store.dispatch(loadSectionData(section, plugin));
+    answerNext(answer([item('c')]));
+    await more;
+    expect(ids(scene)).toEqual(['a']);
+    expect(known(scene)?.more).toBe('None');
+  });
+
+  it("does not make everybody's first page the visitor's own", async () => {
+    const scene = open((request) =>
+      isNext(request) ? answer([item('c')]) : new Response('', { status: 500 }),
+    );
+    await scene.store.dispatch(loadSectionData(section, plugin));
+    await scene.store.dispatch(loadMoreSectionData(section, plugin));
+    expect(ids(scene)).toEqual(['a', 'b', 'c']);
+    expect(known(scene)?.status).toBe('Failure');
+  });
+});

@@ -1,0 +1,56 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
+import { fetchSectionData } from './fetch-section-data.js';
+import {
+  morePageFailed,
+  morePageLoaded,
+  morePageStarted,
+  sectionLoaded,
+  sectionLoadFailed,
+  sectionLoadStarted,
+} from './section-data-slice.js';
+
+/** Asks for a section's data, once at a time. What was there before stays when it fails. */
+export const loadSectionData =
+  (section: PageSection, { source, emptyOn = [] }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const { id } = section;
+    if (getState().sectionData?.[id]?.status === 'Loading') return;
+    dispatch(sectionLoadStarted({ id }));
+    try {
+      const { account } = getState().page;
+      const data = await fetchSectionData(await services.api(), { account, section, source });
+      dispatch(sectionLoaded({ id, data }));
+    } catch (error) {
+      const code = pageErrorCode(error);
+      // That there is nothing is no failure of ours.
+      if (!emptyOn.includes(code)) services.captureError(error, `data of ${section.type}`);
+      dispatch(sectionLoadFailed({ id, code }));
+    }
+  };
+
+/** Asks for the next page of a section's list, and joins it to what is there. */
+export const loadMoreSectionData =
+  (section: PageSection, { source, paging }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const { id } = section;
+    const { data = section.data, more } = getState().sectionData?.[id] ?? {};
+    const cursor = paging?.cursorOf(data);
+    if (!paging || cursor === undefined || more === 'Loading') return;
+    // Data that came with the page become the first page here.
+    if (getState().sectionData?.[id] === undefined) dispatch(sectionLoaded({ id, data }));
+    dispatch(morePageStarted({ id }));
+    try {
+      const { account } = getState().page;
+      const next = await fetchSectionData(await services.api(), { account, section, source, cursor });
+      // Meanwhile the visitor's own first page may have come, which another page follows.
+      const { data: first = data } = getState().sectionData?.[id] ?? {};
+      const follows = paging.cursorOf(first) === cursor;
+      dispatch(morePageLoaded({ id, data: follows ? paging.append(first, next) : first }));
+    } catch (error) {
+      services.captureError(error, `more of ${section.type}`);
+      dispatch(morePageFailed({ id }));
+    }
+  };

@@ -1,0 +1,97 @@
+import { useLanguage } from '@oa-profile/i18n/react';
+import type { MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import { useCallback, useMemo } from 'react';
+import { follow } from '../../features/follow/follow.js';
+import { noticed } from '../../core/notices/notices-slice.js';
+import { useNow } from '../../core/time/use-now.js';
+import { addFriend } from '../../features/relation/relation-flow.js';
+import { selectRelation } from '../../features/relation/select-relation.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { viewHref, viewPath } from '../../core/views/view.js';
+
+/** What a plugin is given besides its data: the page's side of the contract. */
+export function usePluginContext(type: string): PluginContext {
+  const { services, renderedAt } = usePageEnvironment();
+  const dispatch = useProfileDispatch();
+  const language = useLanguage();
+  const account = useProfileSelector(({ page }) => page.account);
+  const basePath = useProfileSelector(({ page }) => page.basePath);
+  const query = useProfileSelector(({ page }) => page.query);
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const relation = useProfileSelector(selectRelation);
+  const following = useProfileSelector((state) => state.follow);
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
+  const now = useNow(renderedAt);
+
+  const emit = useCallback(
+    (event: PluginEvent) => {
+      if (event.type === 'action') services.track({ name: 'action', label: `${type} ${event.name}` });
+      else if (event.type === 'addFriend') void dispatch(addFriend());
+      else if (event.type === 'follow') void dispatch(follow.set(event.follow));
+      else dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
+    },
+    [services, dispatch, type],
+  );
+  const itemHref = useCallback(
+    (itemId: string) => viewHref({ basePath, query }, { name: 'item', plugin: type, itemId }),
+    [basePath, query, type],
+  );
+  const itemShareUrl = useCallback(
+    (itemId: string) => `${shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
+    [shareUrl, type],
+  );
+  const accountHref = useCallback(
+    // Beside this account, so that who is in the app stays there.
+    (searchId: string) =>
+      viewHref({ basePath: basePath.replace(/[^/]+$/, searchId), query }, { name: 'profile' }),
+    [basePath, query],
+  );
+  const memory = useMemo(() => {
+    const keyOf = (key: string, { everywhere = false }: MemoryScope = {}): string =>
+      everywhere ? key : `${account.basicSearchId} ${key}`;
+    return {
+      has: (key: string, scope?: MemoryScope) => services.noticeCache.get(keyOf(key, scope)) === true,
+      add: (key: string, scope?: MemoryScope) => void services.noticeCache.set(keyOf(key, scope), true),
+    };
+  }, [services, account.basicSearchId]);
+  const canFollow = account.features.includes('follow');
+  const follows = useMemo(() => {
+    const followers = following?.shown?.count ?? account.followerCount;
+    if (!canFollow || followers === undefined) return undefined;
+    return {
+      isFollowing: following?.shown?.on ?? false,
+      followers,
+      pending: following?.change === 'Loading',
+      unavailable: isLost,
+    };
+  }, [following, account.followerCount, canFollow, isLost]);
+
+  return useMemo(
+    () => ({
+      account,
+      language,
+      relation,
+      follow: follows,
+      now,
+      host: services.host,
+      itemHref,
+      itemShareUrl,
+      accountHref,
+      memory,
+      emit,
+    }),
+    [
+      account,
+      language,
+      relation,
+      follows,
+      now,
+      services.host,
+      itemHref,
+      itemShareUrl,
+      accountHref,
+      memory,
+      emit,
+    ],
+  );
+}

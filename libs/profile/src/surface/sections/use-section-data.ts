@@ -1,0 +1,82 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import {
+  dependsOnVisitor,
+  type AnyProfilePlugin,
+  type MoreItems,
+  type PluginState,
+} from '@oa-profile/plugin-sdk';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { ProfileStore } from '../../core/store/create-store.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
+import { sectionDataReducer } from './section-data-slice.js';
+import { useOwnData } from './use-own-data.js';
+import { useVisitorKind } from './use-visitor-kind.js';
+
+/** A section's data, and how they are had again or more of them. */
+export interface UsedSectionData {
+  state: PluginState;
+  more: MoreItems | undefined;
+  retry: () => void;
+}
+
+/**
+ * The data of a section: what came with the page, until there is something newer. They are asked for in the browser
+ * when the server could not have them, and again when they depend on who the visitor is; until then, and when that
+ * fails, the state says that they are not the visitor's own.
+ */
+export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {
+  const dispatch = useProfileDispatch();
+  const store = useStore() as ProfileStore;
+  const visitor = useVisitorKind();
+  const known = useProfileSelector(({ sectionData }) => sectionData?.[section.id]);
+  const own = useOwnData(plugin, known);
+  const { source, paging, emptyOn } = plugin;
+  const returns = useProfileSelector((state) => state.returns);
+  const askedAt = useRef(returns);
+  const comesWithPage = source.kind === 'account-page';
+
+  useEffect(() => {
+    if (comesWithPage) return;
+    store.addReducer('sectionData', sectionDataReducer);
+    const isReturn = returns !== askedAt.current;
+    askedAt.current = returns;
+    if (store.getState().sectionData?.[section.id] && !isReturn) return;
+    const isOwn = dependsOnVisitor(source) && visitor === 'known';
+    if ((section.data === undefined && !isReturn) || isOwn)
+      void store.dispatch(loadSectionData(section, plugin));
+  }, [comesWithPage, store, visitor, section, source, plugin, returns]);
+
+  const data = known?.data ?? section.data;
+  const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;
+  // To somebody who is told that there is nothing, what everybody gets is of no use.
+  const isEmpty = failed !== undefined && emptyOn?.includes(failed);
+  const state = useMemo((): PluginState => {
+    if (failed && (data === undefined || isEmpty)) return { status: 'Failure', code: failed };
+    if (data === undefined && !comesWithPage) return { status: 'Loading' };
+    return { status: 'Success', data, own };
+  }, [failed, isEmpty, data, own, comesWithPage]);
+
+  const status = known?.more ?? 'None';
+  const hasMore = data !== undefined && cursorOf(paging, data) !== undefined;
+  const more = useMemo(
+    () => (hasMore ? { status, load: () => void dispatch(loadMoreSectionData(section, plugin)) } : undefined),
+    [hasMore, status, dispatch, section, plugin],
+  );
+  const retry = (): void => {
+    // The data, or the means to ask for them, came with the page: asking for them again is asking for the page.
+    if (comesWithPage || visitor === 'lost') location.reload();
+    else void dispatch(loadSectionData(section, plugin));
+  };
+  return { state, more, retry };
+}
+
+/** Data that came with the page have not been checked yet. */
+function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {
+  try {
+    return paging?.cursorOf(data);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import type { TooltipName } from '../../core/store/services.js';
+import styles from './shortcuts.module.css';
+
+/** What the cache of a tooltip remembers; each has room for one entry. */
+const SEEN = 'seen';
+
+/** Milliseconds until the page has come to rest: what appears earlier is overlooked. */
+const SETTLED = 600;
+
+interface HintProps {
+  name: TooltipName;
+  text: string;
+  /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
+  align?: 'start' | 'end';
+  /** The button that the hint is about. */
+  children: ReactNode;
+}
+
+/**
+ * Tells what a button is good for, the first time that a visitor sees it. It goes with a tap on the button or on its
+ * own close button, with Esc, and when the focus comes to what lies behind it; it never takes the focus. Messages come
+ * first: it waits until there are none, and makes room for one that comes.
+ */
+export function Hint({ name, text, align = 'start', children }: HintProps): ReactElement {
+  const common = useTexts(commonTexts);
+  const { services } = usePageEnvironment();
+  const cache = services.tooltipCaches[name];
+  const hasMessage = useProfileSelector(({ notices }) => notices.length > 0);
+  const [open, setOpen] = useState(false);
+  const about = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasMessage || cache.get(SEEN)) return undefined;
+    const timer = setTimeout(() => {
+      // Seeing it once is enough, whether or not it is dismissed.
+      cache.set(SEEN, true);
+      setOpen(true);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [cache, hasMessage]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (): void => {
+      // The focus would be lost with the button that has it.
+      if (bubble.current?.contains(document.activeElement)) focusInside(about.current);
+      setOpen(false);
+    };
+    if (hasMessage) {
+      close();
+      return undefined;
+    }
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    // What has the focus must not lie behind it.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && bubble.current && isBehind(target, bubble.current)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [open, hasMessage]);
+  return (
+    <>
+      <div className={styles.hinted} ref={about} onClick={() => setOpen(false)}>
+        {children}
+        {open && <span className={styles.tip} />}
+      </div>
+      <LiveRegion>
+        {open && (
+          <div ref={bubble} className={clsx(styles.hint, align === 'end' && styles.end)}>
+            <p className={styles.hintText}>{text}</p>
+            <IconButton
+              icon={closeIcon}
+              label={common('common.dismiss')}
+              className={styles.hintClose}
+              onClick={() => {
+                focusInside(about.current);
+                setOpen(false);
+              }}
+            />
+          </div>
+        )}
+      </LiveRegion>
+    </>
+  );
+}
+
+function focusInside(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
+function isBehind(element: Element, bubble: Element): boolean {
+  if (bubble.contains(element)) return false;
+  const [one, other] = [element.getBoundingClientRect(), bubble.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,17 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ComponentType, type ReactElement } from 'react';
+import { LatePart, type LateProps } from '../../core/late/late-part.js';
+
+const own = {};
+
+/** The place of {@link Shortcuts}, whose code comes once the page has answered its first taps. */
+export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
+  const i18n = useI18n();
+  const load = async (): Promise<ComponentType<LateProps>> => {
+    const { Shortcuts, actionTexts } = await import('./index.js');
+    await addTexts(i18n, actionTexts);
+    return Shortcuts;
+  };
+  return <LatePart load={load} name="shortcuts" own={own} when="at once" />;
+});

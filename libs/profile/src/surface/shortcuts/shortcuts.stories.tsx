@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Dialogs } from '../../page/dialogs.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ShortcutsSlot } from './shortcuts-slot.js';
+
+const everything = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
+
+/** Both APIs, as a visitor finds them who follows and keeps nothing yet. */
+const answer = ({ url, method }: Request): Response | Promise<Response> => {
+  if (url.includes('/v1/keep'))
+    return Response.json({ code: 0, message: 'ok', result: { kept: method === 'POST' } });
+  const isFollowing = method === 'POST';
+  return Response.json({ result: { isFollowing, following: 3, followers: isFollowing ? 4311 : 4310 } });
+};
+
+const meta = {
+  title: 'Profile/Shortcuts',
+  component: PageStory,
+  args: {
+    account: { features: [...everything], followerCount: 4310 },
+    sections: [{ type: 'basic-info', id: 'basic-info', data: {} }],
+    answer,
+    children: (
+      <>
+        <ShortcutsSlot />
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheApp: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: 'More actions' }));
+    await expect(row.getAllByRole('listitem')).toHaveLength(5);
+    await expect(row.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
+    await expect(row.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+      'href',
+      '/@komorebi/place#reservation',
+    );
+
+    const follow = row.getByRole('button', { name: /^Follow/ });
+    await waitFor(() => expect(follow).toHaveAccessibleName('Follow 4.3K followers'));
+    await userEvent.dblClick(follow);
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByText('You are now following Komorebi.')).toBeVisible());
+
+    const keep = row.getByRole('button', { name: 'Keep' });
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByText('Saved to Keep.')).toBeVisible());
+  },
+};
+
+export const FirstVisit: Story = {
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByText('Save this page to Keep and find it again later.');
+    await expect(hint).toBeVisible();
+    await expect(document.activeElement).toBe(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/Save this page to Keep/)).toBeNull();
+  },
+};
+
+export const OnADesktop: Story = {
+  args: { origin: 'web', platform: 'Desktop' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Scan the code with your phone to continue in the app.')).toBeVisible(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Continue in the app' });
+    const code = within(dialog).getByRole('img', { name: /QR code that opens/ });
+    await waitFor(() => expect(code).toBeVisible());
+    await expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'https://app.example/open');
+  },
+};
+
+export const KeepIsFull: Story = {
+  args: {
+    answer: (request) =>
+      request.method === 'POST' && request.url.includes('/v1/keep')
+        ? Response.json({ code: 810, message: 'full' }, { status: 413 })
+        : answer(request),
+  },
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('button', { name: 'Keep' });
+    await userEvent.click(keep);
+    await waitFor(() =>
+      expect(canvas.getByText(/There is not enough storage space left in Keep/)).toBeVisible(),
+    );
+    await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const FollowsTooMany: Story = {
+  args: {
+    answer: (request) =>
+      request.method === 'POST'
+        ? Response.json({ statusCode: 'FOLLOW_LIMIT', message: 'full' }, { status: 409 })
+        : answer(request),
+  },
+  play: async ({ canvas }) => {
+    const follow = await canvas.findByRole('button', { name: /^Follow/ });
+    await userEvent.click(follow);
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Unable to follow this account. You can only follow up to 5,000 accounts.'),
+      ).toBeVisible(),
+    );
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const NothingOffered: Story = {
+  args: { account: { features: [] }, sections: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'More actions' })).toBeNull());
+  },
+};
+
+export const Indonesian: Story = {
+  globals: { language: 'id' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Ikuti/ })).toBeVisible());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const share = fn(async () => 'unavailable' as const);
+
+export const SharesByLink: Story = {
+  args: { host: { share } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith({
+      title: 'Komorebi',
+      url: 'https://profile.example/@komorebi',
+    });
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://profile.example/@komorebi',
+    );
+  },
+};
+
+const copyText = fn(async (): Promise<void> => undefined);
+
+export const CopiesTheLink: Story = {
+  args: {
+    host: { copyText },
+    happened: [dialogOpened({ name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' })],
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    const region = dialog.getByRole('status');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
+    await expect(copyText).toHaveBeenCalledWith('https://profile.example/@komorebi');
+  },
+};
+
+export const ClipboardRefuses: Story = {
+  args: {
+    host: { copyText: () => Promise.reject(new Error('no')) },
+    happened: [dialogOpened({ name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' })],
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    const region = dialog.getByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(region).toHaveTextContent("Error: Couldn't copy to clipboard."));
+  },
+};
+
+const openInBrowser = fn();
+
+export const More: Story = {
+  args: { happened: [dialogOpened('more')], host: { isInsideApp: () => true, openInBrowser, copyText } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
+    const region = dialog.getByRole('status');
+    await userEvent.click(dialog.getByRole('button', { name: /Copy link/ }));
+    // Said aloud, and shown beside the words that were tapped.
+    await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
+    await waitFor(() =>
+      expect(dialog.getByText('Link copied.', { selector: '[aria-hidden]' })).toBeVisible(),
+    );
+    await expect(dialog.getByRole('link', { name: 'Report this account' })).toHaveAttribute(
+      'href',
+      '/@komorebi/report',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Open in browser' }));
+    // In the language that the visitor reads here: their browser may speak another one.
+    await waitFor(() =>
+      expect(openInBrowser).toHaveBeenCalledWith('https://profile.example/@komorebi?lang=en'),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MoreInABrowser: Story = {
+  args: { origin: 'web', happened: [dialogOpened('more')] },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
+    await expect(dialog.queryByRole('button', { name: 'Open in browser' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /QR code/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
+    );
+  },
+};

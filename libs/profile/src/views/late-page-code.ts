@@ -1,3 +1,0 @@
-/** What the page needs once it stands: its history, and the visitor's return. */
-export { followReturns } from '../returning/follow-returns.js';
-export { followLinks } from './follow-links.js';
