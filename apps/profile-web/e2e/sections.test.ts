@@ -9,14 +9,14 @@ test('a section whose data fail says so and can be tried again; the others are t
   complaints,
 }) => {
   complaints.allow(/500/);
-  const answer = await request.get(`${addresses.platform}/v1/account-page/@komorebi`);
+  const answer = await request.get(`${addresses.platform}/v1/account-page/@baanrimnam`);
   const { result } = (await answer.json()) as { result: { sections: unknown[] } };
   // For everybody, the page server included: it would complete the section otherwise.
   const fault = { path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 };
   expect((await request.post(faults, { data: fault })).ok()).toBe(true);
   try {
-    // In a language in which no other test has left the page in the server's cache.
-    await page.goto('/@komorebi?lang=id');
+    // An account and a language in which no other test has left a page in the server’s cache.
+    await page.goto('/@baanrimnam?lang=id');
     await ready(page);
     const sections = page.locator('[data-plugin]');
     await expect(sections).toHaveCount(result.sections.length);

@@ -39,10 +39,17 @@ export function ReservationSection(): ReactElement {
     void dispatch(loadInventory());
   };
   const hasFailed = load.status === 'Failure';
+  const isLoading = !confirmed && !inventory && !hasFailed;
   return (
     // The times that are left are asked for in the browser.
     <Section id={RESERVATION_ID} title={t('reservation.title')} data-needs-script="">
-      <div ref={content} aria-busy={!confirmed && !inventory && !hasFailed}>
+      {/* Beside what is busy, which assistive technology may leave out. */}
+      {isLoading && (
+        <noscript>
+          <InlineMessage>{t('reservation.noScript')}</InlineMessage>
+        </noscript>
+      )}
+      <div ref={content} aria-busy={isLoading}>
         {confirmed ? (
           <Confirmation {...confirmed} onAnother={() => focusHeadingOf(RESERVATION_ID)} />
         ) : inventory && days ? (
@@ -53,7 +60,7 @@ export function ReservationSection(): ReactElement {
           )
         ) : (
           <>
-            {!hasFailed && <ReservationSkeleton />}
+            {isLoading && <ReservationSkeleton />}
             <LiveRegion urgent>
               {hasFailed && (
                 <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>

@@ -1,35 +1,28 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { placeTexts } from '../place-texts.js';
 import styles from './reservation-skeleton.module.css';
 
-/** About as high as the form that will come. Without script nothing will, and words say so. */
+/** About as high as the form that will come. */
 export function ReservationSkeleton(): ReactElement {
-  const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
   return (
-    <>
-      <noscript>
-        <InlineMessage>{t('reservation.noScript')}</InlineMessage>
-      </noscript>
-      <div className={styles.form}>
-        <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
-        <Skeleton shape="block" className={styles.field} />
-        <div className={styles.strip}>
-          {Array.from({ length: 14 }, (_, day) => (
-            <Skeleton key={day} shape="block" className={styles.day} />
-          ))}
-        </div>
-        <div className={styles.times}>
-          {Array.from({ length: 6 }, (_, time) => (
-            <Skeleton key={time} shape="block" className={styles.time} />
-          ))}
-        </div>
-        <Skeleton shape="block" className={styles.note} />
-        <Skeleton shape="block" />
+    <div className={styles.form}>
+      <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+      <Skeleton shape="block" className={styles.field} />
+      <div className={styles.strip}>
+        {Array.from({ length: 14 }, (_, day) => (
+          <Skeleton key={day} shape="block" className={styles.day} />
+        ))}
       </div>
-    </>
+      <div className={styles.times}>
+        {Array.from({ length: 6 }, (_, time) => (
+          <Skeleton key={time} shape="block" className={styles.time} />
+        ))}
+      </div>
+      <Skeleton shape="block" className={styles.note} />
+      <Skeleton shape="block" />
+    </div>
   );
 }
