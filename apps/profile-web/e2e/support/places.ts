@@ -83,10 +83,12 @@ export const windows = [
   [1280, 800, 200],
 ] as const;
 
-/** Sets the window and the text size. */
+/** Sets the window and the text size, and waits until the page is laid out for them. */
 export async function resize(page: Page, [width, height, text]: (typeof windows)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
+  await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = `${size}%`;
+    // Heights in `dvh` follow the window with the frame after the next.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, text);
 }
