@@ -15,7 +15,11 @@ export { placeTexts } from './features/place/place-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { loadPlugin, pluginTypes } from './surface/sections/plugin-registry.js';
 export type { LateLoading } from './core/store/hooks.js';
-export { createProfileStore, type ProfileState, type ProfileStore } from './core/store/create-store.js';
+export { createProfileStore } from './page/create-profile-store.js';
+// With these types come the parts of the state that their rooms declare.
+export type { FriendCountState } from './features/relation/friend-count-slice.js';
+export type { RelationState } from './features/relation/relation-slice.js';
+export type { ProfileState, ProfileStore } from './core/store/create-store.js';
 export type { AppLinks, MapTiles, PageState } from './core/store/page-state.js';
 export { openCaches, type PageCaches } from './page/open-caches.js';
 export type { ProfileServices, TooltipName } from './core/store/services.js';

@@ -9,8 +9,8 @@ import { loseConnection } from '../core/sign-in/lose-connection.js';
 /** In the app, whose SDK did not start. */
 function lostScene() {
   const scene = createScene({ origin: 'liff', anonymous: true });
-  scene.store.addReducer('keep', keep.reducer);
-  scene.store.addReducer('follow', follow.reducer);
+  scene.store.addReducer(keep);
+  scene.store.addReducer(follow);
   scene.store.dispatch(loseConnection());
   return scene;
 }
@@ -48,7 +48,7 @@ describe('without the SDK of the app', () => {
 
 it('an anonymous visitor of a browser is led into the app', async () => {
   const scene = createScene({ origin: 'web' });
-  scene.store.addReducer('keep', keep.reducer);
+  scene.store.addReducer(keep);
   await scene.store.dispatch(keep.set(true));
   expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
 });

@@ -40,7 +40,7 @@ describe('an action of an anonymous visitor', () => {
   it('is forgotten by who comes back without having logged in', async () => {
     const openPage = pagesOfOneTab();
     const before = openPage(beforeLogin());
-    before.store.addReducer('keep', keep.reducer);
+    before.store.addReducer(keep);
     await before.store.dispatch(keep.set(true));
     await resumeAction(openPage({ anonymous: true }).store);
     const after = openPage();

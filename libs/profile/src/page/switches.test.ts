@@ -13,8 +13,8 @@ const following = (isFollowing: boolean, followers: number): Response =>
 
 function open(options: SceneOptions): Scene {
   const scene = createScene(options);
-  scene.store.addReducer('keep', keep.reducer);
-  scene.store.addReducer('follow', follow.reducer);
+  scene.store.addReducer(keep);
+  scene.store.addReducer(follow);
   return scene;
 }
 const keepShown = ({ store }: Scene): boolean | undefined => store.getState().keep?.shown?.on;

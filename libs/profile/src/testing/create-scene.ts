@@ -3,7 +3,8 @@ import type { Account, PageSection, Relation } from '@oa-profile/api-client/sche
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
-import { createProfileStore, type ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import type { PageState } from '../core/store/page-state.js';
 import type { ProfileServices } from '../core/store/services.js';

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { noticed, type NoticeKey } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
-import type { ProfileThunk } from '../store/create-store.js';
+import type { LateState, ProfileThunk } from '../store/create-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { PageState } from '../store/page-state.js';
 
@@ -26,9 +26,14 @@ export interface SwitchState {
 
 const initialState: SwitchState = { shown: undefined, confirmed: undefined, load: 'None', change: 'None' };
 
+/** Names of the state that is that of a switch. */
+export type SwitchName = {
+  [Name in keyof LateState]: LateState[Name] extends SwitchState ? Name : never;
+}[keyof LateState];
+
 /** What makes one switch differ from another. */
 export interface SwitchOptions {
-  name: 'keep' | 'follow';
+  name: SwitchName;
   read: (services: ProfileServices, page: PageState) => Promise<SwitchAnswer>;
   write: (services: ProfileServices, page: PageState, on: boolean) => Promise<SwitchAnswer>;
   /** What the visitor reads when a change is done, or has failed. */
@@ -40,6 +45,8 @@ export interface SwitchOptions {
 
 /** A switch: its state, and what a visitor can do with it. */
 export interface Switch {
+  /** Names its state, for the store. */
+  reducerPath: SwitchName;
   reducer: Slice<SwitchState>['reducer'];
   /** Asks how it stands. Nothing is asked for an anonymous visitor: for them it is off. */
   load: () => ProfileThunk<Promise<void>>;
@@ -85,6 +92,7 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
   });
 
   return {
+    reducerPath: name,
     reducer,
     load: () => async (dispatch, getState, services) => {
       if (services.host.getAccessToken() === undefined) return;

@@ -1,7 +1,7 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
 import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { createSwitch, type SwitchAnswer } from '../../core/changes/create-switch.js';
+import { createSwitch, type SwitchAnswer, type SwitchState } from '../../core/changes/create-switch.js';
 
 const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   on: isFollowing,
@@ -35,4 +35,10 @@ function isFollowLimit(error: unknown): boolean {
     isProfileError(error, 'HTTP_ABNORMAL') &&
     (error.data as HttpErrorData).serverStatusCode === 'FOLLOW_LIMIT'
   );
+}
+
+declare module '../../core/store/create-store.js' {
+  interface LateState {
+    follow: SwitchState;
+  }
 }

@@ -1,6 +1,6 @@
 import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { createSwitch } from '../../core/changes/create-switch.js';
+import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
 
 /**
  * Keep: whether the account is in the visitor's own collection (SPEC section 7, Bookmark API). The account's basic
@@ -39,3 +39,9 @@ export const keep = createSwitch({
     },
   },
 });
+
+declare module '../../core/store/create-store.js' {
+  interface LateState {
+    keep: SwitchState;
+  }
+}

@@ -31,3 +31,9 @@ export function selectFriendCount({ page: { account }, friendCount }: ProfileSta
   const { count = account.friendCount, added, adding } = friendCount;
   return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;
 }
+
+declare module '../../core/store/create-store.js' {
+  interface FirstState {
+    friendCount: FriendCountState;
+  }
+}

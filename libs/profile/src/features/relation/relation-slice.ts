@@ -73,3 +73,9 @@ export const {
   updateFailed,
 } = relationSlice.actions;
 export const relationReducer: typeof relationSlice.reducer = relationSlice.reducer;
+
+declare module '../../core/store/create-store.js' {
+  interface FirstState {
+    relation: RelationState;
+  }
+}

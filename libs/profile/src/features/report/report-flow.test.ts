@@ -13,7 +13,7 @@ const failing = (status: number): Response => Response.json({ message: 'no' }, {
 
 function open(options: SceneOptions): Scene {
   const scene = createScene({ page: { initialView: { name: 'report' } }, ...options });
-  scene.store.addReducer('report', reportReducer);
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   scene.store.dispatch(draftChanged(draft));
   return scene;
 }
@@ -109,7 +109,7 @@ describe('a report is never sent twice', () => {
     await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
     scene.store.dispatch(viewShown({ name: 'profile' }));
     scene.store.dispatch(viewShown({ name: 'report' }));
-    scene.store.addReducer('report', reportReducer);
+    scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     await send(scene);
     answer(received());
     await sending;

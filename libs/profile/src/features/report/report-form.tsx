@@ -42,7 +42,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   useStayWhile(isSending);
 
   useEffect(() => {
-    store.addReducer('report', reportReducer);
+    store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
     void store.dispatch(settleReport());
     onInteractive();

@@ -40,3 +40,9 @@ const reportSlice = createSlice({
 
 export const { draftChanged, sendStarted, sendSucceeded, sendFailed, anotherWanted } = reportSlice.actions;
 export const reportReducer: typeof reportSlice.reducer = reportSlice.reducer;
+
+declare module '../../core/store/create-store.js' {
+  interface LateState {
+    report: ReportState;
+  }
+}

@@ -29,7 +29,7 @@ const plugin = {
 
 function open(reply: (request: Request) => Response | Promise<Response>): Scene {
   const scene = createScene({ sections: [section], answer: reply });
-  scene.store.addReducer('sectionData', sectionDataReducer);
+  scene.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
   return scene;
 }
 const known = ({ store }: Scene) => store.getState().sectionData?.['coupon'];

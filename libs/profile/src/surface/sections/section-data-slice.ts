@@ -57,3 +57,9 @@ export const {
   morePageFailed,
 } = sectionDataSlice.actions;
 export const sectionDataReducer: typeof sectionDataSlice.reducer = sectionDataSlice.reducer;
+
+declare module '../../core/store/create-store.js' {
+  interface LateState {
+    sectionData: SectionDataState;
+  }
+}

@@ -39,7 +39,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
 
   useEffect(() => {
     if (comesWithPage) return;
-    store.addReducer('sectionData', sectionDataReducer);
+    store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     const isReturn = returns !== askedAt.current;
     askedAt.current = returns;
     if (store.getState().sectionData?.[section.id] && !isReturn) return;

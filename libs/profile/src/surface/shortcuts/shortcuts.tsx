@@ -100,7 +100,7 @@ function FollowShortcut(): ReactElement {
   const store = useStore() as ProfileStore;
   const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
-    store.addReducer('follow', follow.reducer);
+    store.addReducer(follow);
     void store.dispatch(follow.load());
   }, [store, returns]);
   const state = useProfileSelector((all) => all.follow);
@@ -139,7 +139,7 @@ function KeepShortcut(): ReactElement {
   const store = useStore() as ProfileStore;
   const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
-    store.addReducer('keep', keep.reducer);
+    store.addReducer(keep);
     void store.dispatch(keep.load());
   }, [store, returns]);
   const state = useProfileSelector((all) => all.keep);

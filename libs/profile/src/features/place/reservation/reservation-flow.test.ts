@@ -47,7 +47,7 @@ async function chosen(
     answer: (request) => (request.method === 'GET' ? get(request) : post(request)),
     ...options,
   });
-  scene.store.addReducer('reservation', reservationReducer);
+  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   await scene.store.dispatch(loadInventory());
   scene.store.dispatch(draftChanged({ date: '2026-11-24', slotId: evening }));
   scene.store.dispatch(draftChanged({ partySize: 3, note: ' A window seat, please. ' }));
@@ -70,7 +70,7 @@ describe('the inventory', () => {
   it('that cannot be had is a failure with its code, and what was known stays', async () => {
     let answer: Answer = () => ok(inventory);
     const scene = createScene({ answer: (request) => answer(request) });
-    scene.store.addReducer('reservation', reservationReducer);
+    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     await scene.store.dispatch(loadInventory());
     answer = () => new Response('', { status: 500 });
     await scene.store.dispatch(loadInventory());
@@ -81,7 +81,7 @@ describe('the inventory', () => {
   it('is what was asked for last, not what was answered last', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
-    scene.store.addReducer('reservation', reservationReducer);
+    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     const [first, second] = [scene.store.dispatch(loadInventory()), scene.store.dispatch(loadInventory())];
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.(ok(inventory));

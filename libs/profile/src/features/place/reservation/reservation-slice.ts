@@ -111,3 +111,9 @@ export const {
   anotherWanted,
 } = reservationSlice.actions;
 export const reservationReducer: typeof reservationSlice.reducer = reservationSlice.reducer;
+
+declare module '../../../core/store/create-store.js' {
+  interface LateState {
+    reservation: ReservationState;
+  }
+}

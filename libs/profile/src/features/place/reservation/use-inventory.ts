@@ -13,7 +13,7 @@ import { selectReservation } from './select-reservation.js';
 export function useInventory(place: RefObject<HTMLElement | null>): void {
   const store = useStore() as ProfileStore;
   useEffect(() => {
-    store.addReducer('reservation', reservationReducer);
+    store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     void store.dispatch(settleReservation());
     const element = place.current;
     if (!element || selectReservation(store.getState()).confirmed) return undefined;
