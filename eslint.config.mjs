@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -65,6 +66,47 @@ export default tseslint.config(
         {
           selector: 'ImportExpression[source.value=/^@oa-profile\\u002Fplugin-(?!sdk)/]',
           message: onlyTheRegistry,
+        },
+      ],
+    },
+  },
+  {
+    // The floors of the page: a room uses those below, never one above, never its neighbour. Tests and stories set up
+    // whole pages.
+    files: ['libs/profile/src/**/*.{ts,tsx}'],
+    ignores: ['libs/profile/src/testing/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'libs/profile/tsconfig.json' } },
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/elements': [
+        { type: 'core', pattern: 'libs/profile/src/core' },
+        { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['room'] },
+        { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['room'] },
+        { type: 'page', pattern: 'libs/profile/src/page' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            {
+              from: { element: { type: ['feature', 'surface', 'page'] } },
+              allow: { to: { element: { type: 'core' } } },
+            },
+            // What is offered depends on how the visitor stands to the account.
+            {
+              from: { element: { type: 'feature' } },
+              allow: { to: { element: { type: 'feature', captured: { room: 'relation' } } } },
+            },
+            {
+              from: { element: { type: ['surface', 'page'] } },
+              allow: { to: { element: { type: 'feature' } } },
+            },
+            { from: { element: { type: 'page' } }, allow: { to: { element: { type: 'surface' } } } },
+          ],
         },
       ],
     },

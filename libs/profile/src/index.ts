@@ -21,6 +21,7 @@ export type { FriendCountState } from './features/relation/friend-count-slice.js
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/create-store.js';
 export type { AppLinks, MapTiles, PageState } from './core/store/page-state.js';
+export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type PageCaches } from './page/open-caches.js';
 export type { ProfileServices, TooltipName } from './core/store/services.js';
 export { dialogOpened } from './core/dialogs/dialogs-slice.js';

@@ -36,12 +36,13 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
   });
 
-  it.each(['libs/profile/src/new.ts', 'libs/profile/src/surface/sections/new.tsx', 'libs/profile/src/new.test.ts'])(
-    'of a plugin is refused in %s, which is not the registry',
-    async (file) => {
-      expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
-    },
-  );
+  it.each([
+    'libs/profile/src/new.ts',
+    'libs/profile/src/surface/sections/new.tsx',
+    'libs/profile/src/new.test.ts',
+  ])('of a plugin is refused in %s, which is not the registry', async (file) => {
+    expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
+  });
 
   it('of a plugin is allowed in the registry, and only where it is loaded late', async () => {
     const registry = 'libs/profile/src/surface/sections/plugin-registry.ts';
@@ -64,6 +65,31 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/errors/src/new.ts', './error-codes.js'],
   ])('in %s of %s is allowed', async (file, imported) => {
     expect(await refusals(file, imported)).toEqual([]);
+  });
+
+  it.each([
+    ['core/store/new.ts', '../../features/keep/keep.js', 'up from the core to a feature'],
+    ['features/keep/new.ts', '../../surface/header/profile-header.js', 'up from a feature to the surface'],
+    ['features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
+    ['surface/header/new.tsx', '../actions/action-bar.js', 'from a room of the surface to its neighbour'],
+    ['surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
+  ])('within the page in %s of %s is refused: %s', async (file, imported) => {
+    const path = `libs/profile/src/${file}`;
+    expect(await refusals(path, imported)).toEqual(['boundaries/dependencies']);
+    // Late code is no way around.
+    const late = `export const load = (): Promise<unknown> => import('${imported}');`;
+    expect(await refusalsOf(late, path)).toEqual(['boundaries/dependencies']);
+  });
+
+  it.each([
+    ['core/store/new.ts', '../views/view.js'],
+    ['features/keep/new.ts', '../../core/changes/create-switch.js'],
+    ['features/keep/new.ts', '../relation/select-relation.js'],
+    ['surface/header/new.tsx', '../../features/relation/select-relation.js'],
+    ['page/new.tsx', '../surface/header/profile-header.js'],
+    ['features/keep/new.test.ts', '../follow/follow.js'],
+  ])('within the page in %s of %s is allowed', async (file, imported) => {
+    expect(await refusals(`libs/profile/src/${file}`, imported)).toEqual([]);
   });
 
   it('of a file without its ending is refused', async () => {

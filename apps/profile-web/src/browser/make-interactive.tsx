@@ -1,4 +1,10 @@
-import { ProfileApp, dialogOpened, loadRelation, type EarlyClick } from '@oa-profile/profile';
+import {
+  ProfileApp,
+  dialogOpened,
+  loadRelation,
+  resumeInterrupted,
+  type EarlyClick,
+} from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
@@ -36,6 +42,7 @@ export function makeInteractive(
   );
   setStartState('ready');
   void store.dispatch(loadRelation());
+  resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   if (new URLSearchParams(location.search).get('openQrModal') === 'true')
     store.dispatch(dialogOpened('addInApp'));
 }

@@ -9,6 +9,7 @@ import type { ProfileStore } from '../core/store/create-store.js';
 import { PageEnvironmentContext, type LateLoading } from '../core/store/hooks.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { createOpenThings } from '../core/views/open-things.js';
+import { SectionSlot } from '../surface/sections/section-slot.js';
 import { ViewHost } from './view-host.js';
 import type { EarlyClick } from '../core/late/early-click.js';
 import { ProfilePage } from './profile-page.js';
@@ -38,7 +39,7 @@ export function ProfileApp({
 }: ProfileAppProps): ReactElement {
   useTouched();
   const environment = useMemo(
-    () => ({ services, loading, renderedAt, earlyClick, openThings: createOpenThings() }),
+    () => ({ services, loading, renderedAt, earlyClick, SectionSlot, openThings: createOpenThings() }),
     [services, loading, renderedAt, earlyClick],
   );
   // What the server rendered with. The store may know more by now, the cached relation for one: React first takes

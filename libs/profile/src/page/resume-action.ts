@@ -1,8 +1,11 @@
+import { addTexts } from '@oa-profile/i18n';
+import type { i18n } from 'i18next';
+import type { InterruptedAction } from '../core/sign-in/ask-to-sign-in.js';
+import type { LateSlice, ProfileStore, ProfileThunk } from '../core/store/create-store.js';
+import { actionTexts } from '../core/texts/action-texts.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { addFriend, setFavorite, unblock } from '../features/relation/relation-flow.js';
-import type { ProfileStore, ProfileThunk } from '../core/store/create-store.js';
-import type { InterruptedAction } from '../core/sign-in/ask-to-sign-in.js';
 
 /** How each action goes on. A reservation is chosen anew: what was free may be gone. */
 const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void>>) | undefined>> = {
@@ -15,16 +18,21 @@ const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void
   reserve: undefined,
 };
 
-/**
- * Does what a visitor was about to do when the login came between, once; nothing for who came back without it. What this
- * page has begun itself is none of that: a visitor can have tapped before this is called.
- */
-export async function resumeAction(store: ProfileStore): Promise<void> {
+/** What of the store an action needs that comes after the first load. */
+const states: Partial<Record<InterruptedAction, LateSlice>> = { keep, follow };
+
+/** Does what a visitor was about to do when the login came between; nothing for one who came back without it. */
+export async function resumeAction(
+  store: ProfileStore,
+  i18n: i18n,
+  action: InterruptedAction,
+): Promise<void> {
   await store.dispatch(async (dispatch, getState, { host, interruptedCache }) => {
-    const action = store.takeInterrupted();
-    if (!action) return;
     const flow = host.getAccessToken() === undefined ? undefined : flows[action];
-    if (flow) await dispatch(flow());
-    else interruptedCache.delete(getState().page.account.basicSearchId);
+    if (!flow) return interruptedCache.delete(getState().page.account.basicSearchId);
+    const state = states[action];
+    if (state) store.addReducer(state);
+    // What came of it is said in these.
+    await Promise.all([dispatch(flow()), addTexts(i18n, actionTexts)]);
   });
 }

@@ -1,9 +1,12 @@
+import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
 import { addFriend } from '../features/relation/relation-flow.js';
 import { openCaches } from './open-caches.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
-import { resumeAction } from './resume-action.js';
+import { resumeInterrupted } from './resume-interrupted.js';
+
+const i18n = createI18n('en');
 
 const friend = { friendshipType: 'friend', favorite: 'false' } as const;
 
@@ -28,12 +31,12 @@ describe('an action of an anonymous visitor', () => {
     expect(before.requests).toEqual([]);
 
     const after = openPage({ answer: () => answering(friend) });
-    await resumeAction(after.store);
+    await resumeInterrupted(after.store, i18n);
     expect(after.store.getState().relation.shown?.friendshipType).toBe('friend');
-    await resumeAction(after.store);
+    await resumeInterrupted(after.store, i18n);
     expect(after.requests).toHaveLength(1);
     const reloaded = openPage();
-    await resumeAction(reloaded.store);
+    await resumeInterrupted(reloaded.store, i18n);
     expect(reloaded.requests).toEqual([]);
   });
 
@@ -42,9 +45,9 @@ describe('an action of an anonymous visitor', () => {
     const before = openPage(beforeLogin());
     before.store.addReducer(keep);
     await before.store.dispatch(keep.set(true));
-    await resumeAction(openPage({ anonymous: true }).store);
+    await resumeInterrupted(openPage({ anonymous: true }).store, i18n);
     const after = openPage();
-    await resumeAction(after.store);
+    await resumeInterrupted(after.store, i18n);
     expect(after.requests).toEqual([]);
   });
 
@@ -52,7 +55,7 @@ describe('an action of an anonymous visitor', () => {
     const openPage = pagesOfOneTab();
     await openPage(beforeLogin()).store.dispatch(addFriend());
     const other = openPage({ account: { basicSearchId: '@2' } });
-    await resumeAction(other.store);
+    await resumeInterrupted(other.store, i18n);
     expect(other.requests).toEqual([]);
   });
 
@@ -68,10 +71,10 @@ describe('an action that is on its way', () => {
     const openPage = pagesOfOneTab();
     const page = openPage();
     void page.store.dispatch(addFriend());
-    await resumeAction(page.store);
+    await resumeInterrupted(page.store, i18n);
 
     const next = openPage({ answer: () => answering(friend) });
-    await resumeAction(next.store);
+    await resumeInterrupted(next.store, i18n);
     expect(next.tracked).toContain('addFriend Success');
   });
 
@@ -79,7 +82,7 @@ describe('an action that is on its way', () => {
     const openPage = pagesOfOneTab();
     await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());
     const next = openPage();
-    await resumeAction(next.store);
+    await resumeInterrupted(next.store, i18n);
     expect(next.requests).toEqual([]);
   });
 });

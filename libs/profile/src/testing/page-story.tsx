@@ -8,6 +8,7 @@ import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../features/relation/relation-flow.js';
 import { PageEnvironmentContext } from '../core/store/hooks.js';
 import { createOpenThings } from '../core/views/open-things.js';
+import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** Props of {@link PageStory}: the args of the page's stories. */
@@ -41,7 +42,13 @@ function OpenPage({ relation, happened = [], children, ...options }: PageStoryPr
     happened.forEach(store.dispatch);
     return {
       store,
-      environment: { services, renderedAt, loading: 'near' as const, openThings: createOpenThings() },
+      environment: {
+        services,
+        renderedAt,
+        loading: 'near' as const,
+        openThings: createOpenThings(),
+        SectionSlot,
+      },
     };
   });
   return (

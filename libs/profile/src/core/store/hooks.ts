@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { createContext, useContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../late/early-click.js';
 import type { OpenThings } from '../views/open-things.js';
@@ -16,12 +17,21 @@ export const useProfileSelector: <Selected>(selector: (state: ProfileState) => S
 /** When the code of late parts is loaded: on the server at once, in the browser when they come near. */
 export type LateLoading = 'eager' | 'near';
 
+/** Props of a section's place. */
+export interface SectionSlotProps {
+  section: PageSection;
+  /** Of the section's element: the same section can be in a document twice. */
+  id: string;
+}
+
 /** What components need of the page besides its state: the same for as long as the page is open. */
 export interface PageEnvironment {
   services: ProfileServices;
   loading: LateLoading;
   /** When the server rendered the page: the time of the first rendering in the browser, too. */
   renderedAt: Date;
+  /** A section of the profile, wherever it is shown. */
+  SectionSlot: ComponentType<SectionSlotProps>;
   /** What is open above the page: going back closes it. */
   openThings: OpenThings;
   /** What the visitor clicked before the page could answer. */

@@ -2,8 +2,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
-import { SectionSlot } from '../../surface/sections/section-slot.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
@@ -19,6 +18,7 @@ const shownSections = ['basic-info', 'busy-times'];
 export function PlaceView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);
+  const { SectionSlot } = usePageEnvironment();
   const sections = useProfileSelector(({ page }) => page.sections);
   const takesReservations = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
   const address = useMemo(() => placeAddress(sections), [sections]);

@@ -1,15 +1,9 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
 import { useI18n } from '@oa-profile/i18n/react';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
-import { usePageEnvironment } from '../../core/store/hooks.js';
+import { usePageEnvironment, type SectionSlotProps } from '../../core/store/hooks.js';
 import styles from './section-slot.module.css';
-
-interface SectionSlotProps {
-  section: PageSection;
-  id: string;
-}
 
 /** The place of a section: its code is loaded when it comes near. */
 export const SectionSlot = memo(function SectionSlot({ section, id }: SectionSlotProps): ReactElement {

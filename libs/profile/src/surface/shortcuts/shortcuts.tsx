@@ -16,7 +16,6 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { resumeAction } from '../../page/resume-action.js';
 import { share } from '../../core/sharing/share.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -29,11 +28,6 @@ import styles from './shortcuts.module.css';
 /** What a visitor can do besides the main action, as far as the account offers it. */
 export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
-  const store = useStore() as ProfileStore;
-  useEffect(() => {
-    // The states of the switches are there by now: effects of children come first.
-    void resumeAction(store);
-  }, [store]);
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
