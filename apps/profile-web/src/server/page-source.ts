@@ -50,7 +50,9 @@ export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSou
     fetchMethod: async (_key, older, { context: { searchId, language, origin } }) => {
       const api = clientFor(language, origin);
       try {
-        return { page: await withSectionData(api, await api.getAccountPage(searchId), onError) };
+        const page = await api.getAccountPage(searchId);
+        const olderPage = older && 'page' in older ? older.page : undefined;
+        return { page: await withSectionData(api, page, onError, olderPage) };
       } catch (error) {
         const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
         if (status === 404) return { missing: 'DATA_NOT_FOUND' };

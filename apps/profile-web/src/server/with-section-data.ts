@@ -10,15 +10,19 @@ const PATIENCE = 2000;
 
 /**
  * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
- * them. A section that has nothing to show, or whose type only a newer page knows, is left out; one that fails stays without data, and `onError` hears of it.
+ * them. A section that has nothing to show, or whose type only a newer page knows, is left out. One that fails keeps the
+ * data that it had in the `older` page, if any, and `onError` hears of it.
  */
 export async function withSectionData(
   api: ProfileApiClient,
   page: AccountPage,
   onError: (error: unknown) => void,
+  older?: AccountPage,
 ): Promise<AccountPage> {
   if (!hasFullProfile(page.account.countryCode)) return { ...page, sections: [], nearbyPlaces: [] };
-  const sections = await Promise.all(page.sections.map((section) => complete(api, page, section, onError)));
+  const sections = await Promise.all(
+    page.sections.map((section) => complete(api, page, section, onError, dataOf(section, older))),
+  );
   return { ...page, sections: sections.filter((section) => section !== undefined) };
 }
 
@@ -27,6 +31,7 @@ async function complete(
   { account }: AccountPage,
   section: PageSection,
   onError: (error: unknown) => void,
+  olderData: unknown,
 ): Promise<PageSection | undefined> {
   if (!pluginTypes.includes(section.type)) {
     onError(new RangeError(`Unknown section ${section.type}`));
@@ -40,6 +45,10 @@ async function complete(
   } catch (error) {
     if (emptyOn.includes(pageErrorCode(error))) return undefined;
     onError(error);
-    return section;
+    return olderData === undefined ? section : { ...section, data: olderData };
   }
 }
+
+/** What an older page has of a section. */
+const dataOf = ({ type, id }: PageSection, page: AccountPage | undefined): unknown =>
+  page?.sections.find((section) => section.type === type && section.id === id)?.data;

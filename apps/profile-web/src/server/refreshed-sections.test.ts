@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { createPageSource } from './page-source.js';
+import { samplePage } from './testing/sample-page.js';
+import { startSectionApi } from './testing/section-api.js';
+
+const posts = (id: string): unknown => ({
+  items: [{ id, kind: 'post', publishedAt: '2026-11-01T00:00:00Z', pictures: [] }],
+});
+const feed = { type: 'media-feed', id: 'feed', pageId: 'home' };
+
+async function open(sections: unknown[], answers: Record<string, unknown>) {
+  const page = { ...samplePage(), sections };
+  const { url } = await startSectionApi(page, answers);
+  const onError = vi.fn<(error: unknown) => void>();
+  const source = createPageSource({ apiUrl: url, freshFor: 1, onError });
+  /** What the feeds of the page show, section by section. */
+  const shown = async (): Promise<unknown[]> => {
+    const answer = await source.get('@komorebi', 'en', 'web');
+    const found = 'page' in answer ? answer.page.sections : [];
+    return found.map(({ data }) => (data as { items: { id: string }[] } | undefined)?.items[0]?.id);
+  };
+  return { page, shown, onError };
+}
+
+it('a section whose endpoint fails while the page is refreshed keeps what it had, and the failure is heard', async () => {
+  const answers: Record<string, unknown> = { MEDIA: posts('old') };
+  const { page, shown, onError } = await open([feed], answers);
+  expect(await shown()).toEqual(['old']);
+  delete answers['MEDIA'];
+  page.account.name = 'Renamed';
+  await vi.waitFor(async () => {
+    await shown();
+    expect(onError).toHaveBeenCalled();
+  });
+  expect(await shown()).toEqual(['old']);
+  answers['MEDIA'] = posts('new');
+  await vi.waitFor(async () => expect(await shown()).toEqual(['new']));
+});
+
+it('a section gets nothing that another one has had', async () => {
+  const answers: Record<string, unknown> = { MEDIA: posts('old') };
+  const { page, shown } = await open([feed], answers);
+  expect(await shown()).toEqual(['old']);
+  delete answers['MEDIA'];
+  page.sections = [{ ...feed, id: 'other' }];
+  await vi.waitFor(async () => expect(await shown()).toEqual([undefined]));
+});
+
+it('a section without anything from before stays without data', async () => {
+  const { shown, onError } = await open([feed], {});
+  expect(await shown()).toEqual([undefined]);
+  expect(onError).toHaveBeenCalledOnce();
+});
