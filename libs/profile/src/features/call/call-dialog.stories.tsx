@@ -71,8 +71,43 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(await dialog.findByRole('link', { name: 'Call now' })).toHaveAttribute('href', '#call');
-    await expect(dialog.getByText('Usually replies to messages within 25 minutes')).toBeVisible();
+    await expect(await dialog.findByText('Usually replies to messages within 25 minutes')).toBeVisible();
     await expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']);
+  },
+};
+
+const late: { replyTime?: (answer: Response) => void } = {};
+/** What is only good to know holds up nothing, and is added when it comes. */
+export const ReadyBeforeTheReplyTimeIsKnown: Story = {
+  args: {
+    answer: (request) =>
+      request.url.endsWith('/reply-time')
+        ? new Promise((resolve) => (late.replyTime = resolve))
+        : answering()(request),
+    timeout: 60_000,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Call now' })).toBeVisible();
+    await expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']);
+    await expect(dialog.queryByText(/^Usually replies/)).toBeNull();
+    late.replyTime?.(Response.json({ result: { medianMinutes: 25 } }));
+    await waitFor(() =>
+      expect(dialog.getByText('Usually replies to messages within 25 minutes')).toBeVisible(),
+    );
+  },
+};
+
+/** Nobody waits for it, and nobody is told that it failed. */
+export const ReadyWithoutTheReplyTime: Story = {
+  args: {
+    answer: (request) =>
+      request.url.endsWith('/reply-time') ? new Response('', { status: 500 }) : answering()(request),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('link', { name: 'Call now' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
@@ -81,7 +116,7 @@ export const OutsideHours: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await waitFor(() => expect(dialog.getByText(/outside its response hours/)).toBeVisible());
-    await expect(dialog.getByText('Usually replies to messages within 4 hours')).toBeVisible();
+    await expect(await dialog.findByText('Usually replies to messages within 4 hours')).toBeVisible();
     await expect(choices(dialog)).toEqual(['Call anyway', 'Send a chat message']);
   },
 };

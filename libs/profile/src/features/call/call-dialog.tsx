@@ -23,7 +23,7 @@ export function CallDialog(): ReactElement {
   // A change of the relation is shown before it is done; the call must not be ahead of it.
   const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
   const confirmed = useProfileSelector((state) => state.relation.confirmed);
-  const { settings, failure, retry } = useCallSettings();
+  const { settings, replyMinutes, failure, retry } = useCallSettings();
 
   const friendshipType = (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown';
   const outcome =
@@ -45,7 +45,7 @@ export function CallDialog(): ReactElement {
       <div aria-busy={!outcome && !failure}>
         {/* What has been found out, and what the visitor's adding or unblocking led to, is said aloud. */}
         <LiveRegion>
-          {outcome && <CallExplanation outcome={outcome} replyMinutes={settings.replyMinutes} />}
+          {outcome && <CallExplanation outcome={outcome} replyMinutes={replyMinutes} />}
         </LiveRegion>
         <LiveRegion urgent>
           {failure && (
