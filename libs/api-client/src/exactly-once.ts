@@ -8,7 +8,10 @@ export interface OpenWrite {
   fingerprint?: string | undefined;
 }
 
-/** Where an open write outlives the page: session storage, in a browser. A cache of `@oa-profile/storage` fits. */
+/**
+ * Where an open write outlives the page: session storage, in a browser. A cache of `@oa-profile/storage` fits, with its
+ * option `owner`: what one visitor has left open is nobody else's to settle.
+ */
 export interface OpenWrites {
   get(key: string): OpenWrite | undefined;
   set(key: string, write: OpenWrite): unknown;

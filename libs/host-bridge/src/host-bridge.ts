@@ -27,6 +27,14 @@ export interface HostBridge {
    * to the API clients and to nothing else.
    */
   getAccessToken(): string | undefined;
+  /**
+   * Names the visitor as the owner of what is remembered of them: a hash of the user id that the app's SDK knows.
+   * Undefined while nobody is known: in a browser, without the SDK, for an anonymous visitor, and where the SDK may not
+   * tell the id.
+   */
+  getOwner(): string | undefined;
+  /** Whether this page is what a login, for which the page had been left, has led back to. */
+  cameFromLogin(): boolean;
   /** How the app shows the page; undefined in a browser and before the app SDK has started. */
   getViewType(): ViewType | undefined;
   /** Version of the messaging app, 'major.minor.patch'; undefined outside it. */

@@ -1,6 +1,7 @@
 import { openCache, type CacheNamespace } from '@oa-profile/storage';
 import type { HostBridge } from './host-bridge.js';
 import type { LiffSdk } from './liff-sdk.js';
+import { ownerOf } from './owner-of.js';
 import { createWebBridge } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */
@@ -38,6 +39,9 @@ export function createLiffBridge({
   let sdk: LiffSdk | undefined;
   let starting: Promise<void> | undefined;
   let renewing: Promise<boolean> | undefined;
+  let isBackFromLogin = false;
+  /** The visitor who has this token. */
+  let known: { token: string; owner: string | undefined } | undefined;
   const isInClient = (): boolean => sdk?.isInClient() ?? false;
 
   async function startOnce(): Promise<void> {
@@ -47,8 +51,15 @@ export function createLiffBridge({
       liff.use(new module.default());
     }
     await liff.init({ liffId });
+    await recognise(liff);
     sdk = liff;
-    removeLoginFromAddress();
+    isBackFromLogin = removeLoginFromAddress();
+  }
+
+  async function recognise(liff: LiffSdk): Promise<void> {
+    const token = liff.getAccessToken();
+    const userId = liff.getContext()?.userId ?? liff.getDecodedIDToken()?.sub;
+    known = token ? { token, owner: userId && (await ownerOf(userId)) } : undefined;
   }
 
   /**
@@ -64,6 +75,7 @@ export function createLiffBridge({
     } catch {
       return false;
     }
+    await recognise(sdk);
     const token = sdk.getAccessToken();
     return Boolean(token) && token !== refused;
   }
@@ -72,6 +84,9 @@ export function createLiffBridge({
     origin: 'liff',
     start: () => (starting ??= startOnce()),
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
+    // Another tab may have logged somebody else in: who that is, the next page asks.
+    getOwner: () => (known && known.token === sdk?.getAccessToken() ? known.owner : undefined),
+    cameFromLogin: () => isBackFromLogin,
     getViewType: () => sdk?.getContext()?.viewType,
     getSdkVersion: () => sdk?.getVersion(),
     getOs: () => sdk?.getOS() ?? undefined,
@@ -105,12 +120,15 @@ export function createLiffBridge({
   };
 }
 
-/** What a login leaves in the address is spent, and would be in the way of the next one. */
-function removeLoginFromAddress(): void {
+/**
+ * What a login leaves in the address is spent, and would be in the way of the next one. Returns whether there was any.
+ */
+function removeLoginFromAddress(): boolean {
   const address = new URL(location.href);
-  if (!address.searchParams.has('liffClientId')) return;
+  if (!address.searchParams.has('liffClientId')) return false;
   for (const name of ['code', 'state', 'liffClientId', 'liffRedirectUri']) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
+  return true;
 }
 
 /** Remembers, for as long as the web view is open, that the page has been left for a new token. */

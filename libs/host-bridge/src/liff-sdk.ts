@@ -17,7 +17,9 @@ export interface LiffSdk {
   getLineVersion(): string | null;
   isApiAvailable(name: 'shareTargetPicker'): boolean;
   getAccessToken(): string | null;
-  getContext(): { viewType?: ViewType | undefined } | null;
+  getContext(): { viewType?: ViewType | undefined; userId?: string | undefined } | null;
+  /** Null where the page may not ask for it. */
+  getDecodedIDToken(): { sub?: string | undefined } | null;
   openWindow(options: { url: string; external: boolean }): void;
   /** Resolves with nothing when the visitor closes the picker. */
   shareTargetPicker(messages: { type: 'text'; text: string }[]): Promise<object | undefined | void>;

@@ -6,6 +6,7 @@ import IsLoggedInModule from '@line/liff/is-logged-in';
 import LoginModule from '@line/liff/login';
 import LogoutModule from '@line/liff/logout';
 import GetContextModule from '@line/liff/get-context';
+import GetDecodedIDTokenModule from '@line/liff/get-decoded-id-token';
 import GetLineVersionModule from '@line/liff/get-line-version';
 import IsApiAvailableModule from '@line/liff/is-api-available';
 import IsInClientModule from '@line/liff/is-in-client';
@@ -17,6 +18,7 @@ import type { LiffSdk } from './liff-sdk.js';
 export function loadLiff(): LiffSdk {
   liff.use(new IsInClientModule());
   liff.use(new GetContextModule());
+  liff.use(new GetDecodedIDTokenModule());
   liff.use(new GetAccessTokenModule());
   liff.use(new GetLineVersionModule());
   liff.use(new CloseWindowModule());

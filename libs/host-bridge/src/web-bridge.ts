@@ -9,6 +9,8 @@ export function createWebBridge(): HostBridge {
   return {
     origin: 'web',
     getAccessToken: () => undefined,
+    getOwner: () => undefined,
+    cameFromLogin: () => false,
     getViewType: () => undefined,
     getAppVersion: () => undefined,
     getSdkVersion: () => undefined,

@@ -4,6 +4,8 @@ import type { StorageArea } from './storage-area.js';
 export interface Entry {
   /** When it was last written or read, in milliseconds; later than that of every older entry of its namespace. */
   updatedAt: number;
+  /** Whose it is, where that matters and is known. */
+  owner?: string | undefined;
   payload: unknown;
 }
 
@@ -23,6 +25,7 @@ export function decodeEntry(text: string | null): Entry | undefined {
     const value = JSON.parse(text ?? '') as Partial<Entry> | null;
     if (value === null || !Number.isSafeInteger(value.updatedAt) || value.payload === undefined)
       return undefined;
+    if (value.owner !== undefined && typeof value.owner !== 'string') return undefined;
     return value as Entry;
   } catch {
     return undefined;

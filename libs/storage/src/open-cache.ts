@@ -10,6 +10,14 @@ export interface OpenCacheOptions<T> {
    */
   parse: (payload: unknown) => T | undefined;
   /**
+   * Whose the entries are that are read and written now: a hash, never an id or a token. Undefined while nobody is
+   * known. An entry that names another owner is not used, and is deleted as soon as somebody who is known comes across
+   * it.
+   *
+   * @default entries belong to the device
+   */
+  owner?: () => string | undefined;
+  /**
    * The persistent areas.
    *
    * @default the browser's own
@@ -50,7 +58,7 @@ const encode = (part: string): string => part.replace(/[%/]/g, encodeURIComponen
  * for one more can exceed the capacity together; the next `set` repairs it.
  */
 export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOptions<T>): Cache<T> {
-  const { parse, areas = browserAreas, now = Date.now } = options;
+  const { parse, owner, areas = browserAreas, now = Date.now } = options;
   const prefix = `oa-profile/${encode(namespace.name)}/`;
   const idOf = (key: string): string => prefix + encode(key);
   let area = findArea(areas, namespace.area);
@@ -77,9 +85,13 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
   }
 
   /** Makes an entry the youngest. The payload goes back as it was stored, not as `parse` made it. */
-  function touch(id: string, { payload }: Entry): void {
+  function touch(id: string, { owner: whose, payload }: Entry): void {
     try {
-      const text = encodeEntry({ updatedAt: nextUpdate(entriesByAge(area, prefix)), payload });
+      const text = encodeEntry({
+        updatedAt: nextUpdate(entriesByAge(area, prefix)),
+        owner: whose,
+        payload,
+      });
       if (text !== undefined) area.setItem(id, text);
     } catch {
       // An area that is full or read-only: the entry stays as old as it is, and was read all the same.
@@ -92,15 +104,23 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     if (text === null) return undefined;
     const entry = decodeEntry(text);
     const value = entry && read(entry.payload);
-    if (entry && value !== undefined) touch(id, entry);
-    else area.removeItem(id);
+    if (!entry || value === undefined) {
+      area.removeItem(id);
+      return undefined;
+    }
+    if (owner && entry.owner !== owner()) {
+      // While nobody is known, nobody can tell whether it is theirs.
+      if (owner() !== undefined) area.removeItem(id);
+      return undefined;
+    }
+    touch(id, entry);
     return value;
   }
 
   function set(key: string, payload: T): boolean {
     const id = idOf(key);
     const entries = entriesByAge(area, prefix);
-    const text = encodeEntry({ updatedAt: nextUpdate(entries), payload });
+    const text = encodeEntry({ updatedAt: nextUpdate(entries), owner: owner?.(), payload });
     if (text === undefined) {
       area.removeItem(id);
       return false;

@@ -16,7 +16,12 @@ export default class LocalApp {
     const wishes = readWishes();
     const mock = new LiffMockPlugin().install(context) as unknown as MockApi;
     const setToken = (token: string | undefined): void =>
-      mock.set((data) => ({ ...data, isLoggedIn: token !== undefined, getAccessToken: token ?? null }));
+      mock.set((data) => ({
+        ...data,
+        isLoggedIn: token !== undefined,
+        getAccessToken: token ?? null,
+        getContext: { ...(data['getContext'] as object), userId: token && `id of ${token}` },
+      }));
     mock.set((data) => ({
       ...data,
       isInClient: !wishes.isOutside,

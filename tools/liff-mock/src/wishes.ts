@@ -42,10 +42,11 @@ export function readWishes(): Wishes {
   };
 }
 
-/** The address to which a login leads back, with the visitor who has logged in. */
+/** The address to which a login leads back, with the visitor who has logged in, and what a login leaves in it. */
 export function rememberVisitor(address: string, visitor: string): string {
   const url = new URL(address);
   url.searchParams.set('visitor', visitor);
+  url.searchParams.set('liffClientId', 'local');
   return url.href;
 }
 

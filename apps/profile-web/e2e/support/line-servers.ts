@@ -18,6 +18,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 /** What the app knows of the page; signed in reality, which the SDK does not look at. */
 export const contextToken = `e30.${encode({
   type: 'utou',
+  userId: 'U0123456789abcdef0123456789abcdef',
   viewType: 'full',
   liffId: '1234567890-localrun',
   endpointUrl: `${addresses.page}/liff`,

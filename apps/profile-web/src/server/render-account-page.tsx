@@ -161,7 +161,7 @@ const serverServices: ProfileServices = {
   api: unreachable,
   keep: unreachable,
   host: createWebBridge(),
-  ...openCaches('memory'),
+  ...openCaches({ owner: () => undefined, area: 'memory' }),
   captureError: () => undefined,
   track: () => undefined,
 };

@@ -11,25 +11,47 @@ export type PageCaches = Pick<
   'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites' | 'rotateNoticeCache'
 >;
 
-/** Opens the page's caches. @param area Where, instead of where each belongs: for tests. */
-export function openCaches(area?: CacheNamespace['area']): PageCaches {
+/** Options of {@link openCaches}. */
+export interface OpenCachesOptions {
+  /** Names the visitor, as the host bridge's `getOwner` does: what is remembered of one is not used for another. */
+  owner: () => string | undefined;
+  /** Where they are, for tests. @default where each belongs */
+  area?: CacheNamespace['area'];
+}
+
+/**
+ * Opens the page's caches. Relations, interrupted actions and open writes belong to a visitor. Which notices, tooltips and
+ * announcements have been seen belongs to the device.
+ */
+export function openCaches({ owner, area }: OpenCachesOptions): PageCaches {
   const open = <Payload>(
     namespace: CacheNamespace,
     parse: (value: unknown) => Payload | undefined,
-  ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse });
+    whose?: () => string | undefined,
+  ): Cache<Payload> =>
+    openCache({ ...namespace, ...(area && { area }) }, { parse, ...(whose && { owner: whose }) });
   return {
-    relationCache: open<Relation>(namespaces.user, parseRelation),
+    relationCache: open<Relation>(namespaces.user, parseRelation, owner),
     noticeCache: open(namespaces.notice, parseSeen),
-    interruptedCache: open(namespaces.interruptedAction, (value) =>
-      interruptedActions.find((action) => action === value),
+    interruptedCache: open(
+      namespaces.interruptedAction,
+      (value) => interruptedActions.find((action) => action === value),
+      owner,
     ),
-    openWrites: open(namespaces.openWrite, parseOpenWrite),
+    // A visitor whose sign-in expires while the page is open must still find what they have sent.
+    openWrites: open(namespaces.openWrite, parseOpenWrite, once(owner)),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),
       keep: open(namespaces.keepTooltip, parseSeen),
     },
   };
+}
+
+/** Asks at the first call, and returns the same from then on. */
+function once<Result>(ask: () => Result): () => Result {
+  let asked: { result: Result } | undefined;
+  return () => (asked ??= { result: ask() }).result;
 }
 
 function parseOpenWrite(value: unknown): OpenWrite | undefined {

@@ -4,16 +4,28 @@ import { keep } from '../features/keep/keep.js';
 import { addFriend } from '../features/relation/relation-flow.js';
 import { openCaches } from './open-caches.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { recallVisitor } from './recall-visitor.js';
 import { resumeInterrupted } from './resume-interrupted.js';
 
 const i18n = createI18n('en');
 
 const friend = { friendshipType: 'friend', favorite: 'false' } as const;
 
-/** Pages that are opened one after the other in the same tab. */
-function pagesOfOneTab(): (options?: SceneOptions) => Scene {
-  const caches = openCaches('memory');
-  return (options) => createScene({ ...options, caches });
+/** Who looks at a page: `mei` unless it says otherwise. */
+type Visit = SceneOptions & { visitor?: string; fromLogin?: boolean };
+
+/** Pages that are opened one after the other in the same tab. As in the app, nobody is known at first. */
+function pagesOfOneTab(): (visit?: Visit) => Scene {
+  let known: string | undefined;
+  const caches = openCaches({ owner: () => known, area: 'memory' });
+  return ({ visitor = 'mei', fromLogin = false, ...options } = {}) => {
+    known = undefined;
+    const host = { getOwner: () => known, cameFromLogin: () => fromLogin, ...options.host };
+    const scene = createScene({ ...options, caches, host });
+    known = options.anonymous ? undefined : visitor;
+    recallVisitor(scene.store);
+    return scene;
+  };
 }
 
 const beforeLogin = (logIn = (): void => undefined): SceneOptions => ({
@@ -30,7 +42,7 @@ describe('an action of an anonymous visitor', () => {
     expect(logIn).toHaveBeenCalledOnce();
     expect(before.requests).toEqual([]);
 
-    const after = openPage({ answer: () => answering(friend) });
+    const after = openPage({ answer: () => answering(friend), fromLogin: true });
     await resumeInterrupted(after.store, i18n);
     expect(after.store.getState().relation.shown?.friendshipType).toBe('friend');
     await resumeInterrupted(after.store, i18n);
@@ -46,15 +58,25 @@ describe('an action of an anonymous visitor', () => {
     before.store.addReducer(keep);
     await before.store.dispatch(keep.set(true));
     await resumeInterrupted(openPage({ anonymous: true }).store, i18n);
-    const after = openPage();
+    const after = openPage({ fromLogin: true });
     await resumeInterrupted(after.store, i18n);
     expect(after.requests).toEqual([]);
+  });
+
+  it('is not done by who has not come from the login, but by another way', async () => {
+    const openPage = pagesOfOneTab();
+    await openPage(beforeLogin()).store.dispatch(addFriend());
+    const after = openPage();
+    await resumeInterrupted(after.store, i18n);
+    const later = openPage({ fromLogin: true });
+    await resumeInterrupted(later.store, i18n);
+    expect([...after.requests, ...later.requests]).toEqual([]);
   });
 
   it('is not done to another account', async () => {
     const openPage = pagesOfOneTab();
     await openPage(beforeLogin()).store.dispatch(addFriend());
-    const other = openPage({ account: { basicSearchId: '@2' } });
+    const other = openPage({ account: { basicSearchId: '@2' }, fromLogin: true });
     await resumeInterrupted(other.store, i18n);
     expect(other.requests).toEqual([]);
   });
@@ -76,6 +98,17 @@ describe('an action that is on its way', () => {
     const next = openPage({ answer: () => answering(friend) });
     await resumeInterrupted(next.store, i18n);
     expect(next.tracked).toContain('addFriend Success');
+  });
+
+  it.each([false, true])('is not done by somebody else (who has just logged in: %s)', async (fromLogin) => {
+    const openPage = pagesOfOneTab();
+    void openPage().store.dispatch(addFriend());
+    const other = openPage({ visitor: 'somchai', fromLogin });
+    await resumeInterrupted(other.store, i18n);
+    // Nor is it left lying for the one who began it: it was begun too long ago.
+    const back = openPage();
+    await resumeInterrupted(back.store, i18n);
+    expect([...other.requests, ...back.requests]).toEqual([]);
   });
 
   it('is forgotten when it has been answered', async () => {

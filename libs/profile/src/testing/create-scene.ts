@@ -28,7 +28,7 @@ export interface SceneOptions {
   /** Profile API and Keep API. @default never answers */
   answer?: (request: Request) => Response | Promise<Response>;
   /** What is remembered from the pages before. @default nothing */
-  caches?: PageCaches;
+  caches?: PageCaches | undefined;
   /** Milliseconds that the page waits for the APIs. @default 200 */
   timeout?: number;
 }
@@ -67,8 +67,8 @@ export function createScene({
   page,
   host,
   answer = () => new Promise(() => undefined),
-  caches = openCaches('memory'),
   timeout = 200,
+  ...options
 }: SceneOptions = {}): Scene {
   const requests: Scene['requests'] = [];
   const errors: string[] = [];
@@ -77,8 +77,10 @@ export function createScene({
     ...createWebBridge(),
     origin,
     getAccessToken: () => (anonymous ? undefined : 't'),
+    getOwner: () => (anonymous ? undefined : 'mei'),
     ...host,
   };
+  const { caches = openCaches({ owner: bridge.getOwner, area: 'memory' }) } = options;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const body = await request.clone().text();
@@ -92,15 +94,15 @@ export function createScene({
     });
     return answer(request);
   };
-  const options = {
+  const clientOptions = {
     baseUrl: 'https://api.example',
     getAccessToken: bridge.getAccessToken,
     retries: 0,
     timeout,
     fetch,
   };
-  const api = createProfileApiClient({ ...options, origin, language: 'en', opener: { platform } });
-  const keep = createKeepClient(options);
+  const api = createProfileApiClient({ ...clientOptions, origin, language: 'en', opener: { platform } });
+  const keep = createKeepClient(clientOptions);
   const services: ProfileServices = {
     api: async () => api,
     keep: async () => keep,

@@ -2,6 +2,7 @@ import { ProfileError } from '@oa-profile/errors';
 import type { LiffBridge } from '@oa-profile/host-bridge';
 import {
   loseConnection,
+  recallVisitor,
   rememberScrollPosition,
   viewHref,
   viewOfAddress,
@@ -13,7 +14,7 @@ const PATIENCE = 8000;
 
 /**
  * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document when the
- * app gives the page the full view; restores where the visitor was.
+ * app gives the page the full view; recalls what is remembered of the visitor, and restores where they were.
  *
  * @throws the SDK's own error with its code, or `TIMEOUT`. The page goes on as for an anonymous visitor, and says so.
  */
@@ -23,6 +24,7 @@ export async function initialiseSdk(loading: Promise<LiffBridge>, store: Profile
   try {
     const liff = await loading;
     await Promise.race([liff.start(), timeout()]);
+    recallVisitor(store);
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
     store.dispatch(loseConnection());

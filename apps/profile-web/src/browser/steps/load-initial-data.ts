@@ -40,7 +40,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     api: () => clients.api(),
     keep: () => clients.keep(),
     host,
-    ...openCaches(),
+    ...openCaches({ owner: host.getOwner }),
     captureError: log.capture,
     track: tracking.track,
   };

@@ -73,9 +73,18 @@ export function createStore(
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),
     devTools: isDevelopment,
   });
-  let interrupted = services.interruptedCache.get(page.account.basicSearchId);
+  const { interruptedCache, host } = services;
+  const { basicSearchId } = page.account;
+  let interrupted = interruptedCache.get(basicSearchId);
   return Object.assign(store, {
     initialState: store.getState(),
+    recallInterrupted() {
+      // Begun by nobody who was known. Whoever comes back from the login it led to is the one who began it.
+      const begunBefore = host.cameFromLogin() ? interrupted : undefined;
+      const begun = interruptedCache.get(basicSearchId);
+      interrupted = host.getOwner() === undefined ? begunBefore : (begun ?? begunBefore);
+      if (!interrupted) interruptedCache.delete(basicSearchId);
+    },
     takeInterrupted() {
       const action = interrupted;
       interrupted = undefined;
@@ -94,6 +103,8 @@ export interface ProfileStore extends Store<ProfileState, UnknownAction> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
   /** What the server rendered with, and React therefore begins with. */
   initialState: ProfileState;
+  /** Looks again for what the visitor was about to do, now that it is known who they are. */
+  recallInterrupted(): void;
   /** What the visitor was about to do on the page before this one, when the login came between. Answers once. */
   takeInterrupted(): InterruptedAction | undefined;
   /** Adds the state of code that has come late. Adding it again changes nothing. */

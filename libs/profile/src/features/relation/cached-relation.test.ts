@@ -32,15 +32,17 @@ it.each<[Origin, string]>([
   ['liff', entry({ friendshipType: 'lover' })],
 ])('in %s, a cached relation that cannot be read is deleted (%s)', (origin, text) => {
   const items = storageWith({ [id]: text });
-  const { store } = createScene({ origin, caches: openCaches() });
+  // In the app, too, nobody is known yet when the page comes to this.
+  const { store } = createScene({ origin, caches: openCaches({ owner: () => undefined }) });
   store.dispatch(applyCachedRelation());
   expect([...items.keys()]).toEqual([]);
   expect(store.getState().relation.shown).toBeUndefined();
 });
 
 it('in a browser, a cached relation that can be read stays for the app and is not shown', () => {
-  const items = storageWith({ [id]: entry({ friendshipType: 'friend', favorite: 'true' }) });
-  const { store } = createScene({ origin: 'web', caches: openCaches() });
+  const relation = { friendshipType: 'friend', favorite: 'true' };
+  const items = storageWith({ [id]: JSON.stringify({ updatedAt: 1, owner: 'mei', payload: relation }) });
+  const { store } = createScene({ origin: 'web', caches: openCaches({ owner: () => undefined }) });
   store.dispatch(applyCachedRelation());
   expect([...items.keys()]).toEqual([id]);
   expect(store.getState().relation.shown).toBeUndefined();

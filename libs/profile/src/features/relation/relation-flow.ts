@@ -20,16 +20,15 @@ import {
 import { anonymousRelation } from './select-relation.js';
 
 /**
- * Shows the relation that was known at the last visit, until the network answers (SPEC section 4, step 2). In a
- * browser the visitor is anonymous, whoever may have used the same storage in the app; the cache is read all the same,
- * because reading it is what deletes an entry that cannot be read.
+ * Shows the relation that was known at the visitor's last visit, until the network answers (SPEC section 4, step 2).
+ * While nobody is known nothing is shown, whoever may have used the same storage in the app; the cache is read all the
+ * same, because reading it is what deletes an entry that cannot be read.
  */
 export const applyCachedRelation =
   (): ProfileThunk =>
-  (dispatch, getState, { relationCache }) => {
-    const { origin, account } = getState().page;
-    const cached = relationCache.get(account.basicSearchId);
-    if (cached && origin === 'liff') dispatch(cachedRelationFound(cached));
+  (dispatch, getState, { relationCache, host }) => {
+    const cached = relationCache.get(getState().page.account.basicSearchId);
+    if (cached && host.getOwner() !== undefined) dispatch(cachedRelationFound(cached));
   };
 
 /** How {@link loadRelation} asks. */

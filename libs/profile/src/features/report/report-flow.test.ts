@@ -161,7 +161,7 @@ describe('a report is never sent twice', () => {
   });
 
   it('when the page is loaded again: the next one asks what has become of it', async () => {
-    const caches = openCaches('memory');
+    const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     const before = open({ answer: () => failing(500), caches });
     await send(before);
     const after = open({ answer: () => settled({ reportId: 'r-1' }), caches });
@@ -171,7 +171,7 @@ describe('a report is never sent twice', () => {
   });
 
   it('also when nobody could say so at first', async () => {
-    const caches = openCaches('memory');
+    const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(open({ answer: () => failing(500), caches }));
     let isDown = true;
     const after = open({

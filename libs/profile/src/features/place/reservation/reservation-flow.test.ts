@@ -275,7 +275,7 @@ describe('a reservation that failed', () => {
   );
 
   it('before the page was loaded again is found by the next page', async () => {
-    const caches = openCaches('memory');
+    const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(await chosen(() => refusal(503, 'DOWN'), { caches }));
     const after = await chosen(() => refusal(503, 'DOWN'), {
       caches,

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiffBridge, createWebBridge } from './index.js';
+import { sdkDouble, started, type SdkOverrides } from './testing/sdk-double.js';
+
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const ownerWith = async (overrides: SdkOverrides): Promise<string | undefined> =>
+  (await started(overrides)).bridge.getOwner();
+const withId = (userId: string | undefined): SdkOverrides => ({ getContext: () => ({ userId }) });
+
+describe('the owner of what is remembered', () => {
+  it('is the same for the same visitor, whatever the token, and another one for another visitor', async () => {
+    const mei = await ownerWith(withId('U1'));
+    expect(mei).toMatch(/^[\w+/]{43}=$/);
+    expect(await ownerWith({ ...withId('U1'), getAccessToken: () => 'another' })).toBe(mei);
+    expect(await ownerWith(withId('U2'))).not.toBe(mei);
+  });
+
+  it('tells neither the user id nor the token, nor is it the plain hash of the id', async () => {
+    const owner = await ownerWith(withId('U1'));
+    expect(owner).not.toMatch(/U1|token/);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('U1'));
+    expect(owner).not.toBe(btoa(String.fromCharCode(...new Uint8Array(digest))));
+  });
+
+  it("is told by the ID token where the app's context has no user id", async () => {
+    const byToken = await ownerWith({ ...withId(undefined), getDecodedIDToken: () => ({ sub: 'U1' }) });
+    expect(byToken).toBe(await ownerWith(withId('U1')));
+  });
+
+  it.each<[string, SdkOverrides]>([
+    ['is not logged in', { getAccessToken: () => null }],
+    ['has an id that the page may not know', withId(undefined)],
+  ])('is nobody where the visitor %s', async (_, overrides) => {
+    expect(await ownerWith(overrides)).toBeUndefined();
+  });
+
+  it('is nobody where there is nothing to make a hash with', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await ownerWith({})).toBeUndefined();
+  });
+
+  it('is nobody in a browser, and in the app before the SDK has started', () => {
+    expect(createWebBridge().getOwner()).toBeUndefined();
+    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdkDouble() });
+    expect(bridge.getOwner()).toBeUndefined();
+  });
+
+  it('is known before there is a token to act with', async () => {
+    const sdk = sdkDouble();
+    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    const seen: (string | undefined)[] = [];
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
+      seen.push(bridge.getAccessToken());
+      return new ArrayBuffer(32);
+    });
+    await bridge.start();
+    vi.restoreAllMocks();
+    expect(seen).toEqual([undefined]);
+    expect(bridge.getOwner()).toBeDefined();
+  });
+
+  it('is nobody any more when another tab has logged somebody else in, or the visitor out', async () => {
+    let token: string | null = 'token-1';
+    const { bridge } = await started({ getAccessToken: () => token });
+    expect(bridge.getOwner()).toBeDefined();
+    token = 'token-2';
+    expect(bridge.getOwner()).toBeUndefined();
+    token = null;
+    expect(bridge.getOwner()).toBeUndefined();
+  });
+
+  it('stays the visitor whose token was renewed', async () => {
+    vi.stubGlobal('window', {});
+    let token = 'old';
+    const { bridge } = await started({ getAccessToken: () => token, logout: () => void (token = 'new') });
+    const owner = bridge.getOwner();
+    expect(await bridge.renewAccessToken()).toBe(true);
+    expect(bridge.getOwner()).toBe(owner);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['https://profile.example/liff/@komorebi?code=1&state=2&liffClientId=3', true],
+    ['https://profile.example/liff/@komorebi?lang=en', false],
+  ])('knows whether a login has led to it (%s)', async (href, cameFromLogin) => {
+    vi.stubGlobal('location', { href });
+    vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+    expect((await started()).bridge.cameFromLogin()).toBe(cameFromLogin);
+  });
+});

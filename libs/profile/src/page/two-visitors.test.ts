@@ -1,0 +1,129 @@
+import { createI18n } from '@oa-profile/i18n';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keep } from '../features/keep/keep.js';
+import { loadRelation } from '../features/relation/relation-flow.js';
+import { sendReport, settleReport } from '../features/report/report-flow.js';
+import { draftChanged, reportReducer } from '../features/report/report-slice.js';
+import { answering, createScene, type Scene } from '../testing/create-scene.js';
+import { followReturns } from './follow-returns.js';
+import { openCaches } from './open-caches.js';
+import { recallVisitor } from './recall-visitor.js';
+import { resumeInterrupted } from './resume-interrupted.js';
+
+const i18n = createI18n('en');
+
+/** A storage area of a browser. */
+function createArea() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+const device = () => window as unknown as Record<'localStorage' | 'sessionStorage', Storage>;
+
+beforeEach(() => {
+  const areas = { localStorage: createArea(), sessionStorage: createArea() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Answer = (request: Request) => Response | Promise<Response>;
+const down: Answer = () => new Response('', { status: 503 });
+
+/** The page as it is on this device, which a visitor opens in the app. */
+function open(owner: string | undefined, answer: Answer = down): Scene {
+  const visit: { owner?: string | undefined } = {};
+  const host = { getOwner: () => visit.owner };
+  const caches = openCaches({ owner: host.getOwner });
+  const scene = createScene({ origin: 'liff', anonymous: owner === undefined, answer, host, caches });
+  scene.store.addReducer(keep);
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
+  visit.owner = owner;
+  recallVisitor(scene.store);
+  return scene;
+}
+const shownOn = ({ store }: Scene) => store.getState().relation.shown;
+const friend = { friendshipType: 'friend', favorite: 'true' } as const;
+
+it('a visitor is shown the relation that was theirs at the last visit, and nobody else is', async () => {
+  await open('mei', () => answering(friend)).store.dispatch(loadRelation());
+  expect(shownOn(open('mei'))).toEqual(friend);
+  // What is known of her stays for her, since this visitor could be anybody.
+  expect(shownOn(open(undefined))).toBeUndefined();
+  expect(shownOn(open('mei'))).toEqual(friend);
+  expect(shownOn(open('somchai'))).toBeUndefined();
+  expect(device().localStorage).toHaveLength(0);
+});
+
+it('a visitor sees nothing of the one before when the API fails, either', async () => {
+  await open('mei', () => answering(friend)).store.dispatch(loadRelation());
+  const scene = open('somchai');
+  await scene.store.dispatch(loadRelation());
+  await scene.store.dispatch(keep.load());
+  expect(shownOn(scene)).toEqual({ friendshipType: 'unknown', favorite: 'unknown' });
+  expect(scene.store.getState().keep?.shown).toBeUndefined();
+});
+
+it('what was on its way when the page was left is not done by somebody else', async () => {
+  void open('mei', () => new Promise(() => undefined)).store.dispatch(keep.set(true));
+  expect(device().sessionStorage).toHaveLength(1);
+  const scene = open('somchai');
+  await resumeInterrupted(scene.store, i18n);
+  expect(scene.requests).toEqual([]);
+  expect(device().sessionStorage).toHaveLength(0);
+});
+
+const report = { reason: 'spam', detail: '', agreed: true } as const;
+async function sendIn(scene: Scene): Promise<Scene> {
+  scene.store.dispatch(draftChanged(report));
+  await scene.store.dispatch(sendReport(''));
+  return scene;
+}
+const ids = ({ requests }: Scene): (string | null)[] => requests.map(({ transactionId }) => transactionId);
+
+it('a report of which nobody knows whether it arrived is not settled, nor sent again, for somebody else', async () => {
+  const [first] = ids(await sendIn(open('mei')));
+  const other = open('somchai', () => Response.json({ result: { reportId: 'r-2' } }));
+  await other.store.dispatch(settleReport());
+  expect(other.requests).toEqual([]);
+  await sendIn(other);
+  expect(ids(other)).toHaveLength(1);
+  expect(ids(other)).not.toContain(first);
+});
+
+it('whoever is signed out while the page is open still finds what they have sent', async () => {
+  let owner: string | undefined = 'mei';
+  const caches = openCaches({ owner: () => owner });
+  const scene = createScene({ answer: down, caches });
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
+  const [first] = ids(await sendIn(scene));
+  owner = undefined;
+  await sendIn(scene);
+  expect(ids(scene)).toEqual([first, first]);
+});
+
+it('a page to which somebody else comes back is loaded anew', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  let owner = 'mei';
+  const scene = createScene({ host: { getOwner: () => owner } });
+  const stop = followReturns(scene.store);
+  const comeBack = (): unknown =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  expect(scene.store.getState().returns).toBe(1);
+  owner = 'somchai';
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(scene.store.getState().returns).toBe(1);
+  stop();
+});
