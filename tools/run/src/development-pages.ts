@@ -57,9 +57,10 @@ export function developmentPages(environment: Record<string, string>): Plugin {
   };
 }
 
-/** Vite puts styles into the page itself, and speaks to it through a socket. */
+/** Vite puts styles and its overlay into the page itself, and speaks to it through a socket. */
 function relaxPolicy(policy: string): string {
   return policy
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:");
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; (require-trusted-types-for|trusted-types) [^;]*/g, '');
 }

@@ -97,8 +97,8 @@ describe('configuration', () => {
     expect(JSON.stringify(config.public)).not.toContain('secret');
   });
 
-  it('reads extra scripts, with integrity behind a hash', () => {
-    const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1';
+  it('reads extra scripts, with integrity or the word that there is none behind a hash', () => {
+    const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1#no-integrity';
     expect(readConfig({ API_URL, EXTRA_SCRIPTS }).public.extraScripts).toEqual([
       { src: 'https://a.example/a.js', integrity: 'sha384-AbC+/9==' },
       { src: 'https://b.example/b.js?v=1' },
@@ -143,7 +143,11 @@ describe('configuration', () => {
     [{ TRACKING_TRANSPORT: 'matomo', TRACKING_SITE_ID: '12' }, 'TRACKING_URL must be set.'],
     [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
     [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
-    [{ EXTRA_SCRIPTS: '/a.js' }, 'EXTRA_SCRIPTS must be an address.'],
+    [{ EXTRA_SCRIPTS: '/a.js#no-integrity' }, 'EXTRA_SCRIPTS must be an address.'],
+    [
+      { EXTRA_SCRIPTS: 'https://a.example/a.js' },
+      'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
+    ],
     [
       { SECURITY_CONTACT: 'security@page.example' },
       'SECURITY_CONTACT must be mailto:…, https://… or tel:+….',
@@ -151,7 +155,7 @@ describe('configuration', () => {
     [{ SITEMAP_ACCOUNTS: '@komorebi shanlan' }, 'SITEMAP_ACCOUNTS must hold ids such as @komorebi.'],
     [
       { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
-      'EXTRA_SCRIPTS must have sha256-…, sha384-… or sha512-… behind a #.',
+      'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
     ],
   ])('says in one sentence what is wrong with %o', (env, sentence) => {
     expect(mistakes({ API_URL, ...env })).toEqual([sentence]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchId } from '@oa-profile/api-client/schemas';
 import type { MapTiles } from '@oa-profile/profile';
-import type { PublicConfig, TrackingConfig } from '../shared/page-elements.js';
+import type { ExtraScript, PublicConfig, TrackingConfig } from '../shared/page-elements.js';
 
 /** Configuration of the page server. */
 export interface ServerConfig {
@@ -71,9 +71,14 @@ const searchIds = v.pipe(
     ),
   ),
 );
+/** The word for a script that changes without notice, so that nobody can say what it has to be. */
+const NO_INTEGRITY = 'no-integrity';
 const integrity = v.pipe(
-  v.string(),
-  v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must have sha256-…, sha384-… or sha512-… behind a #'),
+  v.string('must have sha256-…, sha384-…, sha512-… or no-integrity behind a #'),
+  v.regex(
+    /^(sha(256|384|512)-[\w+/]+=*|no-integrity)$/,
+    'must have sha256-…, sha384-…, sha512-… or no-integrity behind a #',
+  ),
 );
 const extraScripts = v.pipe(
   list,
@@ -83,9 +88,13 @@ const extraScripts = v.pipe(
       // `address#sha384-…`: the integrity value stands behind the hash.
       v.transform((entry) => {
         const [src = '', integrity] = entry.split('#');
-        return { src, ...(integrity && { integrity }) };
+        return { src, integrity };
       }),
-      v.object({ src: webUrl, integrity: v.optional(integrity) }),
+      v.object({ src: webUrl, integrity }),
+      v.transform(({ src, integrity }): ExtraScript => ({
+        src,
+        ...(integrity !== NO_INTEGRITY && { integrity }),
+      })),
     ),
   ),
 );

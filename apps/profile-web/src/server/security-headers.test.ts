@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
 
 const env = { API_URL: 'https://api.example/base', KEEP_URL: 'https://keep.example' };
 
@@ -60,11 +60,51 @@ describe('the Content-Security-Policy', () => {
 
   it('allows the hosts of extra scripts and pictures', () => {
     const policy = directives({
-      EXTRA_SCRIPTS: 'https://scripts.example/a.js#sha384-x',
+      EXTRA_SCRIPTS: 'https://scripts.example/a.js?v=1#sha384-x',
       IMAGE_ORIGINS: 'https://images.example',
     });
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://scripts.example']);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://scripts.example/a.js']);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
+  });
+
+  it('takes no text for script or markup, and lets the page make addresses of extra scripts only', () => {
+    expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives().get('trusted-types')).toEqual(["'none'"]);
+    const withScripts = directives({ EXTRA_SCRIPTS: 'https://scripts.example/a.js#no-integrity' });
+    expect(withScripts.get('trusted-types')).toEqual(['extra-scripts']);
+  });
+
+  it('names extra scripts by an address that cannot be read as more of the policy', () => {
+    const policy = directives({
+      EXTRA_SCRIPTS: "https://scripts.example/a;script-src'unsafe-inline'.js#no-integrity",
+    });
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "https://scripts.example/a%3Bscript-src'unsafe-inline'.js",
+    ]);
+  });
+
+  it.each([
+    ['https://key@errors.example/1', 'https://errors.example/api/1/security/?sentry_key=key'],
+    [
+      'https://key@errors.example:9000/in/42',
+      'https://errors.example:9000/in/api/42/security/?sentry_key=key',
+    ],
+  ])('lets violations be reported to the error service: %s', (ERROR_REPORT_DSN, address) => {
+    expect(directives({ ERROR_REPORT_DSN }).get('report-uri')).toEqual([address]);
+  });
+
+  it('has nobody to report to without an error service', () => {
+    expect(directives().has('report-uri')).toBe(false);
+  });
+
+  it('of a page that says what went wrong allows neither extra scripts nor requests', () => {
+    const policy = failurePolicy(
+      readConfig({ ...env, EXTRA_SCRIPTS: 'https://scripts.example/a.js#no-integrity' }),
+      'a{}',
+    );
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/scripts\.example|connect-src/);
   });
 
   it('upgrades requests only where the page itself is secure', () => {

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
+import { EXTRA_SCRIPTS_POLICY } from '../shared/page-elements.js';
 import type { ServerConfig } from './config.js';
 
 /** Hosts that the app's SDK speaks to. */
 const liffHosts = ['https://api.line.me', 'https://liffsdk.line-scdn.net', 'https://access.line.me'];
 
+/** For whatever is no page: nothing in it is run, loaded or framed. */
+export const STRICTEST_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Names of a policy's directives, and their values. */
+type Directives = Record<string, string[]>;
+
 /**
  * The Content-Security-Policy of a page. No inline script runs, so it needs neither nonce nor `unsafe-inline`; the
- * one inline style, the account's colours, is named by its hash.
+ * one inline style, the account's colours, is named by its hash. A text that becomes script or markup is refused, except
+ * for the addresses of the extra scripts, which the page makes by a policy of that name.
  *
  * @param inlineStyle exact text of the style element
  */
 export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inlineStyle: string): string {
   const { apiUrl, keepUrl, errorReportDsn, tracking, extraScripts } = config.public;
-  const originsOf = (urls: (string | undefined)[]): string[] => [
-    ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
-  ];
-  const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
-  const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...originsOf(extraScripts.map(({ src }) => src))],
-    'style-src': ["'self'", `'sha256-${styleHash}'`],
-    'img-src': [
-      ...new Set(["'self'", 'data:', ...config.imageOrigins, ...originsOf([config.mapTiles?.url])]),
-    ],
+  return policyText(config, {
+    'script-src': ["'self'", ...extraScripts.map(({ src }) => exactly(src))],
+    ...commonDirectives(config, inlineStyle),
     // Videos and their captions come from where pictures do.
     'media-src': ["'self'", ...config.imageOrigins],
     'connect-src': [
@@ -32,11 +33,55 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inli
       ...(origin === 'liff' ? liffHosts : []),
     ],
     'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'trusted-types': extraScripts.length ? [EXTRA_SCRIPTS_POLICY] : ["'none'"],
+  });
+}
+
+/** The policy of a page that says what went wrong: what has no use there, the web team's scripts for one, is not allowed. */
+export function failurePolicy(config: ServerConfig, inlineStyle: string): string {
+  return policyText(config, {
+    'script-src': ["'self'"],
+    ...commonDirectives(config, inlineStyle),
+    'form-action': ["'none'"],
+    'trusted-types': ["'none'"],
+  });
+}
+
+function commonDirectives({ imageOrigins, mapTiles }: ServerConfig, inlineStyle: string): Directives {
+  const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
+  return {
+    'style-src': ["'self'", `'sha256-${styleHash}'`],
+    'img-src': [...new Set(["'self'", 'data:', ...imageOrigins, ...originsOf([mapTiles?.url])])],
+    'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   };
-  const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  if (config.publicUrl.startsWith('https:')) policy.push('upgrade-insecure-requests');
+}
+
+function policyText({ publicUrl, public: { errorReportDsn } }: ServerConfig, directives: Directives): string {
+  const policy = Object.entries({ 'default-src': ["'none'"], ...directives }).map(
+    ([name, values]) => `${name} ${values.join(' ')}`,
+  );
+  if (publicUrl.startsWith('https:')) policy.push('upgrade-insecure-requests');
+  // Of the two ways to ask for reports, the one that every browser knows and uses at once.
+  if (errorReportDsn) policy.push(`report-uri ${violationsUrl(errorReportDsn)}`);
   return policy.join('; ');
+}
+
+const originsOf = (urls: (string | undefined)[]): string[] => [
+  ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
+];
+
+/** An address as policies write it: they take no query, and part their values by signs that an address may have. */
+function exactly(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
+}
+
+/** Where the error service takes reports of violations: `https://key@host/path/1` has it at `/path/api/1/security/`. */
+function violationsUrl(dsn: string): string {
+  const { origin, pathname, username } = new URL(dsn);
+  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  return `${origin}${path}/api/${project}/security/?sentry_key=${encodeURIComponent(username)}`;
 }
