@@ -55,10 +55,16 @@ export interface StartTexts {
 
 /** Data in a script element: nothing in it can end the element or be read as markup. */
 export function dataElement(type: string, id: string | undefined, value: unknown): HtmlEscapedString {
-  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+  return raw(
+    `<script type="${type}"${id ? ` id="${id}"` : ''}>${escapeJson(JSON.stringify(value))}</script>`,
+  );
+}
+
+/** JSON for an element: the same data, in characters that mean nothing there. */
+export function escapeJson(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
-  return raw(`<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`);
 }
 
 /** The whole document of a page. All texts are escaped by the template. */

@@ -1,7 +1,7 @@
-import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { fetchSectionData, loadPlugin, pluginTypes, type View } from '@oa-profile/profile';
+import { loadPlugin, pluginTypes, type View } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
+import type { ListPage } from './page-source.js';
 
 /** The most pages of a list that are looked through for an item. */
 const MAX_PAGES = 10;
@@ -10,10 +10,11 @@ const MAX_PAGES = 10;
  * The page with the item that a link names in its section's data; undefined when there is no such item. Lists come in
  * pages, and an older item is on a later one.
  *
- * @throws ProfileError when the API fails meanwhile.
+ * @param getMore a later page of a list; remembers them, since anybody can ask for items that do not exist
+ * @throws what `getMore` throws.
  */
 export async function findItem(
-  api: ProfileApiClient,
+  getMore: (page: ListPage) => Promise<unknown>,
   page: AccountPage,
   { plugin: type, itemId }: Extract<View, { name: 'item' }>,
 ): Promise<AccountPage | undefined> {
@@ -28,9 +29,9 @@ export async function findItem(
       return { ...page, sections: page.sections.map((other) => (other === section ? complete : other)) };
     }
     const cursor = data === undefined ? undefined : paging?.cursorOf(data);
-    if (!paging || cursor === undefined) return undefined;
-    const next = await fetchSectionData(api, { account: page.account, section, source, cursor });
-    data = paging.append(data, next);
+    // What nobody would look through need not be asked for.
+    if (!paging || cursor === undefined || number === MAX_PAGES) return undefined;
+    data = paging.append(data, await getMore({ account: page.account, section, source, cursor }));
   }
   return undefined;
 }

@@ -54,10 +54,10 @@ describe('the page of an account', () => {
     expect(html).not.toContain('assets/ja.js');
   });
 
-  it('may be kept by caches, one for each language, device and encoding', async () => {
+  it('may be kept by caches, one for each language and encoding', async () => {
     const { app } = await open();
     const { headers } = await app.request('/@komorebi', { headers: { 'accept-encoding': 'gzip' } });
-    expect(headers.get('vary')).toBe('Accept-Language, User-Agent, Accept-Encoding');
+    expect(headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     );

@@ -1,23 +1,26 @@
 import { describeError, type ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { Language } from '@oa-profile/i18n';
+import { pluginTypes, type View } from '@oa-profile/profile';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { secureHeaders } from 'hono/secure-headers';
+import { etag } from 'hono/etag';
+import { createAccountPages, type KeptPage } from './account-pages.js';
+import { acceptedPacking } from './compressed.js';
 import type { ServerConfig } from './config.js';
+import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile } from './files/account-files.js';
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery } from './files/reservation-query.js';
-import { findItem } from './find-item.js';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
-import type { Language } from '@oa-profile/i18n';
-import { pluginTypes, type View } from '@oa-profile/profile';
+import { BusyError } from './gate.js';
+import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
+import { fillInOpener } from './opener-places.js';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
-import { renderAccountPage, type RenderedPage } from './render-account-page.js';
-import { renderErrorPage } from './render-error-page.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
 import { mountSiteFiles } from './site-files.js';
 import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
 
@@ -29,25 +32,51 @@ export interface PageServerOptions {
   clientFolder?: string;
   /** Milliseconds for which an answer of the API is fresh. */
   freshFor?: number;
+  /**
+   * Milliseconds for which a rendered page is fresh.
+   * @default 10000, or as long as the answers that it is made of where those are fresh for less
+   */
+  renderedFor?: number;
+  /** What the server takes upon itself at most. */
+  limits?: PageServerLimits;
   /** Adds to the policy what a development server needs. */
   relaxPolicy?: (policy: string) => string;
   log?: (line: string) => void;
   now?: () => Date;
 }
 
-/** For answers that depend on nobody: caches that visitors share keep them, and browsers ask again. */
-const SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** What a page server takes upon itself at most; see docs/deploying.md. */
+export interface PageServerLimits {
+  /** Bytes of the API's answers that are kept. @default 48000000 */
+  answerBytes?: number;
+  /** Bytes of rendered pages that are kept. @default 48000000 */
+  pageBytes?: number;
+  /** How many pages may be asked for at once, and how many rendered. @default 100 */
+  atOnce?: number;
+}
+
+/** The page server, as a Hono app. */
+export interface PageServer extends Hono {
+  /** Bytes that it keeps in memory, by its own account. */
+  readonly keptBytes: () => number;
+}
+
+/** Seconds after which to come again: to a server that is busy, and to one whose API fails. */
+const BUSY_FOR = 1;
+const FAILING_FOR = 30;
 
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
   config,
   assets,
   clientFolder,
-  freshFor,
+  freshFor = 30_000,
+  renderedFor = Math.min(freshFor, 10_000),
+  limits: { answerBytes, pageBytes, atOnce: mostAtOnce } = {},
   relaxPolicy = (policy) => policy,
   log = (line) => console.error(line),
   now = () => new Date(),
-}: PageServerOptions): Hono {
+}: PageServerOptions): PageServer {
   const logError = (error: unknown): void => {
     const { code, message } = describeError(error);
     log(`${code}: ${message}`);
@@ -55,47 +84,44 @@ export function createPageServer({
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     onError: logError,
-    ...(freshFor !== undefined && { freshFor }),
+    freshFor,
+    maxBytes: answerBytes,
+    mostAtOnce,
   });
+  const pages = createAccountPages({
+    source,
+    policyOf: (origin, inlineStyle) => relaxPolicy(contentSecurityPolicy(config, origin, inlineStyle)),
+    config,
+    assets,
+    now,
+    onError: logError,
+    freshFor: renderedFor,
+    maxBytes: pageBytes,
+    mostAtOnce,
+  });
+  const failures = createFailurePages({ assets, onError: logError });
   const app = new Hono();
 
-  app.use(
-    secureHeaders({
-      // Set page by page: it names the hash of the page's own style.
-      contentSecurityPolicy: undefined,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      crossOriginResourcePolicy: 'same-origin',
-      strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-      permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
-    }),
-  );
+  mountHeaders(app, config);
   mountSiteFiles(app, { config, clientFolder, now });
   app.use(compress());
+  app.use(etag({ weak: true }));
 
-  function send(
+  async function failurePage(
     context: Context,
-    origin: Origin,
-    status: 200 | 403 | 404 | 503,
-    page: RenderedPage,
-  ): Response {
-    context.header(
-      'content-security-policy',
-      relaxPolicy(contentSecurityPolicy(config, origin, page.inlineStyle)),
-    );
-    context.header('vary', 'Accept-Language, User-Agent, Accept-Encoding');
-    context.header('cache-control', status === 200 ? SHARED_CACHES : 'no-store');
-    if (status === 503) context.header('retry-after', '30');
-    return context.html(page.document, status);
-  }
-
-  async function failurePage(context: Context, visit: Visit, status: 403 | 404 | 503, code: ErrorCode) {
+    visit: Visit,
+    status: 403 | 404 | 503,
+    code: ErrorCode,
+    retryAfter = FAILING_FOR,
+  ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
-    const page = await renderErrorPage(code, languageOf(visit), {
-      address: `${pathname}${search}`,
-      assets,
-      onError: logError,
+    const { document, inlineStyle } = await failures.get(code, languageOf(visit), `${pathname}${search}`);
+    if (status === 503) context.header('retry-after', String(retryAfter));
+    return context.html(document, status, {
+      'content-security-policy': relaxPolicy(failurePolicy(config, inlineStyle)),
+      'cache-control': 'no-store',
+      vary: varyOf(visit, context.req.raw),
     });
-    return send(context, visit.origin, status, page);
   }
 
   /** Shows something of the account that a visit is to, or the page that says why it cannot be shown. */
@@ -124,9 +150,33 @@ export function createPageServer({
       }
       return await show({ answer: answer.page, language });
     } catch (error) {
+      // What is refused by the thousand must not fill the log as well.
+      if (error instanceof BusyError)
+        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', BUSY_FOR);
       logError(error);
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
     }
+  }
+
+  async function sendPage(context: Context, visit: Visit, page: KeptPage): Promise<Response> {
+    const { document, policy, hasOpenerMark, etag: tag } = page;
+    const headers = {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': policy,
+      'cache-control': SHARED_CACHES,
+      vary: varyOf(visit, context.req.raw),
+      etag: tag,
+    };
+    if (hasOpenerMark) {
+      const { key, addFriendRoute } = visit.opener;
+      const text = Buffer.from(await document.as(undefined)).toString();
+      return context.body(fillInOpener(text, { key, addFriendRoute }), 200, headers);
+    }
+    const packing = acceptedPacking(context.req.header('accept-encoding'));
+    return context.body((await document.as(packing)) as Uint8Array<ArrayBuffer>, 200, {
+      ...headers,
+      ...(packing && { 'content-encoding': packing }),
+    });
   }
 
   async function accountPage(
@@ -139,21 +189,11 @@ export function createPageServer({
     if (visit.searchId && (!view || !isKnown(view)))
       return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
     return withAccount(context, visit, async ({ answer, language }) => {
-      const found =
-        view?.name === 'item' ? await findItem(source.clientFor(language, origin), answer, view) : answer;
-      if (!found || !view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND');
-      const page = await renderAccountPage({
-        visit,
-        view,
-        language,
-        answer: found,
-        config,
-        assets,
-        now: now(),
-        onError: logError,
-      });
-      if (!page) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
-      return send(context, origin, 200, page);
+      if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND');
+      const packing = acceptedPacking(context.req.header('accept-encoding'));
+      const page = await pages.get({ visit, view, language, answer, packing });
+      if ('missing' in page) return failurePage(context, visit, 404, page.missing);
+      return sendPage(context, visit, page.value);
     });
   }
 
@@ -170,7 +210,7 @@ export function createPageServer({
       return context.body(file.content, 200, {
         'content-type': file.contentType,
         'cache-control': cacheControl,
-        vary: 'Accept-Language, Accept-Encoding',
+        vary: varyOf(visit, context.req.raw),
         'x-robots-tag': 'noindex',
         // Phones then show what is in it at once, and desktops save what they cannot show.
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
@@ -185,6 +225,7 @@ export function createPageServer({
     if (!accountId) return failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND');
     searchParams.delete('accountId');
     const rest = searchParams.size ? `?${searchParams}` : '';
+    context.header('cache-control', SHARED_CACHES);
     return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
   });
   const appEntry = (context: Context): Promise<Response> => {
@@ -210,9 +251,11 @@ export function createPageServer({
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError((error, context) => {
     logError(error);
-    return context.text('An error occurred. Please wait a while and then try again.', 500);
+    return context.text('An error occurred. Please wait a while and then try again.', 500, {
+      'cache-control': 'no-store',
+    });
   });
-  return app;
+  return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes });
 }
 
 /** Items belong to plugins; who asks for one of any other plugin need not trouble the API. */

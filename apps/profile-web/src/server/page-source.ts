@@ -1,25 +1,40 @@
 import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
-import { LRUCache } from 'lru-cache';
+import type { PluginSource } from '@oa-profile/plugin-sdk';
+import { fetchSectionData } from '@oa-profile/profile';
+import { createAnswerCache, type Answer } from './answer-cache.js';
+import { createGate } from './gate.js';
 import { withSectionData } from './with-section-data.js';
 
+type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
+
 /** What the API says of an id: a page, or for good that there is none. */
-export type PageAnswer =
-  { page: AccountPage } | { missing: Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'> };
+export type PageAnswer = { page: AccountPage } | { missing: Missing };
+
+/** A later page of a section's list. */
+export interface ListPage {
+  account: AccountPage['account'];
+  section: PageSection;
+  source: PluginSource;
+  cursor: string;
+}
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
   /**
-   * @throws ProfileError when the API fails and no older answer is there.
+   * @throws ProfileError when the API fails and no older answer is there; BusyError when too much is being asked for.
    */
   get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
   /**
-   * The client that asks as an anonymous visitor in that language. It does not say from where the page was opened: the
-   * answer goes to everybody who asks meanwhile.
+   * More of a section's list, kept like the pages.
+   *
+   * @throws as {@link PageSource.get} does.
    */
-  clientFor(language: Language, origin: Origin): ProfileApiClient;
+  getMore(page: ListPage, language: Language, origin: Origin): Promise<unknown>;
+  /** Bytes that are kept. */
+  readonly bytes: number;
 }
 
 /** Options of {@link createPageSource}. */
@@ -30,43 +45,92 @@ export interface PageSourceOptions {
    * @default 30000
    */
   freshFor?: number;
+  /**
+   * The most bytes of answers that are kept.
+   * @default 48000000
+   */
+  maxBytes?: number | undefined;
+  /**
+   * How many pages may be asked for at once.
+   * @default 100
+   */
+  mostAtOnce?: number | undefined;
   /** Hears of failures that nobody else does, because an older answer was served. */
   onError: (error: unknown) => void;
 }
 
+interface Asked {
+  searchId: string;
+  language: Language;
+  origin: Origin;
+}
+
+/** What an object takes beside the text that it came as. */
+const IN_MEMORY = 2;
+const sizeOf = (value: unknown): number => IN_MEMORY * JSON.stringify(value).length;
+
 /**
  * Creates a source of account pages that asks the API at most once at a time for each page, and serves what it had
- * while the API is down (DESIGN section 3).
+ * while the API is down (DESIGN section 3). It asks as an anonymous visitor and does not say from where the page was
+ * opened: the answer goes to everybody who asks meanwhile.
  */
-export function createPageSource({ apiUrl, freshFor = 30_000, onError }: PageSourceOptions): PageSource {
+export function createPageSource({
+  apiUrl,
+  freshFor = 30_000,
+  maxBytes = 48_000_000,
+  mostAtOnce = 100,
+  onError,
+}: PageSourceOptions): PageSource {
   const clientFor = (language: Language, origin: Origin): ProfileApiClient =>
     createProfileApiClient({ baseUrl: apiUrl, origin, language, opener: { platform: 'Unknown' } });
-  const cache = new LRUCache<string, PageAnswer, { searchId: string; language: Language; origin: Origin }>({
-    max: 2000,
-    // For the cache 0 means for ever.
-    ttl: Math.max(freshFor, 1),
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, older, { context: { searchId, language, origin } }) => {
-      const api = clientFor(language, origin);
-      try {
-        const page = await api.getAccountPage(searchId);
-        const olderPage = older && 'page' in older ? older.page : undefined;
-        return { page: await withSectionData(api, page, onError, olderPage) };
-      } catch (error) {
-        const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
-        if (status === 404) return { missing: 'DATA_NOT_FOUND' };
-        if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
-        if (older) onError(error);
-        throw error;
-      }
-    },
+
+  async function fetchPage(
+    { searchId, language, origin }: Asked,
+    older?: AccountPage,
+  ): Promise<Answer<AccountPage, Missing>> {
+    const api = clientFor(language, origin);
+    try {
+      const page = await api.getAccountPage(searchId);
+      return { value: await withSectionData(api, page, onError, older) };
+    } catch (error) {
+      const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
+      if (status === 404) return { missing: 'DATA_NOT_FOUND' };
+      if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
+      throw error;
+    }
+  }
+  const shared = { gate: createGate(mostAtOnce), sizeOf, freshFor, onError };
+  const pages = createAnswerCache({ ...shared, make: fetchPage, maxBytes });
+  const more = createAnswerCache({
+    ...shared,
+    make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: ListPage }) => ({
+      value: { data: await fetchSectionData(clientFor(language, origin), page) },
+    }),
+    maxBytes: maxBytes / 4,
   });
+
   return {
-    clientFor,
-    get(searchId, language, origin) {
-      const context = { searchId, language, origin };
-      return cache.forceFetch(`${language} ${origin} ${searchId}`, { context });
+    async get(searchId, language, origin) {
+      const asked = { searchId, language, origin };
+      const answer = await pages.get(`${language} ${origin} ${searchId}`, asked);
+      return 'value' in answer ? { page: answer.value } : answer;
+    },
+    async getMore(page, language, origin) {
+      const { account, section, cursor } = page;
+      const key = JSON.stringify([
+        language,
+        origin,
+        account.accountId,
+        section.pageId,
+        section.type,
+        section.id,
+        cursor,
+      ]);
+      const answer = await more.get(key, { language, origin, page });
+      return 'value' in answer ? answer.value.data : undefined;
+    },
+    get bytes() {
+      return pages.bytes + more.bytes;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
 import { createWebBridge } from '@oa-profile/host-bridge';
-import { languages, type Language } from '@oa-profile/i18n';
+import type { Language } from '@oa-profile/i18n';
 import {
   ProfileApp,
   createProfileStore,
@@ -26,7 +26,7 @@ import { sectionsOfView } from './sections-of-view.js';
 import { serverTexts } from './server-texts.js';
 import { startTexts } from './start-texts.js';
 import { structuredData } from './structured-data.js';
-import type { Visit } from './visit.js';
+import { requestedLanguage, type Visit } from './visit.js';
 
 /** A rendered page: its document, and the inline style that the security policy must name. */
 export interface RenderedPage {
@@ -63,7 +63,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
 
   const { origin, opener, basePath } = visit;
   const shareUrl = profileUrl(config, account);
-  const requested = isLanguage(visit.requestedLanguage) ? visit.requestedLanguage : undefined;
+  const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
@@ -151,8 +151,6 @@ function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates'
     update,
   };
 }
-
-const isLanguage = (tag: string | undefined): tag is Language => languages.some((known) => known === tag);
 
 const unreachable = (): Promise<never> => Promise.reject(new Error('The server renders; it does not act'));
 

@@ -73,4 +73,8 @@ ${sitemapAccounts.map(
     '/share.png',
   ])
     app.get(path, files);
+  // What asks for one of them is no visitor, and has no use for a page.
+  app.get('/assets/*', (context) =>
+    context.text('There is no such file.', 404, { 'cache-control': 'no-store' }),
+  );
 }

@@ -1,6 +1,6 @@
-import { chooseLanguage, type Language } from '@oa-profile/i18n';
+import { chooseLanguage, languages, matchLanguage, type Language } from '@oa-profile/i18n';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
-import type { Opener, OpenerPlatform, Origin } from '@oa-profile/api-client';
+import { openerPlatforms, type Opener, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import { parseViewPath, type View } from '@oa-profile/profile';
 import { parseAccept } from 'hono/utils/accept';
 import { is } from 'valibot';
@@ -21,6 +21,12 @@ export interface Visit {
   acceptedLanguages: string[];
 }
 
+/**
+ * Where a proxy in front may say on what a visitor opens the page. The server does not tell it from the user agent: a page
+ * that depended on that could hardly be kept by any cache. Where nobody says it, the browser finds out for itself.
+ */
+export const platformHeader = 'x-opener-platform';
+
 /** Reads path, query and headers of a page request (DESIGN section 3, step 1). */
 export function readVisit(origin: Origin, request: Request): Visit {
   const { pathname, searchParams } = new URL(request.url);
@@ -34,7 +40,7 @@ export function readVisit(origin: Origin, request: Request): Visit {
     basePath: `${prefix}${pathId}`,
     view: parseViewPath(rest.length ? `/${rest.join('/')}` : ''),
     opener: {
-      platform: platformOf(request.headers.get('user-agent') ?? ''),
+      platform: platformOf(request.headers.get(platformHeader)),
       key: openerText(searchParams.get('key')),
       addFriendRoute: openerText(searchParams.get('addFriendRoute')),
     },
@@ -71,6 +77,14 @@ export function languageOf(visit: Visit, countryCode?: string): Language {
   });
 }
 
+/** The language that the address names, which goes on in links; undefined when it names none, or none of the page's. */
+export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language | undefined =>
+  languages.find((known) => known === tag);
+
+/** Whether the address alone decides the language. */
+export const addressNamesLanguage = ({ requestedLanguage: tag }: Visit): boolean =>
+  tag !== undefined && matchLanguage(tag) !== undefined;
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -86,11 +100,8 @@ function parseSearchId(pathId: string): string | undefined {
   return is(searchIdSchema, id.startsWith('@') ? id : `@${id}`) ? id : undefined;
 }
 
-function platformOf(userAgent: string): OpenerPlatform {
-  if (/Android/i.test(userAgent)) return 'Android';
-  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'iOS';
-  return /Windows|Macintosh|Linux|CrOS/i.test(userAgent) ? 'Desktop' : 'Unknown';
-}
+const platformOf = (header: string | null): OpenerPlatform =>
+  openerPlatforms.find((platform) => platform === header) ?? 'Unknown';
 
 /** Goes into a header and back into the page: short, and nothing but visible ASCII. */
 function openerText(value: string | null): string | undefined {

@@ -1,3 +1,4 @@
+import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
 import { createWebBridge, type LiffBridge } from '@oa-profile/host-bridge';
 import { parseLanguage } from '@oa-profile/i18n';
@@ -14,6 +15,7 @@ import {
   type PageData,
   type PublicConfig,
 } from '../../shared/page-elements.js';
+import { platformOf } from '../../shared/platform-of.js';
 import type { Page } from '../page.js';
 import { readElement } from '../read-element.js';
 
@@ -25,9 +27,10 @@ import { readElement } from '../read-element.js';
  */
 export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const lang = parseLanguage(document.documentElement.lang);
-  const data = readElement<InitialData>(elementIds.initialData);
-  if ('error' in data)
-    throw new ProfileError({ code: data.error.code, message: 'The page is an error page' });
+  const sent = readElement<InitialData>(elementIds.initialData);
+  if ('error' in sent)
+    throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
+  const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
   const pageData = readElement<PageData>(elementIds.pageData);
   const config = readElement<PublicConfig>(elementIds.config);
 
@@ -63,6 +66,10 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     connectTracking: tracking.connect,
   };
 }
+
+/** The server does not look at the user agent, so that one page does for all of them. */
+const platformHere = (sent: OpenerPlatform): OpenerPlatform =>
+  sent === 'Unknown' ? platformOf(navigator.userAgent) : sent;
 
 /** Of no use in a browser, so that browsers do not load it. */
 async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Promise<LiffBridge> {

@@ -16,20 +16,25 @@ export interface FakeApi {
   requests: AskedFor[];
   /** Changes what it answers: a status, and what is in `result`. */
   answer: (status: number, result?: unknown) => void;
+  /** Lets all requests wait from now on. Returns a function that lets them go on. */
+  hold: () => () => void;
 }
 
 /** Starts a real HTTP server that answers every request with the same page. */
 export async function startFakeApi(result: unknown): Promise<FakeApi> {
   const requests: AskedFor[] = [];
   let answer = { status: 200, result };
+  let held = Promise.resolve();
   const server = createServer(({ url = '', headers }, response) => {
     requests.push({
       path: url,
       language: headers['content-language'],
       origin: headers['x-call-origin'] as string | undefined,
     });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ result: answer.result }));
+    void held.then(() => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ result: answer.result }));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -41,6 +46,13 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
     requests,
     answer: (status, next) => {
       answer = { status, result: next };
+    },
+    hold: () => {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
   };
 }

@@ -31,12 +31,9 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
-  const { account, origin, opener, shareUrl } = page;
+  const { account, origin, shareUrl } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   const hasPlace = page.sections.some(({ type }) => type === 'basic-info');
-  // The phone of a desktop's visitor is in the pocket; on a phone the code is of little use.
-  const showsCode = origin === 'web' && opener.platform !== 'Android' && opener.platform !== 'iOS';
-
   return (
     <ul role="list" className={styles.row} aria-label={t('row.label')}>
       {offers('follow') && (
@@ -72,8 +69,10 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           />
         </li>
       )}
-      {showsCode && (
-        <li>
+      {origin === 'web' && (
+        // The phone of a desktop's visitor is in the pocket; on a phone the code is of little use. The style sheet tells
+        // them apart, so that the server renders the same for both.
+        <li className={styles.desktop}>
           <Hint name="qr" text={t('qr.hint')} align="end">
             <Shortcut
               icon={qrIcon}

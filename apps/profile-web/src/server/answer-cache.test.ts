@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAnswerCache, type AnswerCache, type AnswerCacheOptions } from './answer-cache.js';
+import { BusyError, createGate } from './gate.js';
+
+interface Thing {
+  text: string;
+}
+type Made = Awaited<ReturnType<AnswerCacheOptions<Thing, 'none', string>['make']>>;
+
+interface Scene {
+  cache: AnswerCache<Thing, 'none', string>;
+  make: ReturnType<typeof vi.fn<(context: string) => Promise<Made>>>;
+  onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
+}
+
+const thing = async (text: string): Promise<Made> => ({ value: { text } });
+
+function open(
+  make: (context: string) => Promise<Made> = thing,
+  options: Partial<AnswerCacheOptions<Thing, 'none', string>> & { atOnce?: number } = {},
+): Scene {
+  const making = vi.fn(make);
+  const onError = vi.fn<(error: unknown) => void>();
+  const cache = createAnswerCache<Thing, 'none', string>({
+    make: making,
+    gate: createGate(options.atOnce ?? 10),
+    maxBytes: 1000,
+    sizeOf: ({ text }) => text.length,
+    freshFor: 60_000,
+    onError,
+    ...options,
+  });
+  return { cache, make: making, onError };
+}
+
+const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('a cache of answers', () => {
+  it('makes one for all who wait', async () => {
+    const { cache, make } = open();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', 'A')));
+    expect(new Set(answers.map((answer) => 'value' in answer && answer.value.text))).toEqual(new Set(['A']));
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('never holds more bytes than it may, and keeps what was asked for last', async () => {
+    const { cache, make } = open(() => thing('x'.repeat(90)));
+    for (let number = 0; number < 100; number += 1) {
+      await cache.get(`thing ${number}`, '');
+      expect(cache.bytes).toBeLessThanOrEqual(1000);
+    }
+    await cache.get('thing 99', '');
+    expect(make).toHaveBeenCalledTimes(100);
+  });
+
+  it('hands out what is too large to be kept', async () => {
+    const { cache } = open(() => thing('x'.repeat(2000)));
+    expect(await cache.get('a', '')).toMatchObject({ value: { text: expect.stringMatching(/^x+$/) } });
+    expect(cache.bytes).toBeLessThanOrEqual(1);
+  });
+
+  it('lets fifty thousand things that do not exist push out none that does', async () => {
+    const { cache, make } = open(async (context) => (context ? thing(context) : { missing: 'none' }));
+    await cache.get('a', 'A');
+    for (let number = 0; number < 50_000; number += 1) await cache.get(`thing ${number}`, '');
+    const made = make.mock.calls.length;
+    expect(await cache.get('a', '')).toEqual({ value: { text: 'A' } });
+    expect(await cache.get('thing 49999', '')).toEqual({ missing: 'none' });
+    expect(make).toHaveBeenCalledTimes(made);
+    expect(cache.bytes).toBe(1);
+  });
+
+  it('refuses at once what is more than may be made at a time, and forgets that', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { cache } = open((context) => released.then(() => thing(context)), { atOnce: 2 });
+    const [first, second] = [cache.get('a', 'A'), cache.get('b', 'B')];
+    await expect(cache.get('c', 'C')).rejects.toBeInstanceOf(BusyError);
+    // Who waits for the same adds nothing to do.
+    const third = cache.get('a', 'A');
+    release();
+    expect(await Promise.all([first, second, third])).toMatchObject([
+      { value: { text: 'A' } },
+      { value: { text: 'B' } },
+      { value: { text: 'A' } },
+    ]);
+    expect(await cache.get('c', 'C')).toEqual({ value: { text: 'C' } });
+  });
+
+  it('gives away an old one while a new one is made, and later', async () => {
+    const { cache } = open(undefined, { freshFor: 1 });
+    await cache.get('a', 'old');
+    await getOld();
+    expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
+    await vi.waitFor(async () => expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } }));
+  });
+
+  it('gives away one that is too old only where no other can be made', async () => {
+    const { cache, make, onError } = open(undefined, { freshFor: 1, staleFor: 1 });
+    await cache.get('a', 'old');
+    await getOld();
+    make.mockRejectedValueOnce(new Error('broken'));
+    expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
+    expect(onError).toHaveBeenCalledTimes(1);
+    await getOld();
+    expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
+  });
+});

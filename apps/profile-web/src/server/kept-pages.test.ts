@@ -1,0 +1,136 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { openServer } from './testing/open-server.js';
+import { samplePage } from './testing/sample-page.js';
+
+const elementOf = (html: string, id: string): unknown => {
+  const [, json = 'null'] = new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(json);
+};
+const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('a rendered page', () => {
+  it('is rendered once for all who wait and all who come soon after, whatever they open it in', async () => {
+    const { get, renders } = await openServer();
+    const agents = ['iPhone', 'Android', 'Windows'].map((agent) => ({ 'user-agent': agent }));
+    const first = await Promise.all([...agents, ...agents].map((headers) => get('/@komorebi', headers)));
+    const later = await get('/@komorebi', { 'accept-encoding': 'gzip' });
+    const texts = await Promise.all(first.map((answer) => answer.text()));
+    expect(new Set(texts)).toHaveProperty('size', 1);
+    expect(later.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await later.arrayBuffer()).toString()).toBe(texts[0]);
+    expect(renders()).toBe(1);
+  });
+
+  it('is one for each of what it depends on', async () => {
+    const { get, renders } = await openServer();
+    const visits = [
+      ['/@komorebi', 'en'],
+      ['/@komorebi', 'ko'],
+      ['/@komorebi?lang=en', 'en'],
+      ['/@KOMOREBI', 'en'],
+      ['/@komorebi/report', 'en'],
+      ['/liff/@komorebi', 'en'],
+    ] as const;
+    const ask = () =>
+      Promise.all(visits.map(([path, language]) => get(path, { 'accept-language': language })));
+    const bodies = await Promise.all((await ask()).map((answer) => answer.text()));
+    expect(new Set(bodies)).toHaveProperty('size', visits.length);
+    const again = await Promise.all((await ask()).map((answer) => answer.text()));
+    expect(again).toEqual(bodies);
+    expect(renders()).toBe(visits.length);
+  });
+
+  it('is served once more when old, while a new one is made', async () => {
+    const { api, get } = await openServer({ freshFor: 1 });
+    await get('/@komorebi');
+    await getOld();
+    api.answer(200, samplePage({ name: 'A New Name' }));
+    expect(await (await get('/@komorebi')).text()).toContain('Komorebi Coffee');
+    await vi.waitFor(async () => expect(await (await get('/@komorebi')).text()).toContain('A New Name'));
+  });
+
+  it('need not be sent again to whoever has it, in whatever packing', async () => {
+    const { get, renders } = await openServer();
+    const answer = await get('/@komorebi', { 'accept-encoding': 'br' });
+    const tag = answer.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{20,}"$/);
+    const again = await get('/@komorebi', { 'if-none-match': tag, 'accept-encoding': 'gzip' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(again.headers.get(name), name).toBe(answer.headers.get(name));
+    // The policy of nothing at all would take the place of the page's own.
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect((await get('/@komorebi', { 'if-none-match': 'W/"another"' })).status).toBe(200);
+    expect(renders()).toBe(1);
+  });
+
+  it('is the same one still when nothing but the moment of its rendering has changed', async () => {
+    let time = Date.parse('2026-11-21T03:00:00Z');
+    const { get } = await openServer({ renderedFor: 1, now: () => new Date((time += 1)) });
+    const renderedAt = async () => {
+      const answer = await get('/@komorebi');
+      const data = elementOf(await answer.text(), 'page-data') as { renderedAt: number };
+      return { tag: answer.headers.get('etag'), at: data.renderedAt };
+    };
+    const first = await renderedAt();
+    await getOld();
+    await vi.waitFor(async () => expect((await renderedAt()).at).toBeGreaterThan(first.at));
+    expect((await renderedAt()).tag).toBe(first.tag);
+  });
+});
+
+describe('from where a page was opened', () => {
+  it('is filled into one rendered page for each visit', async () => {
+    const { get, renders } = await openServer({ env: { LIFF_ID: '123-abc' } });
+    for (let number = 0; number < 20; number += 1) {
+      const html = await (await get(`/@komorebi?lang=th&key=k${number}&addFriendRoute=search`)).text();
+      const query = `?lang=th&key=k${number}&addFriendRoute=search`;
+      expect(elementOf(html, 'initial-data')).toMatchObject({
+        opener: { key: `k${number}`, addFriendRoute: 'search' },
+      });
+      expect(elementOf(html, 'page-data')).toMatchObject({
+        query,
+        appLinks: { open: `https://liff.line.me/123-abc/%40komorebi${query}` },
+      });
+      expect(html).toContain(`href="?lang=ja&amp;key=k${number}&amp;addFriendRoute=search"`);
+    }
+    expect(renders()).toBe(1);
+  });
+
+  it.each([
+    ['key=k1', { key: 'k1' }, '?lang=ja&amp;key=k1"'],
+    ['addFriendRoute=qr', { addFriendRoute: 'qr' }, '?lang=ja&amp;addFriendRoute=qr"'],
+  ])('may be half of it: %s', async (query, opener, link) => {
+    const { get } = await openServer();
+    const html = await (await get(`/@komorebi?${query}`)).text();
+    expect(elementOf(html, 'initial-data')).toMatchObject({ opener: { platform: 'Unknown', ...opener } });
+    expect(html).toContain(link);
+    expect(html).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
+  });
+
+  it('cannot become markup, nor end the data that it stands in', async () => {
+    const { get } = await openServer();
+    const key = `"></script><script>alert(1)</script>$&'`;
+    const html = await (await get(`/@komorebi?key=${encodeURIComponent(key)}`)).text();
+    expect(html).not.toContain('<script>');
+    expect(elementOf(html, 'initial-data')).toMatchObject({ opener: { key } });
+    const { query } = elementOf(html, 'page-data') as { query: string };
+    expect(new URLSearchParams(query).get('key')).toBe(key);
+  });
+
+  it('is not in what others are shown', async () => {
+    const { get } = await openServer();
+    await get('/@komorebi?key=mine');
+    expect(await (await get('/@komorebi?key=yours')).text()).not.toContain('mine');
+    expect(await (await get('/@komorebi')).text()).not.toMatch(/mine|yours/);
+  });
+});
+
+it('is told on which platform a page is opened only where a proxy says so, and then caches know', async () => {
+  const { get } = await openServer();
+  const answer = await get('/@komorebi', { 'x-opener-platform': 'iOS' });
+  expect(elementOf(await answer.text(), 'initial-data')).toMatchObject({ opener: { platform: 'iOS' } });
+  expect(answer.headers.get('vary')).toBe('Accept-Language, X-Opener-Platform, Accept-Encoding');
+});

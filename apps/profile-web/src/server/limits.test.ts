@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from './config.js';
+import { assetsFromManifest } from './page-assets.js';
+import { createPageServer } from './page-server.js';
+import { openServer } from './testing/open-server.js';
+import { sampleManifest } from './testing/sample-manifest.js';
+import { samplePage } from './testing/sample-page.js';
+import { startSectionApi } from './testing/section-api.js';
+
+const megabyte = 1_000_000;
+
+describe('the memory of a page server', () => {
+  it('has bounds in bytes, whatever is asked for', async () => {
+    const limits = { answerBytes: megabyte, pageBytes: megabyte / 2 };
+    const page = samplePage({ description: 'x'.repeat(20_000) });
+    const { get, app } = await openServer({ limits, page });
+    for (let number = 0; number < 150; number += 1) {
+      expect((await get(`/@account${number}`)).status).toBe(200);
+      expect(app.keptBytes()).toBeLessThanOrEqual(1.5 * megabyte);
+    }
+    // Not because nothing is kept.
+    expect(app.keptBytes()).toBeGreaterThan(megabyte);
+  });
+
+  it('holds on to a page while ids are asked for that do not exist', async () => {
+    const limits = { answerBytes: 20_000, pageBytes: 100_000 };
+    const { get, api } = await openServer({ limits });
+    await get('/@komorebi');
+    api.answer(404);
+    for (let number = 0; number < 300; number += 1) expect((await get(`/@nobody${number}`)).status).toBe(404);
+    const asked = api.requests.length;
+    expect((await get('/@komorebi')).status).toBe(200);
+    expect((await get('/@nobody1')).status).toBe(404);
+    expect(api.requests).toHaveLength(asked);
+  });
+});
+
+describe('the addresses of items', () => {
+  it('cost a bounded number of calls, however many are asked for, found or not', async () => {
+    const pageOf = (number: number): unknown => ({
+      items: [
+        {
+          id: `c-${number}`,
+          name: `Coupon ${number}`,
+          guide: 'Show this.',
+          kind: 'gift',
+          startsAt: '2026-11-01T00:00:00+09:00',
+          endsAt: '2027-01-31T23:59:00+09:00',
+        },
+      ],
+      nextCursor: String(number + 1),
+    });
+    const answers = Object.fromEntries(
+      Array.from({ length: 50 }, (_, number) => [`COUPON ${number}`, pageOf(number)]),
+    );
+    const sections = [{ type: 'coupon', id: 'c', pageId: 'home' }];
+    const api = await startSectionApi({ ...samplePage(), sections }, { ...answers, COUPON: pageOf(0) });
+    const app = createPageServer({
+      config: readConfig({ API_URL: api.url }),
+      assets: assetsFromManifest(sampleManifest),
+      log: () => undefined,
+    });
+    const statusOf = async (item: string): Promise<number> =>
+      (await app.request(`/@komorebi/coupon/${item}?lang=en`)).status;
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => statusOf(`none-${number}`)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    for (const item of ['c-0', 'c-3', 'c-3', 'none-1']) await statusOf(item);
+    // The account, its first coupons, and nine more pages of them.
+    expect(api.requests.length).toBeLessThanOrEqual(11);
+    expect(await statusOf('c-9')).toBe(200);
+  });
+});
+
+describe('a server that has enough to do', () => {
+  it('refuses more at once, for a moment, and goes on with all else', async () => {
+    const { get, api, log } = await openServer({ limits: { atOnce: 2 } });
+    expect((await get('/@komorebi')).status).toBe(200);
+    const release = api.hold();
+    const open = [get('/@account1'), get('/@account2')];
+    await vi.waitFor(() => expect(api.requests).toHaveLength(3));
+    for (let number = 3; number < 30; number += 1) {
+      const answer = await get(`/@account${number}`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toContain(`href="/@account${number}"`);
+    }
+    expect(await (await get('/healthz')).text()).toBe('ok');
+    expect((await get('/@komorebi')).status).toBe(200);
+    expect(api.requests).toHaveLength(3);
+    release();
+    for (const answer of await Promise.all(open)) expect(answer.status).toBe(200);
+    expect((await get('/@account3')).status).toBe(200);
+    expect(log).toEqual([]);
+  });
+});
