@@ -13,11 +13,49 @@ const compressed = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
 };
 
-/** What the page needs first is one file: in pieces it compresses worse, and each piece is a request. */
+/** Sections that are seen together, since owners of the same kind have them: each line is one file. Others are apart. */
+const sectionGroups: Readonly<Record<string, readonly string[]>> = {
+  about: ['signboard', 'announcements', 'basic-info', 'busy-times', 'social-media', 'faq'],
+  offers: [
+    'coupon',
+    'reward-card',
+    'membership',
+    'showcase',
+    'takeout',
+    'delivery',
+    'mall-recommendations',
+  ],
+  stories: ['media-feed', 'reviews'],
+};
+
+function sectionsFile(moduleId: string): string | null {
+  const [, plugin = ''] = /\/libs\/plugins\/([^/]+)\/src\//.exec(moduleId) ?? [];
+  const [group] = Object.entries(sectionGroups).find(([, plugins]) => plugins.includes(plugin)) ?? [];
+  return group ? `sections-${group}` : null;
+}
+
+/** One file for the texts of a language that are not needed at once, whatever they belong to. */
+function lateTextsFile(moduleId: string): string | null {
+  const [, language] = /\/libs\/(?!i18n\/).+\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
+  return language ? `texts-${language}` : null;
+}
+
+/** What all pages load once they answer, and what opens with a tap on what they show first. */
+const controls = [
+  /\/libs\/profile\/src\/(?!place\/|report\/|sections\/item-view)/,
+  /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
+  /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
+  /\/profile-web\/src\/browser\/(track-page|report-errors)\./,
+  /\/node_modules\/(uqr|web-vitals)\//,
+];
+
+/** A file is a request, and each of them waits for the one that names it: few files, by what is needed together (100). */
 const codeSplitting = {
   groups: [
-    { name: 'core', tags: ['$initial' as const], priority: 1 },
-    // In pieces of half a kilobyte it compresses worse; why from four on, says decision 24.
+    { name: 'core', tags: ['$initial' as const], priority: 5 },
+    { name: lateTextsFile, priority: 4 },
+    { name: 'controls', test: (id: string) => controls.some((path) => path.test(id)), priority: 3 },
+    { name: sectionsFile, priority: 2 },
     { name: 'shared', minShareCount: 4 },
   ],
 };

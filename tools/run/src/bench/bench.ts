@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchOptions } from 'build-tools/browser';
+import { chromium, type Browser } from 'playwright';
+import { portFrom } from '../ports.js';
+import { startStaticTwin } from './static-twin.js';
+import { tableOf, type Rounds } from './table.js';
+import { askForPages } from './throughput.js';
+import { visitAndRead, visitAndTap, visitAndUse, type Measures } from './visits.js';
+
+/** The account that is measured: it has every section. */
+const ADDRESS = '/@komorebi?lang=en';
+
+/**
+ * `npm run bench`: the built page beside a static twin of itself, in turns, and the medians of each measure.
+ *
+ * It is no test. What does not depend on the machine (requests, bytes, shifts) is held by tests; seconds are compared
+ * here, within one run only, and only on a machine that has nothing else to do.
+ *
+ * @param rounds How often each is measured.
+ */
+async function bench(rounds: number): Promise<void> {
+  const port = portFrom('PORT', 44_000);
+  const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
+  const server = startPage(port, data);
+  const stop = (): void => {
+    server.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  const url = `http://localhost:${port}${ADDRESS}`;
+  await answers(`http://localhost:${port}/healthz`, server);
+  const twin = await startStaticTwin(url);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const measured: Rounds = new Map([
+      ['static twin', []],
+      ['page', []],
+    ]);
+    for (let round = 1; round <= rounds; round += 1) {
+      process.stderr.write(`Round ${round} of ${rounds}\n`);
+      measured.get('static twin')?.push(await visitAndRead(browser, twin.url));
+      measured.get('page')?.push(await measurePage(browser, url));
+    }
+    console.log(`\n${tableOf(measured)}`);
+  } finally {
+    await browser.close();
+    twin.close();
+  }
+  console.log(`\n${tableOf(new Map([['page', [await throughput(url)]]]))}`);
+}
+
+async function measurePage(browser: Browser, url: string): Promise<Measures> {
+  return {
+    ...(await visitAndRead(browser, url)),
+    'First tap on ‘More’ answered, ms': await visitAndTap(browser, url, 'More'),
+    // On a phone it is a link, which needs no script: here somebody at a desktop presses it.
+    '‘Add friend’ answered, ms': await visitAndTap(browser, url, 'Add friend', 'ready'),
+    ...(await visitAndUse(browser, url)),
+  };
+}
+
+const throughput = async (url: string): Promise<Measures> => ({
+  ...(await askForPages(url, 10)),
+  ...(await askForPages(url, 1000)),
+});
+
+/** A process of its own, so that what it costs is not mixed with what measuring costs. */
+function startPage(port: number, data: string): ChildProcess {
+  return spawn(
+    process.execPath,
+    [...process.execArgv, fileURLToPath(new URL('../start.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PLATFORM_PORT: String(portFrom('PLATFORM_PORT', port + 100)),
+        PLATFORM_DATA: data,
+      },
+    },
+  );
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The page server has ended by itself.');
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+bench(Number(process.argv[2] ?? 5))
+  .then(() => process.exit(0))
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });

@@ -1,0 +1,62 @@
+/** What a page tells of itself while it is measured. */
+export interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  /** Milliseconds that each interaction took until its next frame. */
+  interactions: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+    /** Milliseconds since the navigation began when the page had answered the tap. */
+    answered: number;
+  }
+}
+
+/** Runs before the page's own scripts, and hears of what the browser measures. */
+export function watch(): void {
+  window.seen = { firstPaint: 0, largestPaint: 0, shift: 0, interactions: [] };
+  const { seen } = window;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.firstPaint = entry.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) seen.interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/**
+ * Runs before the page's own scripts: presses a control as soon as it can be seen, and waits until something opens.
+ * In the page, since a message from outside would wait for the slowed processor.
+ */
+export function tapAtOnce([name, state]: readonly [string, string]): void {
+  let tapped = false;
+  const look = (): void => {
+    const start = document.documentElement?.getAttribute('data-start') ?? '';
+    if (!tapped && (state === '' || start === state)) {
+      const control = [
+        ...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a'),
+      ].find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      if (control && isPainted && getComputedStyle(control).visibility === 'visible') {
+        tapped = true;
+        control.click();
+      }
+    }
+    const isOpen = [...document.querySelectorAll('dialog, [popover]')].some(
+      (each) => (each as HTMLElement).getClientRects().length > 0,
+    );
+    if (tapped && isOpen) requestAnimationFrame(() => (window.answered = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

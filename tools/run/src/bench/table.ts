@@ -1,0 +1,38 @@
+import type { Measures } from './visits.js';
+
+/** What several rounds have measured, each of a name by name. */
+export type Rounds = Map<string, Measures[]>;
+
+/** The medians of each measure, of one column for each of `names`, and the ratio of the last column to the first. */
+export function tableOf(rounds: Rounds): string {
+  const names = [...rounds.keys()];
+  const measures = [...new Set([...rounds.values()].flat().flatMap((round) => Object.keys(round)))];
+  const rows = measures.map((measure) => {
+    const medians = names.map((name) => median(rounds.get(name) ?? [], measure));
+    const [first, last] = [medians[0], medians.at(-1)];
+    const ratio = first !== undefined && last !== undefined && first > 0 ? (last / first).toFixed(2) : '';
+    return [measure, ...medians.map((value) => (value === undefined ? '' : shown(value))), ratio];
+  });
+  return aligned([['', ...names, 'ratio'], ...rows]);
+}
+
+function median(rounds: readonly Measures[], measure: string): number | undefined {
+  const values = rounds.flatMap((round) => round[measure] ?? []).sort((one, other) => one - other);
+  return values[Math.floor(values.length / 2)];
+}
+
+const shown = (value: number): string =>
+  Number.isInteger(value) || value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1);
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

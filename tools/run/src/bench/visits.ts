@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { tapAtOnce, watch } from './in-page.js';
+import { followRequests } from './requests.js';
+
+/** What is measured, by name: milliseconds, or a number of something. */
+export type Measures = Record<string, number>;
+
+/** A phone of the middle class on a slow network, as Lighthouse applies it. */
+const SLOWER_PROCESSOR = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+async function visit<Result>(
+  browser: Browser,
+  measure: (page: Page, session: CDPSession, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    // The compiler of these sources names inner functions through a helper, which a page does not have.
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    return await measure(page, session, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The page as it comes, without any interaction. */
+export function visitAndRead(browser: Browser, url: string): Promise<Measures> {
+  return visit(browser, async (page, session) => {
+    const requests = followRequests(session, url);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const { firstPaint, largestPaint, shift } = await page.evaluate(() => window.seen);
+    return {
+      'First contentful paint, ms': firstPaint,
+      'Largest contentful paint, ms': largestPaint,
+      'Layout shift': shift,
+      ...requests(),
+    };
+  });
+}
+
+/** How soon something opens for whoever presses `name` as soon as it can be seen, or once the start is in `state`. */
+export function visitAndTap(browser: Browser, url: string, name: string, state = ''): Promise<number> {
+  return visit(browser, async (page, _session, context) => {
+    await context.addInitScript(tapAtOnce, [name, state] as const);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.answered > 0, undefined, { timeout: 60_000 });
+    return page.evaluate(() => window.answered);
+  });
+}
+
+/** How long dialogs take to open once the page is there, and the slowest of some twenty interactions. */
+export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
+  return visit(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const dialog = page.getByRole('dialog');
+    const openings: number[] = [];
+    for (const name of ['More', 'Call', 'More', 'Call']) {
+      openings.push(
+        await page.evaluate(async (label) => {
+          const begun = performance.now();
+          document.querySelector<HTMLElement>(`[role=group] [aria-label="${label}"]`)?.click();
+          while (!document.querySelector('dialog[open], [popover]:popover-open'))
+            await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          return performance.now() - begun;
+        }, name),
+      );
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    for (let times = 0; times < 3; times += 1) {
+      for (const name of ['More', 'Call']) {
+        await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).tap();
+        await dialog.getByRole('button', { name: 'Close' }).tap();
+        await dialog.waitFor({ state: 'detached' });
+      }
+    }
+    const questions = page.locator('[data-plugin=faq] summary:visible');
+    for (let position = 0; position < Math.min(5, await questions.count()); position += 1)
+      await questions.nth(position).tap();
+    const picture = page.locator('[data-plugin=media-feed] button:visible').first();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await picture.tap();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    const { interactions } = await page.evaluate(() => window.seen);
+    const ordered = [...interactions].sort((one, other) => one - other);
+    return {
+      'Opening a dialog the first time, ms': openings[0] ?? 0,
+      'Opening it again, ms': openings[2] ?? 0,
+      'Interactions, 75th percentile, ms': ordered[Math.floor(ordered.length * 0.75)] ?? 0,
+      'Worst interaction, ms': ordered.at(-1) ?? 0,
+    };
+  });
+}
