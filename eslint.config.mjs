@@ -4,8 +4,11 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** DESIGN's arrows: a layer may use any layer to its right, never one to its left, nor its own. */
-const layers = ['app', 'profile', 'plugin', 'sdk', 'surface', 'client', 'foundation', 'errors'];
+/**
+ * DESIGN's arrows: a layer may use any layer to its right, never one to its left, nor its own. The page and the plugins
+ * stand beside each other: the host joins them.
+ */
+const layers = [['app'], ['profile', 'plugin'], ['sdk'], ['surface'], ['client'], ['foundation'], ['errors']];
 
 /** Published declarations keep these paths, and consumers on Node's resolution need the ending. */
 const relativeImportWithoutEnding = {
@@ -14,7 +17,7 @@ const relativeImportWithoutEnding = {
   message: "Relative imports end in '.js'.",
 };
 
-const onlyTheRegistry = 'Only the registry names plugins.';
+const onlyTheList = "Only the host's list names plugins.";
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data'] },
@@ -41,10 +44,15 @@ export default tseslint.config(
             '@oa-profile/telemetry',
           ],
           depConstraints: [
-            ...layers.map((layer, position) => ({
-              sourceTag: `layer:${layer}`,
-              onlyDependOnLibsWithTags: layers.slice(position + 1).map((right) => `layer:${right}`),
-            })),
+            ...layers.flatMap((floor, position) =>
+              floor.map((layer) => ({
+                sourceTag: `layer:${layer}`,
+                onlyDependOnLibsWithTags: layers
+                  .slice(position + 1)
+                  .flat()
+                  .map((right) => `layer:${right}`),
+              })),
+            ),
             { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
           ],
         },
@@ -53,19 +61,19 @@ export default tseslint.config(
   },
   {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
-    files: ['libs/profile/src/**/*.{ts,tsx}'],
-    ignores: ['libs/profile/src/surface/sections/plugin-registry.ts', '**/*.stories.tsx'],
+    files: ['apps/profile-web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/profile-web/src/shared/plugins.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^@oa-profile/plugin-(?!sdk)', message: onlyTheRegistry }] },
+        { patterns: [{ regex: '^@oa-profile/plugin-(?!sdk)', message: onlyTheList }] },
       ],
       'no-restricted-syntax': [
         'error',
         relativeImportWithoutEnding,
         {
           selector: 'ImportExpression[source.value=/^@oa-profile\\u002Fplugin-(?!sdk)/]',
-          message: onlyTheRegistry,
+          message: onlyTheList,
         },
       ],
     },

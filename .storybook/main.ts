@@ -6,7 +6,7 @@ import { conditions } from '../tools/build/conditions.js';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [{ from: '../tools/platform/artwork', to: '/artwork' }],
-  stories: ['../libs/**/src/**/*.stories.tsx'],
+  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiffBridge, createWebBridge } from './index.js';
+import { createWebBridge } from './index.js';
+import { createLiffBridge } from './liff.js';
 import { sdkDouble, started } from './testing/sdk-double.js';
 
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));

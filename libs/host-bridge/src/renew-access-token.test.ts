@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiffBridge } from './index.js';
+import { createLiffBridge } from './liff.js';
 import { started, type SdkOverrides } from './testing/sdk-double.js';
 
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));

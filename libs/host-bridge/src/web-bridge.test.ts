@@ -31,6 +31,21 @@ describe('copying', () => {
   });
 });
 
+describe('a host of its own', () => {
+  it('gives the parts in which it differs, and has the rest from the browser', async () => {
+    const opened: string[] = [];
+    const host = createWebBridge({
+      getAccessToken: () => 'token',
+      openUrl: (url) => void opened.push(url),
+    });
+    expect(host.getAccessToken()).toBe('token');
+    host.openUrl('https://shop.example');
+    expect(opened).toEqual(['https://shop.example']);
+    expect(host.origin).toBe('web');
+    expect(await host.renewAccessToken()).toBe(false);
+  });
+});
+
 describe('sharing in a browser', () => {
   const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 

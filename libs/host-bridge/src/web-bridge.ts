@@ -4,8 +4,22 @@ import type { HostBridge, ShareContent, ShareOutcome } from './host-bridge.js';
 /** The messenger's in-app browser says so in its user agent, and nowhere else. */
 const isMessengersBrowser = (): boolean => / Line\/\d/.test(navigator.userAgent);
 
-/** The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous. */
-export function createWebBridge(): HostBridge {
+/**
+ * The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous, unless a host that knows its
+ * visitors says more.
+ *
+ * @param parts what this host does in its own way; the rest is as in any browser
+ * @example
+ * ```ts
+ * const host = createWebBridge({
+ *   getAccessToken: () => session.token,
+ *   canLogIn: () => session.token === undefined,
+ *   logIn: () => location.assign('/login'),
+ *   openUrl: (url) => messenger.open(url),
+ * });
+ * ```
+ */
+export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
   return {
     origin: 'web',
     getAccessToken: () => undefined,
@@ -29,6 +43,7 @@ export function createWebBridge(): HostBridge {
     },
     share: shareBySystem,
     copyText,
+    ...parts,
   };
 }
 

@@ -13,7 +13,7 @@ export { calendarEntryUrl, contactCardUrl } from './core/files/account-file-url.
 export { contactOf } from './features/contact/contact.js';
 export { placeTexts } from './features/place/place-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
-export { loadPlugin, pluginTypes } from './surface/sections/plugin-registry.js';
+export { loadPlugin, type PluginLoaders } from './core/plugins/load-plugin.js';
 export type { LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
 // With these types come the parts of the state that their rooms declare.
@@ -38,4 +38,4 @@ export {
   type View,
   type ViewBase,
 } from './core/views/view.js';
-export { describeView, type ViewCard } from './page/describe-view.js';
+export { describeView, type DescribeViewOptions, type ViewCard } from './page/describe-view.js';

@@ -17,6 +17,7 @@ const loadedLater = [
   /\/shortcuts\/index\.ts$/,
   /\/views\/follow-links\.ts$/,
   /\/sections\/load-section\.tsx$/,
+  /\/shared\/plugins\.ts$/,
 ];
 const pluginModule = /\/plugins\/([^/]+)\/src\/index\.ts$/;
 

@@ -30,6 +30,8 @@ describe('an import', { timeout: 60_000 }, () => {
       'from a plugin’s test to another plugin',
     ],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
+    ['libs/profile/src/new.ts', '@oa-profile/plugin-faq', 'from the page to a plugin'],
+    ['libs/profile/src/new.stories.tsx', '@oa-profile/plugin-faq', 'from a story of the page to a plugin'],
     ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the door of another package'],
     ['libs/profile/src/new.ts', '../../../tools/platform/src/index.js', 'from the page to a tool'],
   ])('in %s of %s is refused: %s', async (file, imported) => {
@@ -37,18 +39,18 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    'libs/profile/src/new.ts',
-    'libs/profile/src/surface/sections/new.tsx',
-    'libs/profile/src/new.test.ts',
-  ])('of a plugin is refused in %s, which is not the registry', async (file) => {
+    'apps/profile-web/src/new.ts',
+    'apps/profile-web/src/server/new.tsx',
+    'apps/profile-web/src/new.test.ts',
+  ])("of a plugin is refused in %s, which is not the host's list", async (file) => {
     expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
   });
 
-  it('of a plugin is allowed in the registry, and only where it is loaded late', async () => {
-    const registry = 'libs/profile/src/surface/sections/plugin-registry.ts';
+  it("of a plugin is allowed in the host's list, and only where it is loaded late", async () => {
+    const list = 'apps/profile-web/src/shared/plugins.ts';
     const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
-    expect(await refusalsOf(late, registry)).toEqual([]);
-    expect(await refusals(registry, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);
+    expect(await refusalsOf(late, list)).toEqual([]);
+    expect(await refusals(list, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);
   });
 
   it.each([

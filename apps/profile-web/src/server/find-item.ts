@@ -1,6 +1,7 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { loadPlugin, pluginTypes, type View } from '@oa-profile/profile';
+import { loadPlugin, type View } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { plugins } from '../shared/plugins.js';
 import type { ListPage } from './page-source.js';
 
 /** The most pages of a list that are looked through for an item. */
@@ -19,8 +20,8 @@ export async function findItem(
   { plugin: type, itemId }: Extract<View, { name: 'item' }>,
 ): Promise<AccountPage | undefined> {
   const section = page.sections.find((candidate) => candidate.type === type);
-  if (!section || !pluginTypes.includes(type)) return undefined;
-  const plugin = await loadPlugin(type);
+  const plugin = section && (await loadPlugin(plugins, type));
+  if (!plugin) return undefined;
   const { source, paging } = plugin;
   let { data } = section;
   for (let number = 1; number <= MAX_PAGES; number += 1) {

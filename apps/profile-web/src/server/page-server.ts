@@ -2,10 +2,11 @@ import { describeError, type ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
-import { pluginTypes, type View } from '@oa-profile/profile';
+import type { View } from '@oa-profile/profile';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { plugins } from '../shared/plugins.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
 import { acceptedPacking } from './compressed.js';
 import type { ServerConfig } from './config.js';
@@ -259,4 +260,4 @@ export function createPageServer({
 }
 
 /** Items belong to plugins; who asks for one of any other plugin need not trouble the API. */
-const isKnown = (view: View): boolean => view.name !== 'item' || pluginTypes.includes(view.plugin);
+const isKnown = (view: View): boolean => view.name !== 'item' || Object.hasOwn(plugins, view.plugin);

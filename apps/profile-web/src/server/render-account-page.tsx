@@ -15,6 +15,7 @@ import {
 } from '@oa-profile/profile';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { InitialData, PageData } from '../shared/page-elements.js';
+import { plugins } from '../shared/plugins.js';
 import { alternatesOf } from './addresses.js';
 import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
@@ -58,7 +59,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
   const start = i18n.getFixedT(language, startTexts.namespace);
-  const card = view.name === 'profile' ? undefined : await describeView(view, answer, i18n);
+  const card = view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins });
   if (view.name !== 'profile' && !card) return undefined;
 
   const { origin, opener, basePath } = visit;
@@ -160,6 +161,7 @@ const serverServices: ProfileServices = {
   keep: unreachable,
   host: createWebBridge(),
   ...openCaches({ owner: () => undefined, area: 'memory' }),
+  plugins: async () => plugins,
   captureError: () => undefined,
   track: () => undefined,
 };

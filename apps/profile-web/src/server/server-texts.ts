@@ -1,6 +1,6 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import { loadPlugin, pluginTypes } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
+import { plugins } from '../shared/plugins.js';
 import { startTexts } from './start-texts.js';
 
 const instances = new Map<Language, Promise<i18n>>();
@@ -17,9 +17,9 @@ export function serverTexts(language: Language): Promise<i18n> {
 
 async function load(language: Language): Promise<i18n> {
   const instance = createI18n(language);
-  const plugins = await Promise.all(pluginTypes.map((type) => loadPlugin(type)));
+  const loaded = await Promise.all(Object.values(plugins).map((load) => load()));
   await Promise.all(
-    [commonTexts, startTexts, ...plugins.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
+    [commonTexts, startTexts, ...loaded.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
   );
   return instance;
 }

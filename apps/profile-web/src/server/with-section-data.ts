@@ -1,6 +1,7 @@
 import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import { fetchSectionData, loadPlugin, pageErrorCode, pluginTypes } from '@oa-profile/profile';
+import { fetchSectionData, loadPlugin, pageErrorCode } from '@oa-profile/profile';
+import { plugins } from '../shared/plugins.js';
 
 /**
  * Milliseconds that a page waits for the data of its sections. The browser asks for what has not come by then: a slow
@@ -33,11 +34,12 @@ async function complete(
   onError: (error: unknown) => void,
   olderData: unknown,
 ): Promise<PageSection | undefined> {
-  if (!pluginTypes.includes(section.type)) {
+  const plugin = await loadPlugin(plugins, section.type);
+  if (!plugin) {
     onError(new RangeError(`Unknown section ${section.type}`));
     return undefined;
   }
-  const { source, emptyOn = [] } = await loadPlugin(section.type);
+  const { source, emptyOn = [] } = plugin;
   if (source.kind === 'account-page') return section;
   const signal = AbortSignal.timeout(PATIENCE);
   try {

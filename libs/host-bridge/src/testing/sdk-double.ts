@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { createLiffBridge, type LiffBridge, type LiffSdk } from '../index.js';
+import type { LiffSdk } from '../index.js';
+import { createLiffBridge, type LiffBridge } from '../liff.js';
 
 /** What a test says of the SDK. */
 export type SdkOverrides = Partial<Record<keyof LiffSdk, unknown>>;

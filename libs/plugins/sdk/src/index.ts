@@ -15,6 +15,7 @@ export {
   type PluginContext,
   type PluginEvent,
   type PluginFollow,
+  type PluginHost,
   type PluginMemory,
   type PluginSource,
   type PluginTexts,

@@ -1,7 +1,6 @@
 import type { SubPagePluginType } from '@oa-profile/api-client';
 import type { Account, Relation, ShareImage } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import type { HostBridge } from '@oa-profile/host-bridge';
 import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
 import type { ComponentType } from 'react';
@@ -62,6 +61,12 @@ export interface MemoryScope {
   everywhere?: boolean;
 }
 
+/** What the surroundings do for a plugin. A page's host bridge can do this and more. */
+export interface PluginHost {
+  /** Puts a text on the clipboard. Rejects when the surroundings refuse. */
+  copyText(text: string): Promise<void>;
+}
+
 /** What a plugin is given besides its data. */
 export interface PluginContext {
   account: PluginAccount;
@@ -72,7 +77,7 @@ export interface PluginContext {
   now: Date;
   /** Undefined while it is not known, and where the account cannot be followed. */
   follow?: PluginFollow | undefined;
-  host: Pick<HostBridge, 'copyText'>;
+  host: PluginHost;
   /** Address of an item's own view, from the root of the site, for `<a href>`. Only of plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's own view for anybody, in the app or not: to be copied or shared. */

@@ -4,13 +4,20 @@ import { itemCardOf, type ItemCard } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { placeTexts } from '../features/place/place-texts.js';
 import { reportTexts } from '../features/report/report-texts.js';
-import { loadPlugin, pluginTypes } from '../surface/sections/plugin-registry.js';
+import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { View } from '../core/views/view.js';
 
 /** What a link to a view shows: in a messenger's preview and in search results. */
 export interface ViewCard extends ItemCard {
   /** Whether search engines should list the view. */
   indexed: boolean;
+}
+
+/** Options of {@link describeView}. */
+export interface DescribeViewOptions {
+  /** Has the language of the description. */
+  i18n: i18n;
+  plugins: PluginLoaders;
 }
 
 /**
@@ -20,7 +27,7 @@ export interface ViewCard extends ItemCard {
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
   { account, sections }: Pick<AccountPage, 'account' | 'sections'>,
-  i18n: i18n,
+  { i18n, plugins }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
   if (view.name === 'report') {
     await addTexts(i18n, reportTexts);
@@ -33,7 +40,7 @@ export async function describeView(
     return { title: i18n.getFixedT(i18n.language, placeTexts.namespace)('title'), indexed: true };
   }
   const section = sections.find(({ type }) => type === view.plugin);
-  if (!section || !pluginTypes.includes(view.plugin)) return undefined;
-  const card = itemCardOf(await loadPlugin(view.plugin), section.data, view.itemId);
+  const plugin = section && (await loadPlugin(plugins, view.plugin));
+  const card = plugin && itemCardOf(plugin, section.data, view.itemId);
   return card && { ...card, indexed: true };
 }

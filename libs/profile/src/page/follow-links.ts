@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
 import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileServices } from '../core/store/services.js';
 import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
 import { firstPageType, isProfileBefore } from '../core/views/first-page.js';
 import { loadView } from './load-view.js';
@@ -21,7 +22,12 @@ const PATIENCE = 4000;
  *
  * @returns A function that stops it.
  */
-export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThings): () => void {
+export function followLinks(
+  store: ProfileStore,
+  i18n: i18n,
+  openThings: OpenThings,
+  plugins: ProfileServices['plugins'],
+): () => void {
   const { page } = store.getState();
   const hasProfile = page.initialView.name === 'profile';
   const firstPage = firstPageType(page);
@@ -35,7 +41,7 @@ export function followLinks(store: ProfileStore, i18n: i18n, openThings: OpenThi
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
     try {
-      if (view.name !== 'profile') await Promise.race([loadView(view, i18n), giveUp()]);
+      if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins), giveUp()]);
     } catch {
       await closeAll();
       instead();

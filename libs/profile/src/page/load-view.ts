@@ -2,14 +2,18 @@ import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
 import type { LateProps } from '../core/late/late-part.js';
-import { loadPlugin } from '../surface/sections/plugin-registry.js';
+import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { View } from '../core/views/view.js';
 
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
 
 /** Loads the code and the texts of a view. The profile itself is there from the start. */
-export async function loadView(view: View, i18n: i18n): Promise<ViewComponent> {
+export async function loadView(
+  view: View,
+  i18n: i18n,
+  plugins: () => Promise<PluginLoaders>,
+): Promise<ViewComponent> {
   if (view.name === 'report') {
     const { ReportView, reportTexts } = await import('../features/report/index.js');
     await addTexts(i18n, reportTexts);
@@ -23,10 +27,11 @@ export async function loadView(view: View, i18n: i18n): Promise<ViewComponent> {
   if (view.name === 'item') {
     const { plugin: type, itemId } = view;
     const [plugin, { ItemView }, { actionTexts }] = await Promise.all([
-      loadPlugin(type),
+      plugins().then((all) => loadPlugin(all, type)),
       import('../surface/sections/item-view.js'),
       import('../core/texts/action-texts.js'),
     ]);
+    if (!plugin) throw new RangeError(`Unknown section ${type}`);
     await Promise.all([addTexts(i18n, plugin.texts), addTexts(i18n, actionTexts)]);
     return function ItemOfPlugin(props) {
       return createElement(ItemView, { ...props, plugin, itemId });

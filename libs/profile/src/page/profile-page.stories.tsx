@@ -63,7 +63,7 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 
     const question = await canvas.findByText('Can I book a table?');
-    await expect(await canvas.findByRole('heading', { name: 'Basic information' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Facts' })).toBeVisible();
     await userEvent.click(question);
     await waitFor(() => expect(canvas.getByText('On weekdays, from four people on.')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Chat' })).toBeVisible();

@@ -16,6 +16,7 @@ const nothing = {};
  */
 export function ViewHost({ children }: { children: ReactNode }): ReactElement {
   const i18n = useI18n();
+  const { services } = usePageEnvironment();
   const view = useProfileSelector((state) => state.view);
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   useLatePageCode();
@@ -26,7 +27,14 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
       {!isProfile && (
         <LatePart
           key={viewPath(view)}
-          load={() => import('./load-view.js').then(({ loadView }) => loadView(view, i18n))}
+          load={async () => {
+            // The list of plugins comes together with the code that asks for one of them.
+            const [{ loadView }] = await Promise.all([
+              import('./load-view.js'),
+              view.name === 'item' && services.plugins(),
+            ]);
+            return loadView(view, i18n, services.plugins);
+          }}
           name={`view ${view.name}`}
           own={nothing}
           when="at once"
@@ -53,7 +61,7 @@ function useLatePageCode(): void {
     import('./late-page-code.js')
       .then(({ followLinks, followReturns }) => {
         if (left) return;
-        const stops = [followLinks(store, i18n, openThings), followReturns(store)];
+        const stops = [followLinks(store, i18n, openThings, services.plugins), followReturns(store)];
         stop = () => stops.forEach((stopOne) => stopOne());
       })
       .catch((error: unknown) => services.captureError(error, 'views'));

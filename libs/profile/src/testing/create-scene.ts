@@ -3,11 +3,13 @@ import type { Account, PageSection, Relation } from '@oa-profile/api-client/sche
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
+import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import type { PageState } from '../core/store/page-state.js';
 import type { ProfileServices } from '../core/store/services.js';
+import { samplePlugins } from './sample-plugins.js';
 
 /** Options of {@link createScene}. */
 export interface SceneOptions {
@@ -23,6 +25,8 @@ export interface SceneOptions {
   sections?: PageSection[];
   /** What else came with the page. */
   page?: Partial<PageState>;
+  /** @default plugins that show as little as a test needs */
+  plugins?: PluginLoaders;
   /** What matters of the surroundings. */
   host?: Partial<HostBridge>;
   /** Profile API and Keep API. @default never answers */
@@ -65,6 +69,7 @@ export function createScene({
   account,
   sections = [],
   page,
+  plugins = samplePlugins,
   host,
   answer = () => new Promise(() => undefined),
   timeout = 200,
@@ -107,6 +112,7 @@ export function createScene({
     api: async () => api,
     keep: async () => keep,
     host: bridge,
+    plugins: async () => plugins,
     ...caches,
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),

@@ -9,30 +9,31 @@ interface TypeScriptConfig {
   references: { path: string }[];
 }
 
-const REGISTRY = 'libs/profile/src/surface/sections/plugin-registry.ts';
+const HOST = 'apps/profile-web';
+const LIST = `${HOST}/src/shared/plugins.ts`;
 
 /**
- * Enters a plugin wherever it has to be known: in the registry, among the page's dependencies, and in the references
+ * Enters a plugin wherever it has to be known: in the host's list, among the host's dependencies, and in the references
  * that the type check follows.
  *
- * @throws Error when the registry no longer looks as it did.
+ * @throws Error when the list no longer looks as it did.
  */
 export function enterIntoPage(tree: Tree, names: PluginNames): void {
   const { name } = names;
-  tree.write(REGISTRY, withEntry(tree.read(REGISTRY, 'utf8') ?? '', names));
-  updateJson<Manifest>(tree, 'libs/profile/package.json', (manifest) => ({
+  tree.write(LIST, withEntry(tree.read(LIST, 'utf8') ?? '', names));
+  updateJson<Manifest>(tree, `${HOST}/package.json`, (manifest) => ({
     ...manifest,
     dependencies: inOrder({ ...manifest.dependencies, [`@oa-profile/plugin-${name}`]: '^0.1.0' }),
   }));
-  addReference(tree, 'libs/profile/tsconfig.json', `../plugins/${name}`);
+  addReference(tree, `${HOST}/tsconfig.json`, `../../libs/plugins/${name}`);
   addReference(tree, 'tsconfig.json', `./libs/plugins/${name}`);
 }
 
-/** The registry with the plugin at its end. */
-function withEntry(registry: string, { name, camel }: PluginNames): string {
+/** The list with the plugin at its end. */
+function withEntry(list: string, { name, camel }: PluginNames): string {
   const entry = `  '${name}': () => import('@oa-profile/plugin-${name}').then(({ ${camel}Plugin }) => ${camel}Plugin),`;
-  const changed = registry.replace(/^(const registry\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);
-  if (changed === registry) throw new Error(`${REGISTRY} has no 'const registry = { … };' to add a line to.`);
+  const changed = list.replace(/^(export const plugins\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);
+  if (changed === list) throw new Error(`${LIST} has no 'export const plugins = { … };' to add a line to.`);
   return changed;
 }
 

@@ -7,12 +7,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';
 
-const REGISTRY = 'libs/profile/src/surface/sections/plugin-registry.ts';
-const registry = `const registry = {
+const LIST = 'apps/profile-web/src/shared/plugins.ts';
+const list = `export const plugins = {
   faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
 };
-
-export const pluginTypes = Object.keys(registry);
 `;
 
 let tree: Tree;
@@ -20,8 +18,8 @@ let tree: Tree;
 beforeEach(() => {
   tree = createTree();
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
-  tree.write(REGISTRY, registry);
-  writeJson(tree, 'libs/profile/package.json', {
+  tree.write(LIST, list);
+  writeJson(tree, 'apps/profile-web/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '^0.1.0', '@oa-profile/ui': '^0.1.0' },
   });
   writeJson(tree, 'libs/plugins/sdk/package.json', {
@@ -40,7 +38,7 @@ beforeEach(() => {
       'react-i18next': '^17.0.0',
     },
   });
-  writeJson(tree, 'libs/profile/tsconfig.json', { references: [{ path: '../ui' }] });
+  writeJson(tree, 'apps/profile-web/tsconfig.json', { references: [{ path: '../../libs/ui' }] });
   writeJson(tree, 'tsconfig.json', { references: [{ path: './libs/ui' }] });
 });
 
@@ -67,20 +65,20 @@ describe('a new plugin', () => {
     });
   });
 
-  it('is entered into the page after the others', async () => {
+  it('is entered into the host after the others', async () => {
     await generatePlugin(tree, { name: 'tips' });
-    expect(tree.read(REGISTRY, 'utf8')).toContain(`faqPlugin),
+    expect(tree.read(LIST, 'utf8')).toContain(`faqPlugin),
   tips: () => import('@oa-profile/plugin-tips').then(({ tipsPlugin }) => tipsPlugin),
 };
 `);
-    const { dependencies } = readJson<{ dependencies: object }>(tree, 'libs/profile/package.json');
+    const { dependencies } = readJson<{ dependencies: object }>(tree, 'apps/profile-web/package.json');
     expect(Object.keys(dependencies)).toEqual([
       '@oa-profile/plugin-faq',
       '@oa-profile/plugin-tips',
       '@oa-profile/ui',
     ]);
-    expect(readJson(tree, 'libs/profile/tsconfig.json').references).toContainEqual({
-      path: '../plugins/tips',
+    expect(readJson(tree, 'apps/profile-web/tsconfig.json').references).toContainEqual({
+      path: '../../libs/plugins/tips',
     });
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/plugins/tips' });
   });
@@ -126,9 +124,9 @@ describe('nothing is written', () => {
     );
   });
 
-  it('when the registry cannot be read', async () => {
-    tree.write(REGISTRY, 'export const plugins = new Map();\n');
-    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${REGISTRY} has no`);
+  it("when the host's list cannot be read", async () => {
+    tree.write(LIST, 'export const registry = new Map();\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${LIST} has no`);
   });
 });
 

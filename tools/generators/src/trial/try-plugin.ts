@@ -8,7 +8,7 @@ const tsx = 'tsx --conditions=@oa-profile/source';
 const folder = 'libs/plugins/gift-shop';
 
 /** All that the generator writes or changes. */
-const written = `${folder} libs/profile/{package,tsconfig}.json libs/profile/src/surface/sections tsconfig.json`;
+const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/shared tsconfig.json`;
 
 const generation: Step = {
   name: 'generator',
@@ -24,7 +24,7 @@ const chains: readonly (readonly Step[])[] = [
   [
     { name: 'format', command: `prettier --check --log-level warn ${written}` },
     { name: 'project references', command: 'nx sync:check' },
-    { name: 'types', command: `tsc -b ${folder} libs/profile` },
+    { name: 'types', command: `tsc -b ${folder} apps/profile-web` },
     { name: 'lint and unit tests', command: 'nx run-many -t lint test -p @oa-profile/plugin-gift-shop' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build', command: 'vite build', folder },

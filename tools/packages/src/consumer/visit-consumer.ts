@@ -70,7 +70,7 @@ async function showProfile(browser: Browser, address: string): Promise<string[]>
   await page.getByRole('heading', { level: 1, name: /Komorebi/ }).waitFor();
   await page.waitForFunction(
     () =>
-      document.querySelectorAll('section[data-plugin]').length >= 15 &&
+      document.querySelectorAll('section[data-plugin]').length >= 2 &&
       !document.querySelector('[aria-busy="true"]'),
   );
   const unstyled = await page.evaluate(() => (window as unknown as ProfileWindow).unstyledClasses());

@@ -44,6 +44,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     keep: () => clients.keep(),
     host,
     ...openCaches({ owner: host.getOwner }),
+    plugins: () => import('../../shared/plugins.js').then(({ plugins }) => plugins),
     captureError: log.capture,
     track: tracking.track,
   };

@@ -3,6 +3,7 @@ import { describeView, loadPlugin, type View } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { plugins } from '../../shared/plugins.js';
 import { alternatesOf } from '../addresses.js';
 import { serverTexts } from '../server-texts.js';
 import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
@@ -13,7 +14,7 @@ import { profileUrl, type AccountFile, type AccountFileInput } from './account-f
  */
 export async function accountSitemap({ answer, language, config }: AccountFileInput): Promise<AccountFile> {
   const place: View = { name: 'place' };
-  const hasPlace = await describeView(place, answer, await serverTexts(language));
+  const hasPlace = await describeView(place, answer, { i18n: await serverTexts(language), plugins });
   const items = await Promise.all(answer.sections.map(itemsOf));
   const views: View[] = [{ name: 'profile' }, ...(hasPlace ? [place] : []), ...items.flat()];
   const profile = profileUrl(config, answer.account);
@@ -42,9 +43,9 @@ const withId = v.looseObject({ id: v.string() });
 async function itemsOf({ type, data }: PageSection): Promise<View[]> {
   const list = v.safeParse(withIds, data);
   if (!list.success) return [];
-  const plugin = await loadPlugin(type);
+  const plugin = await loadPlugin(plugins, type);
   return list.output.items.flatMap((item): View[] =>
-    v.is(withId, item) && itemCardOf(plugin, data, item.id)
+    plugin && v.is(withId, item) && itemCardOf(plugin, data, item.id)
       ? [{ name: 'item', plugin: type, itemId: item.id }]
       : [],
   );

@@ -4,6 +4,7 @@ import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
+import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
 /** What the page's side effects reach the world through. Handed to the store, so that tests hand in others. */
@@ -13,6 +14,8 @@ export interface ProfileServices {
   /** The client of the visitor's own collection, loaded in the same way. */
   keep: () => Promise<KeepClient>;
   host: HostBridge;
+  /** The host's plugins. The list is asked for with the first section, since it grows with them. */
+  plugins: () => Promise<PluginLoaders>;
   /** Relations by basic search id (SPEC section 3). */
   relationCache: Cache<Relation>;
   /** Notices that were dismissed and announcements that were read. */

@@ -43,8 +43,8 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('href', expect.stringContaining('35.72713%2C139.76602'));
 
-    await expect(await canvas.findByRole('region', { name: 'Basic information' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Busy times' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Facts' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Guests' })).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const NoCoordinates: Story = {
 export const NoAddress: Story = {
   args: { sections: sectionsAt(undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Basic information' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Facts' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Map' })).toBeNull();
   },
 };

@@ -26,12 +26,12 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
   );
 
 describe('the server', () => {
-  it('sends address, link, hours and what is nearby', async () => {
+  it('sends address, link, the sections about the place and what is nearby', async () => {
     const html = await render();
     expect(html).toContain(sampleAddress.text);
     expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/search\/[^"]+" target="_blank"/);
-    expect(html).toContain('Opening hours');
-    expect(html).toContain('Busy times');
+    expect(html).toContain('What there is to know.');
+    expect(html).toContain('How many come.');
     expect(html.indexOf('Maruhisa')).toBeLessThan(html.indexOf('Abacus'));
     expect(html).toContain('href="/@justaname"');
   });

@@ -14,8 +14,11 @@ export const SectionSlot = memo(function SectionSlot({ section, id }: SectionSlo
   return (
     <LatePart
       load={async () => {
-        const { loadSection } = await import('./load-section.js');
-        return loadSection(type, i18n, (error) => services.captureError(error, 'sections'));
+        const [{ loadSection }, plugins] = await Promise.all([
+          import('./load-section.js'),
+          services.plugins(),
+        ]);
+        return loadSection(plugins, type, i18n, (error) => services.captureError(error, 'sections'));
       }}
       name={type}
       own={own}

@@ -1,11 +1,9 @@
 import type { Language } from '@oa-profile/i18n';
+import { PageStory, onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pluginTypes } from '../../surface/sections/plugin-registry.js';
-import { answerSectionData, everySection } from '../every-section/every-section.js';
-import { PageStory } from '../page-story.js';
-import { pageMisfits } from './page-misfits.js';
-import { onSmallestPhone, smallestPhone } from './smallest-phone.js';
+import { plugins } from '../shared/plugins.js';
+import { answerSectionData, everySection } from './every-section.js';
 
 /** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
@@ -13,6 +11,7 @@ const meta = {
   component: PageStory,
   args: {
     sections: everySection,
+    plugins,
     answer: answerSectionData,
     account: {
       basicSearchId: '@komorebi',
@@ -39,7 +38,7 @@ const allFitIn = (language: Language): Story => ({
   globals: onSmallestPhone(language),
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.clientWidth).toBe(320);
-    for (const type of pluginTypes)
+    for (const type of Object.keys(plugins))
       await waitFor(
         async () => {
           document.scrollingElement?.scrollBy(0, 200);

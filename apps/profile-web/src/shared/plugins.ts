@@ -1,10 +1,10 @@
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { PluginLoaders } from '@oa-profile/profile';
 
 /**
- * Every plugin of the page: the only file that names them. Each is loaded when its section comes near, so a new
- * line here adds nothing to what every visitor downloads first.
+ * The plugins that this site shows, in the browser and on the server alike: the only file that names them. Each is
+ * loaded when its section comes near, so a new line here adds nothing to what every visitor downloads first.
  */
-const registry: Readonly<Record<string, () => Promise<AnyProfilePlugin>>> = {
+export const plugins: PluginLoaders = {
   signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),
   announcements: () =>
     import('@oa-profile/plugin-announcements').then(({ announcementsPlugin }) => announcementsPlugin),
@@ -27,13 +27,3 @@ const registry: Readonly<Record<string, () => Promise<AnyProfilePlugin>>> = {
     import('@oa-profile/plugin-social-media').then(({ socialMediaPlugin }) => socialMediaPlugin),
   faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
 };
-
-/** Types of section that this page knows. */
-export const pluginTypes: readonly string[] = Object.keys(registry);
-
-/** Loads the plugin of a section. Rejects for a type that {@link pluginTypes} does not have. */
-export async function loadPlugin(type: string): Promise<AnyProfilePlugin> {
-  const load = Object.hasOwn(registry, type) ? registry[type] : undefined;
-  if (!load) throw new RangeError(`No plugin for a section of type ${type}`);
-  return load();
-}

@@ -1,9 +1,9 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { PageStory } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pluginTypes } from '../surface/sections/plugin-registry.js';
-import { answerSectionData, everySection } from '../testing/every-section/every-section.js';
-import { PageStory } from '../testing/page-story.js';
+import { plugins } from '../shared/plugins.js';
+import { answerSectionData, everySection } from './every-section.js';
 
 /** All plugins on one account: a coffee house in Tokyo that has everything, and writes Japanese. */
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   component: PageStory,
   args: {
     sections: everySection,
+    plugins,
     answer: answerSectionData,
     relation: { friendshipType: 'friend', favorite: 'true' },
     account: {
@@ -32,6 +33,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pluginTypes = Object.keys(plugins);
 
 /** Scrolls down until every plugin has loaded, as a reader would. */
 async function readToTheEnd(canvasElement: HTMLElement): Promise<void> {

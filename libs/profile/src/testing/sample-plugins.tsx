@@ -1,0 +1,77 @@
+import { defineTexts, languages, type Language, type Texts } from '@oa-profile/i18n';
+import { definePlugin, type ProfilePlugin, type SectionProps, type ViewProps } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import type { PluginLoaders } from '../core/plugins/load-plugin.js';
+
+/** Texts with nothing but a title, the same in each language. */
+function titled(type: string, title: string): Texts<{ title: string }> {
+  const load = async (): Promise<{ title: string }> => ({ title });
+  const loaders = Object.fromEntries(languages.map((language) => [language, load]));
+  return defineTexts(`sample-${type}`, loaders as Record<Language, typeof load>);
+}
+
+const questions = v.object({
+  items: v.array(v.object({ id: v.string(), question: v.string(), answer: v.string() })),
+});
+type Questions = v.InferOutput<typeof questions>;
+
+function QuestionList({ data: { items }, context }: SectionProps<Questions>): ReactElement {
+  return (
+    <>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} lang={context.account.contentLanguage}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+          <a href={context.itemHref(id)}>Open alone</a>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Question({ data: { items }, itemId }: ViewProps<Questions>): ReactElement {
+  return <p>{items.find(({ id }) => id === itemId)?.answer}</p>;
+}
+
+const questionsPlugin: ProfilePlugin<Questions> = definePlugin({
+  type: 'faq',
+  texts: titled('faq', 'Questions'),
+  schema: questions,
+  source: { kind: 'account-page' },
+  isEmpty: ({ items }) => items.length === 0,
+  Section: QuestionList,
+  View: Question,
+  itemCard({ items }, itemId) {
+    const item = items.find(({ id }) => id === itemId);
+    return item && { title: item.question };
+  },
+});
+
+const factsPlugin: ProfilePlugin<object> = definePlugin({
+  type: 'basic-info',
+  texts: titled('basic-info', 'Facts'),
+  schema: v.object({}),
+  source: { kind: 'account-page' },
+  isEmpty: () => false,
+  Section: () => <p>What there is to know.</p>,
+});
+
+const guestsPlugin: ProfilePlugin<object> = definePlugin({
+  type: 'busy-times',
+  texts: titled('busy-times', 'Guests'),
+  schema: v.object({}),
+  source: { kind: 'sub-page', type: 'TRAFFICINFO' },
+  isEmpty: () => false,
+  Section: () => <p>How many come.</p>,
+});
+
+/**
+ * Plugins for the page's own stories and tests, which are about the page: as little as shows that a plugin was asked.
+ * What real ones look like together is a matter of the host that chooses them.
+ */
+export const samplePlugins: PluginLoaders = {
+  'basic-info': async () => factsPlugin,
+  'busy-times': async () => guestsPlugin,
+  faq: async () => questionsPlugin,
+};
