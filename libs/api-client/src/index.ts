@@ -39,6 +39,8 @@ export {
   type CallOptions,
   type ProfileApiClient,
   type ProfileApiClientOptions,
+  type SubPagePlugin,
+  type SubPagePluginOptions,
 } from './profile-api-client.js';
 export { defaultHeaderNames, type HeaderNames, type Opener } from './request-headers.js';
 export { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';

@@ -1,3 +1,4 @@
+import { number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations, subPagePluginTypes, type OperationName, type ProfileApiClient } from './index.js';
 import { answering, clientOf } from './testing/fake-api.js';
@@ -71,6 +72,17 @@ describe('a method', () => {
     const page = await client.getSubPagePlugin({ ...plugin, type: 'COUPON' }, { cursor: 'c/1' });
     expect(page).toEqual({ items: [], nextCursor: 'c 2' });
     expect(new URL(requests[0]?.url ?? '').searchParams.get('cursor')).toBe('c/1');
+  });
+
+  it('reads a sub-page plugin with the schema that it is given, and refuses what does not fit', async () => {
+    const { client } = clientOf(answering({ goal: 10, colour: 'green' }));
+    const card = { ...plugin, type: 'SHOPCARD' } as const;
+    const schema = object({ goal: number() });
+    expect(await client.getSubPagePlugin(card, { schema })).toEqual({ goal: 10 });
+    const other = object({ goal: string() });
+    await expect(client.getSubPagePlugin(card, { schema: other })).rejects.toMatchObject({
+      code: 'API_RESPONSE_INVALID',
+    });
   });
 
   it('leaves out query parameters that it was not given', async () => {

@@ -40,8 +40,8 @@ const page = '/v1/account-page';
 
 /**
  * The Profile API as a table (SPEC section 7). The client sends by it, the reference server mounts its routes by
- * it, and the OpenAPI document is generated from it. Sub-page plugins have one path and six answers: see
- * {@link subPagePluginPath}.
+ * it, and the OpenAPI document is generated from it. Sub-page plugins have one path, and what
+ * they answer is the business of the sections that show it: see {@link subPagePluginPath}.
  */
 export const operations = {
   getAccountPage: {

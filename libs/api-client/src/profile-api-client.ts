@@ -1,14 +1,13 @@
 import { ProfileError, truncate } from '@oa-profile/errors';
 import { createHttpClient, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
 import type { Language } from '@oa-profile/i18n';
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
 import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
 import { passedOver } from './passed-over.js';
 import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
 import type { Report, ReservationRequest } from './schemas/index.js';
-import { subPagePlugins, type SubPagePlugins } from './schemas/sub-page-plugins.js';
 
 /** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
@@ -74,6 +73,26 @@ export interface CallOptions {
   transactionId?: string;
 }
 
+/** Which sub-page plugin is asked for. */
+export interface SubPagePlugin {
+  accountId: string;
+  /** From the section that it belongs to, as {@link SubPagePlugin.pluginId}. */
+  pageId: string;
+  type: SubPagePluginType;
+  pluginId: string;
+}
+
+/** Options of a call for a sub-page plugin. */
+export interface SubPagePluginOptions<Data> extends CallOptions {
+  /** `nextCursor` of the page before. @default the first page */
+  cursor?: string;
+  /**
+   * Checks the answer: what a section shows is its plugin's business.
+   * @default the answer is left as it is
+   */
+  schema?: GenericSchema<unknown, Data>;
+}
+
 type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operations)[Name]['result']>>;
 
 /**
@@ -120,10 +139,11 @@ export interface ProfileApiClient {
   report(searchId: string, report: Report, options?: CallOptions): ResultOf<'report'>;
   /** Settles a report whose answer got lost, as {@link ProfileApiClient.settleReservation} does. */
   settleReport(searchId: string, transactionId: string, options?: CallOptions): ResultOf<'settleReport'>;
-  getSubPagePlugin<Type extends SubPagePluginType>(
-    plugin: { accountId: string; pageId: string; type: Type; pluginId: string },
-    options?: CallOptions & { /** `nextCursor` of the page before. */ cursor?: string },
-  ): Promise<SubPagePlugins[Type]>;
+  /** Answers what `schema` makes of it, of type `unknown` without one. */
+  getSubPagePlugin<Data = unknown>(
+    plugin: SubPagePlugin,
+    options?: SubPagePluginOptions<Data>,
+  ): Promise<Data>;
 }
 
 interface Call {
@@ -206,16 +226,18 @@ export function createProfileApiClient({
     report: (searchId, body, options) => call('report', { searchId }, { ...options, body }),
     settleReport: (searchId, transactionId, options) =>
       call('settleReport', { searchId }, { ...options, body: { transactionId } }),
-    getSubPagePlugin: <Type extends SubPagePluginType>(
-      { type, ...ids }: { accountId: string; pageId: string; type: Type; pluginId: string },
-      { cursor, ...options }: CallOptions & { cursor?: string } = {},
-    ) => {
-      const result = subPagePlugins[type] as unknown as GenericSchema<unknown, SubPagePlugins[Type]>;
-      return send(
-        { method: 'GET', path: subPagePluginPath, result },
-        { ...options, params: { ...ids, type }, query: { cursor } },
-      );
-    },
+    getSubPagePlugin: <Data>(
+      ids: SubPagePlugin,
+      {
+        cursor,
+        schema = unknown() as GenericSchema<unknown, Data>,
+        ...options
+      }: SubPagePluginOptions<Data> = {},
+    ) =>
+      send(
+        { method: 'GET', path: subPagePluginPath, result: schema },
+        { ...options, params: { ...ids }, query: { cursor } },
+      ),
   };
 }
 

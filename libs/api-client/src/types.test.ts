@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import type { InferOutput } from 'valibot';
+import { number, object, type InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { AccountBadge, CountryCode, FavoriteState, FriendshipType, ProfileApiClient } from './index.js';
 import type {
@@ -10,7 +10,6 @@ import type {
   CallSetting,
   Follow,
   Image,
-  Money,
   PageSection,
   Recommendation,
   Relation,
@@ -19,7 +18,6 @@ import type {
   Reservation,
   ReservationInventory,
   ResponseModeSetting,
-  SubPagePlugins,
   businessHours,
 } from './schemas/index.js';
 
@@ -41,12 +39,13 @@ describe('types', () => {
     expectTypeOf<ResultOf<'report'>>().toEqualTypeOf<ReportReceipt>();
   });
 
-  it('follow the type of a sub-page plugin', () => {
-    const coupons = (client: ProfileApiClient) =>
-      client.getSubPagePlugin({ accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' });
-    expectTypeOf(coupons).returns.resolves.toEqualTypeOf<SubPagePlugins['COUPON']>();
-    expectTypeOf<SubPagePlugins['SHOPCARD']['goal']>().toEqualTypeOf<number>();
-    expectTypeOf<SubPagePlugins['MEMBERSHIP']['plans'][number]['pricePerMonth']>().toEqualTypeOf<Money>();
+  it('follow the schema that a sub-page plugin is read with', () => {
+    const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
+    const schema = object({ goal: number() });
+    const read = (client: ProfileApiClient) => client.getSubPagePlugin(plugin, { schema });
+    expectTypeOf(read).returns.resolves.toEqualTypeOf<{ goal: number }>();
+    const unread = (client: ProfileApiClient) => client.getSubPagePlugin(plugin);
+    expectTypeOf(unread).returns.resolves.toBeUnknown();
   });
 
   it('are enumerations, not texts', () => {

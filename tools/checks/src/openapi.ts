@@ -12,6 +12,8 @@ import {
 } from '@oa-profile/api-client';
 import * as schemas from '@oa-profile/api-client/schemas';
 import { languages } from '@oa-profile/i18n';
+import type { PluginSource, SectionContract } from '@oa-profile/plugin-sdk';
+import { dataModules, sectionContracts } from 'platform/section-contracts';
 import { jsonSchemas, type JsonObject, type Schema } from './json-schemas.js';
 
 const schemaReference = (name: string): string => `#/components/schemas/${name}`;
@@ -66,23 +68,13 @@ const pathParameters: Record<string, { description: string; schema: JsonObject }
   pluginId: { description: 'Id of the plugin, from the section', schema: text },
 };
 
-/** Sections whose data comes with the page, by type. */
-const sectionData: Record<string, string> = {
-  announcements: 'Announcements',
-  'basic-info': 'BasicInfo',
-  delivery: 'Delivery',
-  faq: 'Faq',
-  reviews: 'Reviews',
-  signboard: 'Signboard',
-  'social-media': 'SocialMedia',
-  takeout: 'Takeout',
-};
-
-/** The OpenAPI 3.1 document of the Profile API, made of the client's own table of operations and schemas. */
+/** The OpenAPI 3.1 document of the Profile API, made of the client's own table of operations and schemas, and of
+ * what the plugins say of their sections. */
 export function openApiDocument(): JsonObject {
   const named = Object.fromEntries(
-    Object.entries(schemas)
-      .filter((entry): entry is [string, Schema & (typeof entry)[1]] => 'kind' in Object(entry[1]))
+    [schemas, ...dataModules]
+      .flatMap((module) => Object.entries<unknown>(module))
+      .filter((entry): entry is [string, Schema] => 'kind' in Object(entry[1]))
       .map(([name, schema]): [string, Schema] => [capitalised(name), schema]),
   );
   const { definitions, of } = jsonSchemas(named, schemaReference);
@@ -103,7 +95,7 @@ export function openApiDocument(): JsonObject {
       operationId: 'getSubPagePlugin',
       summary: 'Data of a section that has an endpoint of its own, by type of plugin',
       parameters: queryParameters({ cursor: "'nextCursor' of the page before" }),
-      responses: responses({ anyOf: Object.values(schemas.subPagePlugins).map(of) }),
+      responses: responses({ anyOf: contractsFrom('sub-page').map(({ schema }) => of(schema)) }),
     },
   };
   return {
@@ -119,7 +111,7 @@ export function openApiDocument(): JsonObject {
     security: [],
     paths,
     components: {
-      schemas: { ...definitions, Section: withSectionData(definitions['Section']), Error: errorSchema },
+      schemas: { ...definitions, Section: withSectionData(definitions['Section'], of), Error: errorSchema },
       parameters: { ...headerComponents(), ...pathComponents() },
       responses: {
         Refused: { description: 'The server refuses: its own code and words', ...json(errorReference) },
@@ -188,15 +180,18 @@ function pathComponents(): JsonObject {
 }
 
 /** The client leaves the data of a section to its plugin; a server should know what each type holds. */
-function withSectionData(section: JsonObject | undefined): JsonObject {
+function withSectionData(section: JsonObject | undefined, of: (schema: Schema) => JsonObject): JsonObject {
   return {
     ...section,
-    allOf: Object.entries(sectionData).map(([type, schema]) => ({
+    allOf: contractsFrom('account-page').map(({ type, schema }) => ({
       if: { properties: { type: { const: type } } },
-      then: { properties: { data: { $ref: schemaReference(schema) } } },
+      then: { properties: { data: of(schema) } },
     })),
   };
 }
+
+const contractsFrom = (kind: PluginSource['kind']): SectionContract<unknown>[] =>
+  sectionContracts.filter(({ source }) => source.kind === kind);
 
 if (process.argv[1] === import.meta.filename) {
   const file = join(import.meta.dirname, '../../../libs/api-client/openapi.json');

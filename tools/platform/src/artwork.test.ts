@@ -1,3 +1,4 @@
+import { mediaFeed as schema } from '@oa-profile/plugin-media-feed/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byteRange } from './byte-range.js';
 import type { Platform } from './index.js';
@@ -12,7 +13,7 @@ afterAll(() => platform.close());
 describe('a video', () => {
   const videos = async () => {
     const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
-    const { items } = await profileOf(platform).getSubPagePlugin(feed);
+    const { items } = await profileOf(platform).getSubPagePlugin(feed, { schema });
     return items.filter(({ kind }) => kind === 'video');
   };
 

@@ -1,5 +1,8 @@
 import type { Image, ShareImage } from '@oa-profile/api-client/schemas';
-import { accountPage, announcements } from '@oa-profile/api-client/schemas';
+import { accountPage } from '@oa-profile/api-client/schemas';
+import { announcements } from '@oa-profile/plugin-announcements/data';
+import { coupons as couponSchema } from '@oa-profile/plugin-coupon/data';
+import { mediaFeed } from '@oa-profile/plugin-media-feed/data';
 import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,8 +43,14 @@ describe('pictures for previews', () => {
     const page = parse(accountPage, await api.getAccountPage('@komorebi'));
     const news = parse(announcements, page.sections.find(({ type }) => type === 'announcements')?.data);
     const own = { accountId: '@komorebi', pageId: 'home' };
-    const { items: coupons } = await api.getSubPagePlugin({ ...own, type: 'COUPON', pluginId: 'coupon' });
-    const { items: posts } = await api.getSubPagePlugin({ ...own, type: 'MEDIA', pluginId: 'media' });
+    const { items: coupons } = await api.getSubPagePlugin(
+      { ...own, type: 'COUPON', pluginId: 'coupon' },
+      { schema: couponSchema },
+    );
+    const { items: posts } = await api.getSubPagePlugin(
+      { ...own, type: 'MEDIA', pluginId: 'media' },
+      { schema: mediaFeed },
+    );
     const withPicture: { picture?: Image | undefined; shareImage?: ShareImage | undefined }[] = [
       { picture: page.account.cover, shareImage: page.account.shareImage },
       ...[...news.items, ...coupons].filter(({ picture }) => picture),

@@ -22,7 +22,7 @@ export async function findItem(
   const section = page.sections.find((candidate) => candidate.type === type);
   const plugin = section && (await loadPlugin(plugins, type));
   if (!plugin) return undefined;
-  const { source, paging } = plugin;
+  const { paging } = plugin;
   let { data } = section;
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     if (itemCardOf(plugin, data, itemId)) {
@@ -32,7 +32,7 @@ export async function findItem(
     const cursor = data === undefined ? undefined : paging?.cursorOf(data);
     // What nobody would look through need not be asked for.
     if (!paging || cursor === undefined || number === MAX_PAGES) return undefined;
-    data = paging.append(data, await getMore({ account: page.account, section, source, cursor }));
+    data = paging.append(data, await getMore({ account: page.account, section, plugin, cursor }));
   }
   return undefined;
 }

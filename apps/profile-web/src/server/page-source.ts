@@ -2,7 +2,7 @@ import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
-import type { PluginSource } from '@oa-profile/plugin-sdk';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { fetchSectionData } from '@oa-profile/profile';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createGate } from './gate.js';
@@ -17,7 +17,8 @@ export type PageAnswer = { page: AccountPage } | { missing: Missing };
 export interface ListPage {
   account: AccountPage['account'];
   section: PageSection;
-  source: PluginSource;
+  /** Says where its data come from, and what they must be. */
+  plugin: Pick<AnyProfilePlugin, 'source' | 'schema'>;
   cursor: string;
 }
 

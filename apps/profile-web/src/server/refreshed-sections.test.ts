@@ -4,7 +4,7 @@ import { samplePage } from './testing/sample-page.js';
 import { startSectionApi } from './testing/section-api.js';
 
 const posts = (id: string): unknown => ({
-  items: [{ id, kind: 'post', publishedAt: '2026-11-01T00:00:00Z', pictures: [] }],
+  items: [{ id, kind: 'post', publishedAt: '2026-11-01T00:00:00Z', caption: 'Fresh today', pictures: [] }],
 });
 const feed = { type: 'media-feed', id: 'feed', pageId: 'home' };
 

@@ -43,7 +43,7 @@ async function complete(
   if (source.kind === 'account-page') return section;
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    return { ...section, data: await fetchSectionData(api, { account, section, source, signal }) };
+    return { ...section, data: await fetchSectionData(api, { account, section, plugin, signal }) };
   } catch (error) {
     if (emptyOn.includes(pageErrorCode(error))) return undefined;
     onError(error);

@@ -1,6 +1,6 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import { findAnnouncement } from './announcement.js';
+import type { Announcements } from './data.js';
 
 /** What a link to an announcement shows of it. */
 export function announcementItemCard(data: Announcements, itemId: string): ItemCard | undefined {

@@ -1,10 +1,10 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Picture } from '@oa-profile/ui';
 import { useEffect, type ReactNode } from 'react';
 import { findAnnouncement, readKey } from './announcement.js';
 import styles from './announcement-view.module.css';
+import type { Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
 /** All of an announcement, below the heading that the page gives it. To be here is to have read it. */

@@ -1,4 +1,4 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
+import type { Announcements } from './data.js';
 
 /** One piece of news. */
 export type Announcement = Announcements['items'][number];

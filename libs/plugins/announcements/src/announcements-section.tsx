@@ -1,4 +1,3 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
@@ -6,6 +5,7 @@ import type { ReactElement } from 'react';
 import { isRecent, readKey } from './announcement.js';
 import { AnnouncementRow } from './announcement-row.js';
 import styles from './announcements.module.css';
+import type { Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
 /** How many announcements are shown before the visitor asks for all. */

@@ -1,4 +1,3 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
 import {
   emptyStory,
   failureStory,
@@ -10,6 +9,7 @@ import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcementsPlugin } from './announcements-plugin.js';
+import type { Announcements } from './data.js';
 
 // At noon on the 21st of November 2026.
 const announcements: Announcements = {

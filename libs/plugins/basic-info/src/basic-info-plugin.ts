@@ -3,15 +3,15 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { basicInfoSchema } from './basic-info-schema.js';
 import { BasicInfoSection } from './basic-info-section.js';
 import { BasicInfoSkeleton } from './basic-info-skeleton.js';
+import { section } from './data.js';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
 import { basicInfoTexts } from './texts.js';
 
 /** Opening hours, address, contact, prices, payment and facilities of an account. */
 export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
-  type: 'basic-info',
-  texts: basicInfoTexts,
+  ...section,
   schema: basicInfoSchema,
-  source: { kind: 'account-page' },
+  texts: basicInfoTexts,
   isEmpty: isEmptyBasicInfo,
   Section: BasicInfoSection,
   Skeleton: BasicInfoSkeleton,

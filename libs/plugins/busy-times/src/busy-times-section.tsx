@@ -1,10 +1,10 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
 import { weekdays, type Weekday } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clockIcon, Disclosure, Icon } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import styles from './busy-times.module.css';
+import type { BusyTimes } from './data.js';
 import { DayGraph } from './day-graph.js';
 import { BusyNow } from './now/busy-now.js';
 import { liveValue } from './now/live-value.js';

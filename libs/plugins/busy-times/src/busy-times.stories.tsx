@@ -1,9 +1,9 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { busyTimesPlugin } from './busy-times-plugin.js';
+import type { BusyTimes } from './data.js';
 
 const closed = Array<number>(24).fill(0);
 

@@ -1,17 +1,15 @@
-import { coupons, type Coupons } from '@oa-profile/api-client/schemas';
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { CouponSection } from './coupon-section.js';
 import { CouponSkeleton } from './coupon-skeleton.js';
+import { section, type Coupons } from './data.js';
 import { couponItemCard } from './state/coupon-item-card.js';
 import { couponTexts } from './texts.js';
 import { CouponView } from './view/coupon-view.js';
 
 /** Coupons of an account, each with a view of its own to show at the counter. */
 export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
-  type: 'coupon',
+  ...section,
   texts: couponTexts,
-  schema: coupons,
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
   paging: itemPaging(),
   isEmpty: ({ items }) => items.length === 0,
   Section: CouponSection,

@@ -1,9 +1,9 @@
-import type { Coupons } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import styles from './coupon-section.module.css';
+import type { Coupons } from './data.js';
 import { orderedCoupons } from './state/ordered-coupons.js';
 import { couponTexts } from './texts.js';
 import { CouponList } from './ticket/coupon-list.js';

@@ -1,9 +1,9 @@
-import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { couponPlugin } from './coupon-plugin.js';
+import type { Coupon, Coupons } from './data.js';
 
 const dripCoffee = {
   url: new URL('./pictures/drip-coffee.stories.svg', import.meta.url).href,

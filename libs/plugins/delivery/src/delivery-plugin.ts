@@ -1,5 +1,5 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Delivery } from './data.js';
 import { deliverySchema } from './delivery-schema.js';
 import { DeliverySection } from './delivery-section.js';
 import { DeliverySkeleton } from './delivery-skeleton.js';
@@ -7,10 +7,9 @@ import { deliveryTexts } from './texts.js';
 
 /** What an account delivers, where to, when, and on which terms. */
 export const deliveryPlugin: ProfilePlugin<Delivery> = definePlugin({
-  type: 'delivery',
-  texts: deliveryTexts,
+  ...section,
   schema: deliverySchema,
-  source: { kind: 'account-page' },
+  texts: deliveryTexts,
   isEmpty: ({ services }) => services.length === 0,
   Section: DeliverySection,
   Skeleton: DeliverySkeleton,

@@ -1,6 +1,6 @@
-import { delivery, type Delivery } from '@oa-profile/api-client/schemas';
 import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { pipe, transform, type GenericSchema } from 'valibot';
+import { delivery, type Delivery } from './data.js';
 
 /** What the API promises, without hours that mean nothing. */
 export const deliverySchema: GenericSchema<unknown, Delivery> = pipe(

@@ -1,6 +1,6 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { Delivery } from './data.js';
 import { Service } from './service.js';
 
 /** Each way of delivering, on its own terms. */

@@ -1,6 +1,6 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
 import type { Formatters } from '@oa-profile/i18n';
 import { moneyText } from '@oa-profile/plugin-sdk';
+import type { Delivery } from './data.js';
 import type { TranslateDelivery } from './texts.js';
 
 /** What a delivery costs, in words. */

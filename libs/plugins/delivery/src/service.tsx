@@ -1,10 +1,10 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
 import { HoursRow } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AreasRow } from './areas-row.js';
+import type { Delivery } from './data.js';
 import styles from './service.module.css';
 import { Terms } from './terms.js';
 import { deliveryTexts } from './texts.js';

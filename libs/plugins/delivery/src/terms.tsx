@@ -1,8 +1,8 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { Delivery } from './data.js';
 import { feeText } from './fee-text.js';
 import { minimumText } from './minimum-text.js';
 import styles from './terms.module.css';

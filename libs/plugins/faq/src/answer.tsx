@@ -1,8 +1,8 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { CopyLinkButton } from './copy-link-button.js';
+import type { Faq } from './data.js';
 import styles from './faq.module.css';
 import { faqTexts } from './texts.js';
 

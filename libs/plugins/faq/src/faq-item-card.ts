@@ -1,5 +1,5 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
+import type { Faq } from './data.js';
 import { findQuestion } from './find-question.js';
 
 /** What a link to an answer shows of it. */

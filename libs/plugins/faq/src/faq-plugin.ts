@@ -1,5 +1,5 @@
-import { faq, type Faq } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Faq } from './data.js';
 import { faqItemCard } from './faq-item-card.js';
 import { FaqSection } from './faq-section.js';
 import { FaqSkeleton } from './faq-skeleton.js';
@@ -8,10 +8,8 @@ import { faqTexts } from './texts.js';
 
 /** Questions and answers of an account, each with a link of its own. */
 export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
-  type: 'faq',
+  ...section,
   texts: faqTexts,
-  schema: faq,
-  source: { kind: 'account-page' },
   isEmpty: ({ items }) => items.length === 0,
   Section: FaqSection,
   Skeleton: FaqSkeleton,

@@ -1,8 +1,8 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
+import type { Faq } from './data.js';
 import styles from './faq.module.css';
 import { QuestionList } from './question-list.js';
 import { faqTexts } from './texts.js';

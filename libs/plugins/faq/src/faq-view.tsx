@@ -1,7 +1,7 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import type { ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
+import type { Faq } from './data.js';
 import { findQuestion } from './find-question.js';
 
 /** One answer at an address of its own; its question is the heading that the page gives. */

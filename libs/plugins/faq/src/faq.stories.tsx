@@ -1,8 +1,8 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Faq } from './data.js';
 import { faqPlugin } from './faq-plugin.js';
 
 const questions: Faq = {

@@ -1,4 +1,4 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
+import type { Faq } from './data.js';
 
 /** The question that a link names. */
 export function findQuestion({ items }: Faq, itemId: string): Faq['items'][number] | undefined {

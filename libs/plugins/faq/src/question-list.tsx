@@ -1,9 +1,9 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Disclosure } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { Answer } from './answer.js';
 import { answerId } from './answer-id.js';
+import type { Faq } from './data.js';
 import styles from './faq.module.css';
 
 interface QuestionListProps {

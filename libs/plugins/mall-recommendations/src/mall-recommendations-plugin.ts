@@ -1,5 +1,6 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section } from './data.js';
 import { MallRecommendationsSection } from './mall-recommendations-section.js';
 import { MallRecommendationsSkeleton } from './mall-recommendations-skeleton.js';
 import { recommendationSchema } from './recommendation-schema.js';
@@ -7,10 +8,9 @@ import { mallRecommendationsTexts } from './texts.js';
 
 /** Accounts like this one, and things from its shop. */
 export const mallRecommendationsPlugin: ProfilePlugin<Recommendation> = definePlugin({
-  type: 'mall-recommendations',
-  texts: mallRecommendationsTexts,
+  ...section,
   schema: recommendationSchema,
-  source: { kind: 'recommendation' },
+  texts: mallRecommendationsTexts,
   isEmpty: ({ accounts, items }) => accounts.length === 0 && items.length === 0,
   Section: MallRecommendationsSection,
   Skeleton: MallRecommendationsSkeleton,

@@ -1,8 +1,8 @@
-import type { MediaFeed } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { ActionProps } from '@oa-profile/plugin-sdk';
 import { Button, checkIcon, plusIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { MediaFeed } from './data.js';
 import styles from './follow-button.module.css';
 import { mediaFeedTexts } from './texts.js';
 

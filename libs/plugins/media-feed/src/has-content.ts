@@ -1,4 +1,4 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
+import type { MediaItem } from './data.js';
 
 /** Whether there is anything to see or to read in a post; unsafe addresses have been dropped from it. */
 export function hasContent({ caption, pictures, videoUrl }: MediaItem): boolean {

@@ -1,5 +1,5 @@
-import type { MediaFeed, MediaItem } from '@oa-profile/api-client/schemas';
 import { itemDescription, shorten, type ItemCard } from '@oa-profile/plugin-sdk';
+import type { MediaFeed, MediaItem } from './data.js';
 
 const TITLE_LENGTH = 60;
 

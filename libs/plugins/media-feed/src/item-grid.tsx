@@ -1,7 +1,7 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { MediaItem } from './data.js';
 import { ItemLink, type ItemLinkProps } from './item-link.js';
 import styles from './media-feed.module.css';
 

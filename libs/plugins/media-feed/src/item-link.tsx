@@ -1,9 +1,9 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { useFormatters } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { ageText } from './age-text.js';
+import type { MediaItem } from './data.js';
 import styles from './item-link.module.css';
 import { ItemMedia } from './item-media.js';
 

@@ -1,8 +1,8 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Icon, Picture, picturesIcon, playIcon, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { MediaItem } from './data.js';
 import { durationText } from './duration-text.js';
 import styles from './item-media.module.css';
 import { mediaFeedTexts } from './texts.js';

@@ -1,7 +1,7 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { useFormatters } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { MediaItem } from './data.js';
 import styles from './item-words.module.css';
 
 interface ItemWordsProps {

@@ -1,5 +1,5 @@
-import type { MediaFeed } from '@oa-profile/api-client/schemas';
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type MediaFeed } from './data.js';
 import { FollowButton } from './follow-button.js';
 import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
@@ -10,10 +10,9 @@ import { mediaFeedTexts } from './texts.js';
 
 /** Photos, videos and posts of an account, newest first, with a viewer. */
 export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
-  type: 'media-feed',
-  texts: mediaFeedTexts,
+  ...section,
   schema: mediaFeedSchema,
-  source: { kind: 'sub-page', type: 'MEDIA' },
+  texts: mediaFeedTexts,
   isEmpty: ({ items }) => items.length === 0,
   Section: MediaFeedSection,
   Action: FollowButton,

@@ -1,5 +1,5 @@
-import { mediaFeed, type MediaFeed } from '@oa-profile/api-client/schemas';
 import { pipe, transform, type GenericSchema } from 'valibot';
+import { mediaFeed, type MediaFeed } from './data.js';
 import { hasContent } from './has-content.js';
 
 /** What the API promises, newest first. A post of which nothing is left to show costs itself, not the section. */

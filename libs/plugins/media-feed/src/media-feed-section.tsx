@@ -1,8 +1,8 @@
-import type { MediaFeed } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement } from 'react';
+import type { MediaFeed } from './data.js';
 import { ItemGrid } from './item-grid.js';
 import styles from './media-feed.module.css';
 import { mediaFeedTexts } from './texts.js';

@@ -1,7 +1,7 @@
-import type { MediaFeed } from '@oa-profile/api-client/schemas';
 import { accountLang, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Picture } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { MediaFeed } from './data.js';
 import { ItemWords } from './item-words.js';
 import styles from './media-feed-view.module.css';
 import { VideoPlayer } from './video-player.js';

@@ -1,10 +1,11 @@
-import type { Image, MediaItem } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { MediaItem } from './data.js';
 import { mediaFeedTexts } from './texts.js';
 import styles from './video-player.module.css';
 

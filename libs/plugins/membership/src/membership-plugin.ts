@@ -1,15 +1,13 @@
-import { membership, type Membership } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Membership } from './data.js';
 import { MembershipSection } from './membership-section.js';
 import { MembershipSkeleton } from './membership-skeleton.js';
 import { membershipTexts } from './texts.js';
 
 /** Plans of an account: what they cost each month and what they bring. */
 export const membershipPlugin: ProfilePlugin<Membership> = definePlugin({
-  type: 'membership',
+  ...section,
   texts: membershipTexts,
-  schema: membership,
-  source: { kind: 'sub-page', type: 'MEMBERSHIP', personal: true },
   isEmpty: ({ plans }) => plans.length === 0,
   Section: MembershipSection,
   Skeleton: MembershipSkeleton,

@@ -1,8 +1,8 @@
-import type { Membership } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Membership } from './data.js';
 import styles from './membership-section.module.css';
 import { planColumns } from './plan/plan-columns.js';
 import { PlanList } from './plan/plan-list.js';

@@ -1,8 +1,8 @@
-import type { Membership } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Membership } from './data.js';
 import { membershipPlugin } from './membership-plugin.js';
 
 type Plan = Membership['plans'][number];

@@ -1,6 +1,6 @@
-import type { Membership } from '@oa-profile/api-client/schemas';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
+import type { Membership } from './data.js';
 import { membershipPlugin } from './membership-plugin.js';
 
 const tree: Membership['plans'][number] = {

@@ -1,15 +1,13 @@
-import { reviews, type Reviews } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Reviews } from './data.js';
 import { ReviewsSection } from './reviews-section.js';
 import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
 
 /** What visitors thought of an account, until review features end. */
 export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
-  type: 'reviews',
+  ...section,
   texts: reviewsTexts,
-  schema: reviews,
-  source: { kind: 'account-page' },
   isEmpty: ({ average, count }) => average === 0 || count === 0,
   Section: ReviewsSection,
   Skeleton: ReviewsSkeleton,

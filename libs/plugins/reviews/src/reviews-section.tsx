@@ -1,8 +1,8 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
+import type { Reviews } from './data.js';
 import { EndingNotice } from './notice/ending-notice.js';
 import { ReviewList } from './review/review-list.js';
 import styles from './reviews-section.module.css';

@@ -1,8 +1,8 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Reviews } from './data.js';
 import { reviewsPlugin } from './reviews-plugin.js';
 
 const reviews: Reviews = {

@@ -1,9 +1,9 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type SectionProps } from '@oa-profile/plugin-sdk';
 import { useMemo, type ReactElement } from 'react';
 import { CardHead } from './card/card-head.js';
 import { cardProgress } from './card/card-progress.js';
+import type { RewardCard } from './data.js';
 import { ExpiryLine } from './expiry/expiry-line.js';
 import styles from './reward-card-section.module.css';
 import { RewardList } from './rewards/reward-list.js';

@@ -1,8 +1,8 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { RewardCard } from './data.js';
 import { rewardCardPlugin } from './reward-card-plugin.js';
 
 const komorebi: RewardCard = {

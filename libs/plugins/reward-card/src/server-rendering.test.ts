@@ -1,6 +1,6 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
+import type { RewardCard } from './data.js';
 import { rewardCardPlugin } from './reward-card-plugin.js';
 
 const card: RewardCard = {

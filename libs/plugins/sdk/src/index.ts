@@ -20,6 +20,7 @@ export {
   type PluginSource,
   type PluginTexts,
   type ProfilePlugin,
+  type SectionContract,
   type SectionProps,
   type ViewProps,
 } from './plugin.js';

@@ -18,6 +18,21 @@ export type PluginSource =
     }
   | { kind: 'recommendation' };
 
+/**
+ * What an API has to know of a section, without the code that shows it: `section` in a plugin's entry `./data`, which
+ * runs anywhere.
+ */
+export interface SectionContract<Data> {
+  /** Name of the plugin's package, and of its section in the account page's answer. */
+  type: string;
+  source: PluginSource;
+  /**
+   * Checks its data, in the API's client or at the frame. What it has read must fit it again: pages of a long list are
+   * joined, and what the server has read is sent on to the browser.
+   */
+  schema: GenericSchema<unknown, Data>;
+}
+
 /** What a plugin knows of the account it belongs to. */
 export type PluginAccount = Pick<
   Account,
@@ -143,13 +158,8 @@ export type PluginTexts = Texts<{ readonly title: string } & Readonly<Record<str
  * A plugin: one section of the profile page, as a value. It renders the same on the server and in the browser,
  * fetches nothing, and reads nothing but its props.
  */
-export interface ProfilePlugin<Data> {
-  /** Name of its package, and of its section in the account page's answer. */
-  type: string;
+export interface ProfilePlugin<Data> extends SectionContract<Data> {
   texts: PluginTexts;
-  /** Checks its data, once, at the frame. */
-  schema: GenericSchema<unknown, Data>;
-  source: PluginSource;
   /** Whether there is nothing to show; the section is then left out. */
   isEmpty: (data: Data) => boolean;
   /** Failures that only mean that there is nothing to show, as `NOT_FOUND_TRAFFIC_INFO`. @default [] */

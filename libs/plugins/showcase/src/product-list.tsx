@@ -1,7 +1,7 @@
-import type { Showcase } from '@oa-profile/api-client/schemas';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
+import type { Showcase } from './data.js';
 import { Product } from './product.js';
 import styles from './showcase.module.css';
 

@@ -1,9 +1,9 @@
-import type { Showcase } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Icon, mallIcon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
+import type { Showcase } from './data.js';
 import styles from './product.module.css';
 import { showcaseTexts } from './texts.js';
 

@@ -1,15 +1,13 @@
-import { showcase, type Showcase } from '@oa-profile/api-client/schemas';
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Showcase } from './data.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { ShowcaseSkeleton } from './showcase-skeleton.js';
 import { showcaseTexts } from './texts.js';
 
 /** Goods of an account: picture, name, price, and where to buy them. */
 export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
-  type: 'showcase',
+  ...section,
   texts: showcaseTexts,
-  schema: showcase,
-  source: { kind: 'sub-page', type: 'EZSTORE' },
   isEmpty: ({ items }) => items.length === 0,
   Section: ShowcaseSection,
   paging: itemPaging(),

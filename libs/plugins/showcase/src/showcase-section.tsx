@@ -1,9 +1,9 @@
-import type { Showcase } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
+import type { Showcase } from './data.js';
 import { ProductList } from './product-list.js';
 import { ProductRow } from './product-row.js';
 import styles from './showcase.module.css';

@@ -1,8 +1,8 @@
-import type { Showcase } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Showcase } from './data.js';
 import { showcasePlugin } from './showcase-plugin.js';
 
 const yen = (amount: number) => ({ amount, currency: 'JPY' });

@@ -1,15 +1,13 @@
-import { signboard, type Signboard } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Signboard } from './data.js';
 import { SignboardSection } from './signboard-section.js';
 import { SignboardSkeleton } from './signboard-skeleton.js';
 import { signboardTexts } from './texts.js';
 
 /** One big picture, or a text, with a link. */
 export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
-  type: 'signboard',
+  ...section,
   texts: signboardTexts,
-  schema: signboard,
-  source: { kind: 'account-page' },
   // A link alone says nothing.
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
   Section: SignboardSection,

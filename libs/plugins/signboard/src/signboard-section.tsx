@@ -1,6 +1,6 @@
-import type { Signboard } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { useId, type ReactElement } from 'react';
+import type { Signboard } from './data.js';
 import { SignboardLink } from './signboard-link.js';
 import { SignboardPicture } from './signboard-picture.js';
 import { SignboardText } from './signboard-text.js';

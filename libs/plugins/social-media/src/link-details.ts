@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@oa-profile/api-client/schemas';
 import { hostOf, shorten } from '@oa-profile/plugin-sdk';
+import type { SocialNetwork } from './data.js';
 import { writtenAddress, type SocialLink } from './social-link.js';
 
 /** Where the accounts of a network are. A blog can be anywhere. */

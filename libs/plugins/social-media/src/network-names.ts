@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@oa-profile/api-client/schemas';
+import type { SocialNetwork } from './data.js';
 
 /** Names that are the same in every language. A blog is no name: it is in the texts. */
 export const networkNames: Readonly<Record<Exclude<SocialNetwork, 'blog'>, string>> = {

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@oa-profile/api-client/schemas';
 import type { IconShape } from '@oa-profile/ui';
+import type { SocialNetwork } from './data.js';
 
 /**
  * What one finds at each network, drawn by ourselves in the manner of the other icons. On purpose not the networks' own

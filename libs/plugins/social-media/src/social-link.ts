@@ -1,5 +1,5 @@
-import type { SocialMedia } from '@oa-profile/api-client/schemas';
 import { hostOf } from '@oa-profile/plugin-sdk';
+import type { SocialMedia } from './data.js';
 
 /** A link to a network. */
 export type SocialLink = SocialMedia['links'][number];

@@ -1,8 +1,8 @@
-import type { SocialMedia } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
+import type { SocialMedia } from './data.js';
 import { distinctLinks } from './distinct-links.js';
 import { NetworkLink } from './network-link.js';
 import styles from './social-media.module.css';

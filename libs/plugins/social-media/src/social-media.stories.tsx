@@ -1,8 +1,8 @@
-import type { SocialMedia, SocialNetwork } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { SocialMedia, SocialNetwork } from './data.js';
 import { socialMediaPlugin } from './social-media-plugin.js';
 
 const socialMedia: SocialMedia = {

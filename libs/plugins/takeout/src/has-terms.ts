@@ -1,4 +1,4 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
+import type { Takeout } from './data.js';
 
 /** Whether there is anything to know besides what there is to eat. */
 export function hasTerms({ hours, waitingMinutes, note, orderUrl }: Takeout): boolean {

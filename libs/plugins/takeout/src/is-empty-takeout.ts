@@ -1,4 +1,4 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
+import type { Takeout } from './data.js';
 import { hasTerms } from './has-terms.js';
 
 /** Whether an account told nothing about taking away. */

@@ -1,5 +1,5 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
 import { takeoutSchema } from './takeout-schema.js';
 import { TakeoutSection } from './takeout-section.js';
@@ -8,10 +8,9 @@ import { takeoutTexts } from './texts.js';
 
 /** What an account has to take away, when it takes orders, and how soon they are ready. */
 export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
-  type: 'takeout',
-  texts: takeoutTexts,
+  ...section,
   schema: takeoutSchema,
-  source: { kind: 'account-page' },
+  texts: takeoutTexts,
   isEmpty: isEmptyTakeout,
   Section: TakeoutSection,
   Skeleton: TakeoutSkeleton,

@@ -1,6 +1,6 @@
-import { takeout, type Takeout } from '@oa-profile/api-client/schemas';
 import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { pipe, transform, type GenericSchema } from 'valibot';
+import { takeout, type Takeout } from './data.js';
 
 /** What the API promises, without hours that mean nothing. */
 export const takeoutSchema: GenericSchema<unknown, Takeout> = pipe(

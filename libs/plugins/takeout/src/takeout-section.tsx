@@ -1,6 +1,6 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { Takeout } from './data.js';
 import { hasTerms } from './has-terms.js';
 import { Menu } from './menu/menu.js';
 import { Terms } from './terms.js';

@@ -1,8 +1,8 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Takeout } from './data.js';
 import { takeoutPlugin } from './takeout-plugin.js';
 
 type Item = Partial<Takeout['items'][number]>;

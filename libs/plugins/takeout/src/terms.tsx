@@ -1,9 +1,9 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, minutesText, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
 import { HoursRow } from '@oa-profile/plugin-sdk/hours';
 import { DescriptionList, DescriptionRow, infoIcon, timerIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Takeout } from './data.js';
 import styles from './terms.module.css';
 import { takeoutTexts } from './texts.js';
 

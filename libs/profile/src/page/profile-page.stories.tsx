@@ -1,4 +1,4 @@
-import type { BasicInfo, Faq } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../testing/drawn-picture.js';
@@ -16,15 +16,14 @@ const basicInfo: Partial<BasicInfo> = {
   facilities: ['freeWifi', 'noSmoking'],
 };
 
-const faq: Faq = {
+const faq = {
   items: [
     {
       id: 'book',
       question: 'Can I book a table?',
       answer: 'On weekdays, from four people on.',
-      updatedAt: undefined,
     },
-    { id: 'pets', question: 'Are dogs welcome?', answer: 'On the terrace.', updatedAt: undefined },
+    { id: 'pets', question: 'Are dogs welcome?', answer: 'On the terrace.' },
   ],
 };
 

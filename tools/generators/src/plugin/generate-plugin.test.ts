@@ -13,12 +13,27 @@ const list = `export const plugins = {
 };
 `;
 
+const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
+const account = `import { pageOf } from '../page-of.js';
+import { faq } from './faq.js';
+
+export const komorebi = {
+  page: pageOf({
+    faq,
+  }),
+  sections: [
+    'faq',
+  ],
+};
+`;
+
 let tree: Tree;
 
 beforeEach(() => {
   tree = createTree();
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
   tree.write(LIST, list);
+  tree.write(ACCOUNT, account);
   writeJson(tree, 'apps/profile-web/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '^0.1.0', '@oa-profile/ui': '^0.1.0' },
   });
@@ -83,6 +98,26 @@ describe('a new plugin', () => {
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/plugins/tips' });
   });
 
+  it('is on a page of the reference platform, with a sample where its data come with the page', async () => {
+    await generatePlugin(tree, { name: 'gift-shop' });
+    const changed = tree.read(ACCOUNT, 'utf8') ?? '';
+    expect(changed).toContain(
+      "import { faq } from './faq.js';\nimport { giftShop } from './gift-shop.js';\n",
+    );
+    expect(changed).toMatch(/pageOf\(\{\s+faq,\s+giftShop,\s+\}\)/);
+    expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
+    expect(tree.read('tools/platform/src/seeds/komorebi/gift-shop.ts', 'utf8')).toContain(
+      'export const giftShop = write((say) => ({',
+    );
+  });
+
+  it('is asked for at the platform where its data have an endpoint of their own', async () => {
+    await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
+    const changed = tree.read(ACCOUNT, 'utf8') ?? '';
+    expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
+    expect(changed).not.toContain('giftShop');
+  });
+
   it('leaves nothing of the template unsaid', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
@@ -100,7 +135,7 @@ describe('a new plugin', () => {
     [{ source: 'sub-page', type: 'MEDIA' }, "source: { kind: 'sub-page', type: 'MEDIA' }", '`MEDIA`'],
   ])('made with %o has its data from there', async (options, code, readme) => {
     await generatePlugin(tree, { name: 'tips', ...options });
-    expect(tree.read('libs/plugins/tips/src/tips-plugin.ts', 'utf8')).toContain(code);
+    expect(tree.read('libs/plugins/tips/src/data.ts', 'utf8')).toContain(code);
     expect(tree.read('libs/plugins/tips/README.md', 'utf8')).toContain(readme);
   });
 });
@@ -122,6 +157,11 @@ describe('nothing is written', () => {
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(
       'libs/plugins/tips is there already',
     );
+  });
+
+  it('when the account of the platform cannot be read', async () => {
+    tree.write(ACCOUNT, 'export const komorebi = {};\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no place`);
   });
 
   it("when the host's list cannot be read", async () => {

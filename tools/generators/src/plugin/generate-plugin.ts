@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { enterIntoPage } from './enter-into-page.js';
+import { enterIntoPlatform } from './enter-into-platform.js';
 import { pluginNames } from './plugin-names.js';
 import { pluginOrigin, type PluginOptions } from './plugin-options.js';
 import { sdkRanges } from './sdk-ranges.js';
 
 /**
- * Writes a plugin's package and enters it into the page. What is written is a whole plugin, with its texts, stories and
- * tests; its schema and its section are to be replaced by the real ones.
+ * Writes a plugin's package, enters it into the host, and has the reference platform send a sample of its data. What is
+ * written is a whole plugin, with its texts, stories and tests; its data and its section are to be replaced by the real
+ * ones.
  *
  * @returns what is to be done once the files are there: npm links the package, and the rest is said.
  * @throws Error in one sentence when the options make no plugin, or there is one of this name.
@@ -24,18 +26,18 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
     ranges: sdkRanges(tree),
   });
   enterIntoPage(tree, names);
+  enterIntoPlatform(tree, names, origin.kind === 'account-page');
   await formatFiles(tree);
 
   return () => {
     installPackagesTask(tree, true);
     output.note({
-      title: `${folder} is on the page. Two things are left to do:`,
+      title: `${folder} is on the page of @komorebi: npm start shows it.`,
       bodyLines: [
-        `1. Make it yours: the data (src/${names.name}-schema.ts), the section, and the texts in six languages.`,
-        '2. Let the reference platform send a sample of its data, so that npm start shows it.',
-        'Then npm run record notes what the package exports and weighs.',
+        `Make it yours: the data (src/data.ts and their sample in tools/platform/src/seeds/komorebi), the section, and`,
+        'the texts in six languages. Then npm run record notes what the package exports and weighs.',
         '',
-        'docs/adding-a-plugin.md goes through both.',
+        'docs/adding-a-plugin.md goes through it.',
       ],
     });
   };

@@ -12,6 +12,7 @@ export interface PluginOptions {
 
 /** Where a plugin's data come from, as its files say it. */
 export interface PluginOrigin {
+  kind: NonNullable<PluginOptions['source']>;
   /** In its code. */
   source: string;
   /** In its README. */
@@ -30,12 +31,14 @@ export function pluginOrigin({
   if (source === 'sub-page') {
     if (!type) throw new Error('--source sub-page needs a --type, as in --type COUPON.');
     return {
+      kind: source,
       source: `{ kind: 'sub-page', type: '${type}' }`,
       origin: `They come from the account's sub-page plugin of type \`${type}\`.`,
     };
   }
   if (type) throw new Error(`Only a sub-page has a --type: leave it out, or --source ${source}.`);
   return {
+    kind: source,
     source: `{ kind: '${source}' }`,
     origin: `They come with the account${source === 'recommendation' ? "'s recommendations" : ' page'}.`,
   };

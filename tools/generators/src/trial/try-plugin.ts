@@ -8,7 +8,7 @@ const tsx = 'tsx --conditions=@oa-profile/source';
 const folder = 'libs/plugins/gift-shop';
 
 /** All that the generator writes or changes. */
-const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/shared tsconfig.json`;
+const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/shared tools/platform/src/seeds tsconfig.json`;
 
 const generation: Step = {
   name: 'generator',
@@ -18,14 +18,18 @@ const generation: Step = {
 /** What `npm test` asks of every package, asked of this one. One chain each for two processors. */
 const chains: readonly (readonly Step[])[] = [
   [
-    { name: 'stories', command: `vitest run --config .storybook/vitest.config.ts ${folder}` },
+    {
+      name: 'stories',
+      command: `vitest run --config .storybook/vitest.config.ts ${folder} apps/profile-web/src/stories/all-plugins`,
+    },
     { name: 'page', command: 'vitest run --testTimeout 60000 page-with-section', folder: 'apps/profile-web' },
   ],
   [
     { name: 'format', command: `prettier --check --log-level warn ${written}` },
     { name: 'project references', command: 'nx sync:check' },
-    { name: 'types', command: `tsc -b ${folder} apps/profile-web` },
+    { name: 'types', command: `tsc -b ${folder} apps/profile-web tools/platform` },
     { name: 'lint and unit tests', command: 'nx run-many -t lint test -p @oa-profile/plugin-gift-shop' },
+    { name: 'platform', command: 'vitest run --testTimeout 60000 seeds sections', folder: 'tools/platform' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build', command: 'vite build', folder },
     { name: 'package', command: `${tsx} tools/packages/src/check-packages.ts @oa-profile/plugin-gift-shop` },

@@ -1,3 +1,4 @@
+import { busyTimes as schema } from '@oa-profile/plugin-busy-times/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { profileOf, SATURDAY_NOON, startTestPlatform } from '../testing/test-platform.js';
@@ -12,7 +13,7 @@ afterAll(() => platform.close());
 const liveAt = async (accountId: string, instant: string) => {
   now = new Date(instant);
   const busy = { accountId, type: 'TRAFFICINFO', pageId: 'home', pluginId: 'busy' } as const;
-  return (await profileOf(platform).getSubPagePlugin(busy)).live;
+  return (await profileOf(platform).getSubPagePlugin(busy, { schema })).live;
 };
 
 describe('how busy it is now', () => {

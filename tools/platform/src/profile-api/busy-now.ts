@@ -1,4 +1,4 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import type { BusyTimes } from '@oa-profile/plugin-busy-times/data';
 import { localDate, minutesOfDay, openStateAt } from '@oa-profile/business-hours';
 import { createHash } from 'node:crypto';
 import type { SeededSubPages } from '../seeds/account-seed.js';

@@ -1,3 +1,6 @@
+import { coupons as couponSchema } from '@oa-profile/plugin-coupon/data';
+import { membership } from '@oa-profile/plugin-membership/data';
+import { rewardCard } from '@oa-profile/plugin-reward-card/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { control, freshToken, profileOf, startTestPlatform } from '../testing/test-platform.js';
@@ -12,9 +15,18 @@ afterAll(() => platform.close());
 async function holdingSeenBy(token?: string) {
   const client = profileOf(platform, token ? { token } : {});
   const at = { accountId: '@komorebi', pageId: 'home' };
-  const card = await client.getSubPagePlugin({ ...at, type: 'SHOPCARD', pluginId: 'card' });
-  const coupons = await client.getSubPagePlugin({ ...at, type: 'COUPON', pluginId: 'coupon' });
-  const { plans } = await client.getSubPagePlugin({ ...at, type: 'MEMBERSHIP', pluginId: 'membership' });
+  const card = await client.getSubPagePlugin(
+    { ...at, type: 'SHOPCARD', pluginId: 'card' },
+    { schema: rewardCard },
+  );
+  const coupons = await client.getSubPagePlugin(
+    { ...at, type: 'COUPON', pluginId: 'coupon' },
+    { schema: couponSchema },
+  );
+  const { plans } = await client.getSubPagePlugin(
+    { ...at, type: 'MEMBERSHIP', pluginId: 'membership' },
+    { schema: membership },
+  );
   return {
     points: card.points,
     used: coupons.items.filter(({ used }) => used).map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { mediaFeed as schema } from '@oa-profile/plugin-media-feed/data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { profileOf, startTestPlatform } from '../testing/test-platform.js';
@@ -11,9 +12,9 @@ afterAll(() => platform.close());
 it('says on every page of the feed how many posts there are on all of them', async () => {
   const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
   const profile = profileOf(platform);
-  const first = await profile.getSubPagePlugin(feed);
+  const first = await profile.getSubPagePlugin(feed, { schema });
   expect(first.items).toHaveLength(6);
   expect(first.total).toBe(26);
-  const next = await profile.getSubPagePlugin(feed, { cursor: first.nextCursor ?? '' });
+  const next = await profile.getSubPagePlugin(feed, { schema, cursor: first.nextCursor ?? '' });
   expect(next.total).toBe(26);
 });

@@ -1,9 +1,9 @@
 import { operations, subPagePluginPath, type Operation, type OperationName } from '@oa-profile/api-client';
-import { subPagePlugins } from '@oa-profile/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { safeParse, type GenericSchema } from 'valibot';
+import { safeParse, unknown, type GenericSchema } from 'valibot';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
+import { sectionContracts } from '../section-contracts.js';
 import { parseStorableJson } from '../storable-json.js';
 import { actOnce } from '../visitors/act-once.js';
 import { anonymousVisitor } from '../visitors/anonymous-visitor.js';
@@ -35,8 +35,16 @@ export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext
   }
   app.get(subPagePluginPath.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { type, content } = await getSubPagePlugin(await resolveCall(c, context));
-    return send(c, 200, answer(context, `sub-page ${type}`, subPagePlugins[type], content));
+    return send(c, 200, answer(context, `sub-page ${type}`, subPageSchema(type, content), content));
   });
+}
+
+/** The schema of a section that shows what a type of sub-page plugin answers; of several, one that it fits. */
+function subPageSchema(type: string, content: unknown): GenericSchema {
+  const schemas = sectionContracts.flatMap(({ source, schema }) =>
+    source.kind === 'sub-page' && source.type === type ? [schema] : [],
+  );
+  return schemas.find((schema) => safeParse(schema, content).success) ?? schemas[0] ?? unknown();
 }
 
 /** `{x}` becomes `:x`; with and without a slash at the end. */

@@ -1,3 +1,4 @@
+import { mediaFeed as schema } from '@oa-profile/plugin-media-feed/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { freshToken, profileOf, startTestPlatform } from '../testing/test-platform.js';
@@ -158,11 +159,11 @@ describe('a long list', () => {
   it('comes in pages', async () => {
     const client = profileOf(platform);
     const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
-    const first = await client.getSubPagePlugin(feed);
+    const first = await client.getSubPagePlugin(feed, { schema });
     expect(first.items).toHaveLength(6);
-    const second = await client.getSubPagePlugin(feed, { cursor: first.nextCursor ?? '' });
+    const second = await client.getSubPagePlugin(feed, { schema, cursor: first.nextCursor ?? '' });
     expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
-    const last = await client.getSubPagePlugin(feed, { cursor: '24' });
+    const last = await client.getSubPagePlugin(feed, { schema, cursor: '24' });
     expect(last.items).toHaveLength(2);
     expect(last).not.toHaveProperty('nextCursor');
     await expect(client.getSubPagePlugin(feed, { cursor: 'x' })).rejects.toMatchObject({

@@ -1,11 +1,14 @@
-import { announcements, reviews, signboard } from '@oa-profile/api-client/schemas';
+import { announcements } from '@oa-profile/plugin-announcements/data';
+import { reviews } from '@oa-profile/plugin-reviews/data';
+import { showcase as schema } from '@oa-profile/plugin-showcase/data';
+import { signboard } from '@oa-profile/plugin-signboard/data';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { komorebi } from '../seeds/komorebi/komorebi.js';
+import { counted } from '../seeds/seeded-data.js';
 import { sectionTypes } from '../seeds/section-types.js';
 import { profileOf, startTestPlatform } from '../testing/test-platform.js';
-import { counted } from './sections.js';
 
 let platform: Platform;
 beforeAll(async () => {
@@ -45,7 +48,7 @@ describe('the sections of a page', () => {
     const { sections } = await pageOf('@komorebi');
     const { id = '', pageId = '' } = sections.find(({ type }) => type === 'showcase') ?? {};
     const store = { accountId: 'oa-komorebi', type: 'EZSTORE', pageId, pluginId: id } as const;
-    expect((await profileOf(platform).getSubPagePlugin(store)).items.length).toBeGreaterThan(0);
+    expect((await profileOf(platform).getSubPagePlugin(store, { schema })).items.length).toBeGreaterThan(0);
   });
 
   it('have absolute addresses of pictures that are there', async () => {

@@ -1,27 +1,26 @@
 import type { FriendshipType, SubPagePluginType } from '@oa-profile/api-client';
 import type {
   Account,
-  Announcements,
   BasicInfo,
-  BusyTimes,
   CallSetting,
-  Coupon,
-  Delivery,
-  Faq,
-  MediaFeed,
-  Membership,
   NearbyPlace,
   Recommendation,
   ReplyTime,
   ResponseModeSetting,
-  Reviews,
-  RewardCard,
-  Showcase,
-  Signboard,
-  SocialMedia,
-  Takeout,
 } from '@oa-profile/api-client/schemas';
-import type { SectionType } from './section-types.js';
+import type { Announcements } from '@oa-profile/plugin-announcements/data';
+import type { BusyTimes } from '@oa-profile/plugin-busy-times/data';
+import type { Coupon } from '@oa-profile/plugin-coupon/data';
+import type { Delivery } from '@oa-profile/plugin-delivery/data';
+import type { Faq } from '@oa-profile/plugin-faq/data';
+import type { MediaFeed } from '@oa-profile/plugin-media-feed/data';
+import type { Membership } from '@oa-profile/plugin-membership/data';
+import type { Reviews } from '@oa-profile/plugin-reviews/data';
+import type { RewardCard } from '@oa-profile/plugin-reward-card/data';
+import type { Showcase } from '@oa-profile/plugin-showcase/data';
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
+import type { Takeout } from '@oa-profile/plugin-takeout/data';
 
 /** Languages that texts of accounts are written in. */
 export type SeedLanguage = 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
@@ -61,7 +60,7 @@ export type SeededReviews = Omit<Reviews, 'average' | 'count'>;
 /** A place nearby as it is seeded: how far it is follows from where it is. */
 export type SeededPlace = Omit<NearbyPlace, 'distance'>;
 
-/** What an account's page shows. */
+/** What an account's page shows: a section's data by its type, in the spelling of {@link contentKeyOf}. */
 export interface PageContent {
   account: SeededAccount;
   basicInfo?: Partial<BasicInfo>;
@@ -73,6 +72,7 @@ export interface PageContent {
   signboard?: Signboard;
   announcements?: Announcements;
   nearbyPlaces?: SeededPlace[];
+  [section: string]: unknown;
 }
 
 /** From what the tables of the next days are made. */
@@ -97,7 +97,7 @@ export interface RecommendationSeed {
 export interface AccountContent {
   page: Translated<PageContent>;
   /** What the page shows below the header, in the owner's order. */
-  sections?: readonly SectionType[];
+  sections?: readonly string[];
   /** Whether somebody counts the guests: then the busy times have a live value. */
   countsGuests?: boolean;
   callSetting?: CallSetting;

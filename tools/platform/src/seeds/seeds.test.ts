@@ -7,12 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { freshToken, profileOf, SATURDAY_NOON, startTestPlatform } from '../testing/test-platform.js';
 import { accountSeeds } from './account-seeds.js';
-import {
-  accountPageSections,
-  isAccountPageSection,
-  isSubPageSection,
-  subPageSections,
-} from './section-types.js';
+import { contractOf } from './section-types.js';
+import { contentKeyOf } from './seeded-data.js';
 
 let platform: Platform;
 beforeAll(async () => {
@@ -48,8 +44,9 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
   it('has something in each section that its owner placed', () => {
     const { sections = [], page, subPages = [], recommendation } = seed;
     const empty = sections.filter((type) => {
-      if (isAccountPageSection(type)) return !page.original[accountPageSections[type].key];
-      if (isSubPageSection(type)) return !subPages.some((each) => each.type === subPageSections[type]);
+      const { source } = contractOf(type);
+      if (source.kind === 'account-page') return !page.original[contentKeyOf(type)];
+      if (source.kind === 'sub-page') return !subPages.some((each) => each.type === source.type);
       return !recommendation;
     });
     // Nobody measured how busy the tea shop is, which its page must bear.

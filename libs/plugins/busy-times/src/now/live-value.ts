@@ -1,4 +1,4 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import type { BusyTimes } from '../data.js';
 
 /** How long what somebody has counted says something about now, in milliseconds. */
 const LIVE = 60 * 60_000;

@@ -1,5 +1,5 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
 import type { Weekday } from '@oa-profile/business-hours';
+import type { BusyTimes } from '../data.js';
 
 /** A day of which some hours are given, and all others are closed. */
 export function sampleDay(hours: Readonly<Record<number, number>> = {}): number[] {

@@ -1,5 +1,5 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
 import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import type { BusyTimes } from '../data.js';
 import { busyLevel, type BusyLevel } from './busy-level.js';
 import { isOpenHour } from './is-open-hour.js';
 import { shownHours, type ShownHours } from './shown-hours.js';

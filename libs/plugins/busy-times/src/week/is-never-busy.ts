@@ -1,4 +1,4 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import type { BusyTimes } from '../data.js';
 
 /** Whether nobody comes at any hour of the week: then nobody has counted, and there is nothing to show. */
 export function isNeverBusy({ weekdays }: BusyTimes): boolean {

@@ -1,5 +1,5 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
 import { parseWallTime } from '@oa-profile/business-hours';
+import type { BusyTimes } from '../data.js';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import type { BusyTimes } from '@oa-profile/api-client/schemas';
+import type { BusyTimes } from '../data.js';
 import { isOpenHour } from './is-open-hour.js';
 
 /** Which hours a day's graph has. */

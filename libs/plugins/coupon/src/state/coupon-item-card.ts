@@ -1,5 +1,5 @@
-import type { Coupons } from '@oa-profile/api-client/schemas';
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
+import type { Coupons } from '../data.js';
 
 /** What a link to a coupon shows of it. */
 export function couponItemCard({ items }: Coupons, itemId: string): ItemCard | undefined {

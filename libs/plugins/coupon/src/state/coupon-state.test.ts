@@ -1,5 +1,5 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { describe, expect, it } from 'vitest';
+import type { Coupon } from '../data.js';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 import { couponState, type CouponState } from './coupon-state.js';
 

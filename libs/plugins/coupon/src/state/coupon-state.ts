@@ -1,5 +1,5 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { daysBetween, localDate } from '@oa-profile/business-hours';
+import type { Coupon } from '../data.js';
 
 /** A coupon says how many days are left of it from here on. */
 const SOON_DAYS = 3;

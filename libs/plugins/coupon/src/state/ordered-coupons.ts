@@ -1,4 +1,4 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
+import type { Coupon } from '../data.js';
 import { couponState, type CouponState } from './coupon-state.js';
 
 /** A coupon, and how it stands. */

@@ -1,6 +1,6 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { minutesOfDay } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
+import type { Coupon } from '../data.js';
 import type { TranslateCoupon } from '../texts.js';
 import { lastMoment, type CouponState } from './coupon-state.js';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
+import type { Coupon } from '../data.js';
 
 /** A coupon of November 2026 in Tokyo, with what a test changes of it. */
 export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {

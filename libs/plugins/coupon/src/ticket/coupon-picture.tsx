@@ -1,9 +1,9 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Icon, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { Coupon } from '../data.js';
 import { isOver, type CouponState } from '../state/coupon-state.js';
 import { couponTexts } from '../texts.js';
 import styles from './coupon-picture.module.css';

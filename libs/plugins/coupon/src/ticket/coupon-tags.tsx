@@ -1,8 +1,8 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { stateText } from '../state/state-text.js';
 import { couponTexts } from '../texts.js';

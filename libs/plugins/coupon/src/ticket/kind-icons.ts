@@ -1,4 +1,3 @@
-import type { CouponKind } from '@oa-profile/api-client/schemas';
 import {
   cashbackIcon,
   giftIcon,
@@ -7,6 +6,7 @@ import {
   ticketIcon,
   type IconShape,
 } from '@oa-profile/ui';
+import type { CouponKind } from '../data.js';
 
 /** What stands for a coupon without a picture. */
 export const kindIcons: Record<CouponKind, IconShape> = {

@@ -1,9 +1,9 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { friendStanding } from '../state/friend-standing.js';
 import { startText } from '../state/period-text.js';

@@ -1,4 +1,3 @@
-import type { Coupon } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import {
@@ -10,6 +9,7 @@ import {
   ticketIcon,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Coupon } from '../data.js';
 import { periodText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
 

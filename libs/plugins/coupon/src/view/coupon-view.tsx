@@ -1,6 +1,6 @@
-import type { Coupon, Coupons } from '@oa-profile/api-client/schemas';
 import { accountLang, PlainText, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement, ReactNode } from 'react';
+import type { Coupon, Coupons } from '../data.js';
 import { couponState } from '../state/coupon-state.js';
 import { CouponPicture } from '../ticket/coupon-picture.js';
 import { CouponTags } from '../ticket/coupon-tags.js';

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { expect, it } from 'vitest';
+import type { MediaItem } from '../data.js';
 import { placesOf } from './places-of.js';
 
 const post = (id: string): { item: MediaItem } => ({

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { expect, it } from 'vitest';
+import type { MediaItem } from '../data.js';
 import { slidesOf } from './slides-of.js';
 
 const picture = (name: string) => ({ url: `https://pictures.example.com/${name}.jpg`, width: 4, height: 3 });

@@ -1,4 +1,5 @@
-import type { Image, MediaItem } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client/schemas';
+import type { MediaItem } from '../data.js';
 
 /** What the viewer shows at one time: a picture, a video, or the words of a post that has neither. */
 export type Slide = { key: string; item: MediaItem } & (

@@ -1,10 +1,10 @@
-import type { MediaItem } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useMemo, type ReactElement } from 'react';
+import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
 import { SlideStatus } from './slide-status.js';

@@ -1,9 +1,9 @@
-import type { Membership } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { cardIcon, Icon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
+import type { Membership } from '../data.js';
 import { membershipTexts } from '../texts.js';
 import styles from './plan-card.module.css';
 import { PlanLink } from './plan-link.js';

@@ -1,6 +1,6 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { Reviews } from '../data.js';
 import { Review } from './review.js';
 import styles from './review.module.css';
 

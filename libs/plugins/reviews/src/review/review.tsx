@@ -1,8 +1,8 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { Reviews } from '../data.js';
 import { Stars } from '../stars/stars.js';
 import { reviewsTexts } from '../texts.js';
 import { FoldedText } from './folded-text.js';

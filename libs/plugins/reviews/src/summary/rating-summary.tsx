@@ -1,6 +1,6 @@
-import type { Reviews } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
+import type { Reviews } from '../data.js';
 import { Stars } from '../stars/stars.js';
 import { reviewsTexts } from '../texts.js';
 import { DistributionTable } from './distribution-table.js';

@@ -1,5 +1,5 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { describe, expect, it } from 'vitest';
+import type { RewardCard } from '../data.js';
 import { cardProgress } from './card-progress.js';
 
 const card = (changes: Partial<RewardCard> = {}): RewardCard => ({

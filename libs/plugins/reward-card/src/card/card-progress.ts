@@ -1,4 +1,4 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
+import type { RewardCard } from '../data.js';
 
 /** A place on the card. */
 export interface Stamp {

@@ -1,9 +1,9 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { calendarIcon, Icon, warningIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { RewardCard } from '../data.js';
 import { rewardCardTexts } from '../texts.js';
 import styles from './expiry-line.module.css';
 import { expiryText } from './expiry-text.js';

@@ -1,7 +1,7 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { createFormatters } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { describe, expect, it } from 'vitest';
+import type { RewardCard } from '../data.js';
 import { rewardCardTexts } from '../texts.js';
 import { expiryText, type ExpiryText } from './expiry-text.js';
 

@@ -1,6 +1,6 @@
-import type { RewardCard } from '@oa-profile/api-client/schemas';
 import { dayAt, daysBetween, localDate } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
+import type { RewardCard } from '../data.js';
 import type { TranslateRewardCard } from '../texts.js';
 
 /** A card says how many days are left of it from here on. */

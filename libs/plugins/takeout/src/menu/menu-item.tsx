@@ -1,9 +1,9 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { Takeout } from '../data.js';
 import { takeoutTexts } from '../texts.js';
 import styles from './menu.module.css';
 

@@ -1,6 +1,6 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
+import type { Takeout } from '../data.js';
 import { MenuItem } from './menu-item.js';
 import styles from './menu.module.css';
 

@@ -1,8 +1,8 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { Takeout } from '../data.js';
 import { takeoutTexts } from '../texts.js';
 import { MenuList } from './menu-list.js';
 import styles from './menu.module.css';

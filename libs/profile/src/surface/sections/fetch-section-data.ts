@@ -1,13 +1,14 @@
 import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
-import type { PluginSource } from '@oa-profile/plugin-sdk';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
 
 /** Options of {@link fetchSectionData}. */
 export interface FetchSectionDataOptions {
   account: Pick<Account, 'accountId'>;
   section: Pick<PageSection, 'id' | 'pageId'>;
-  source: PluginSource;
+  /** The section's plugin: where its data come from, and what they must be. */
+  plugin: Pick<SectionContract<unknown>, 'source' | 'schema'>;
   /** Where the wanted page of a long list begins. @default the first page */
   cursor?: string;
   /** Gives the call up. */
@@ -21,7 +22,7 @@ export interface FetchSectionDataOptions {
  */
 export async function fetchSectionData(
   api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,
-  { account: { accountId }, section, source, cursor, signal }: FetchSectionDataOptions,
+  { account: { accountId }, section, plugin: { source, schema }, cursor, signal }: FetchSectionDataOptions,
 ): Promise<unknown> {
   const call = signal && { signal };
   if (source.kind === 'recommendation') return api.getRecommendation(accountId, call);
@@ -29,7 +30,7 @@ export async function fetchSectionData(
     const { type } = source;
     return api.getSubPagePlugin(
       { accountId, pageId: section.pageId, type, pluginId: section.id },
-      { ...call, ...(cursor !== undefined && { cursor }) },
+      { ...call, schema, ...(cursor !== undefined && { cursor }) },
     );
   }
   throw new ProfileError({

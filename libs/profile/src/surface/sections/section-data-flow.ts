@@ -14,28 +14,29 @@ import {
 
 /** Asks for a section's data, once at a time. What was there before stays when it fails. */
 export const loadSectionData =
-  (section: PageSection, { source, emptyOn = [] }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const { id } = section;
     if (getState().sectionData?.[id]?.status === 'Loading') return;
     dispatch(sectionLoadStarted({ id }));
     try {
       const { account } = getState().page;
-      const data = await fetchSectionData(await services.api(), { account, section, source });
+      const data = await fetchSectionData(await services.api(), { account, section, plugin });
       dispatch(sectionLoaded({ id, data }));
     } catch (error) {
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
-      if (!emptyOn.includes(code)) services.captureError(error, `data of ${section.type}`);
+      if (!plugin.emptyOn?.includes(code)) services.captureError(error, `data of ${section.type}`);
       dispatch(sectionLoadFailed({ id, code }));
     }
   };
 
 /** Asks for the next page of a section's list, and joins it to what is there. */
 export const loadMoreSectionData =
-  (section: PageSection, { source, paging }: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const { id } = section;
+    const { paging } = plugin;
     const { data = section.data, more } = getState().sectionData?.[id] ?? {};
     const cursor = paging?.cursorOf(data);
     if (!paging || cursor === undefined || more === 'Loading') return;
@@ -44,7 +45,7 @@ export const loadMoreSectionData =
     dispatch(morePageStarted({ id }));
     try {
       const { account } = getState().page;
-      const next = await fetchSectionData(await services.api(), { account, section, source, cursor });
+      const next = await fetchSectionData(await services.api(), { account, section, plugin, cursor });
       // Meanwhile the visitor's own first page may have come, which another page follows.
       const { data: first = data } = getState().sectionData?.[id] ?? {};
       const follows = paging.cursorOf(first) === cursor;

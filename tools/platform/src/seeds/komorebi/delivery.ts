@@ -1,4 +1,4 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
+import type { Delivery } from '@oa-profile/plugin-delivery/data';
 import { write } from './write.js';
 
 const ride = [{ opens: '10:00', closes: '15:30', lastOrder: '15:00' }];

@@ -1,4 +1,4 @@
-import type { Signboard } from '@oa-profile/api-client/schemas';
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 

@@ -1,4 +1,4 @@
-import type { Takeout } from '@oa-profile/api-client/schemas';
+import type { Takeout } from '@oa-profile/plugin-takeout/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 

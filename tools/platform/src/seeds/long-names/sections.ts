@@ -1,10 +1,8 @@
-import type {
-  Announcements,
-  Delivery,
-  Signboard,
-  SocialMedia,
-  Takeout,
-} from '@oa-profile/api-client/schemas';
+import type { Announcements } from '@oa-profile/plugin-announcements/data';
+import type { Delivery } from '@oa-profile/plugin-delivery/data';
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
+import type { Takeout } from '@oa-profile/plugin-takeout/data';
 import type { SeededPlace, SeededReviews, Translated } from '../account-seed.js';
 import { endlessParagraph, endlessWord, japaneseSentence, thaiSentence } from './endless-texts.js';
 import { missingPicture } from './missing-picture.js';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
+import type { Delivery } from '@oa-profile/plugin-delivery/data';
 import { write } from './write.js';
 
 const courier = [{ opens: '09:00', closes: '19:00' }];

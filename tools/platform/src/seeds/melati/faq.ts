@@ -1,4 +1,4 @@
-import type { Faq } from '@oa-profile/api-client/schemas';
+import type { Faq } from '@oa-profile/plugin-faq/data';
 import type { Translated } from '../account-seed.js';
 
 /** What is often asked. */

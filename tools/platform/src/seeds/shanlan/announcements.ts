@@ -1,4 +1,4 @@
-import type { Announcements } from '@oa-profile/api-client/schemas';
+import type { Announcements } from '@oa-profile/plugin-announcements/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 

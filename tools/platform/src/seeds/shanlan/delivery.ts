@@ -1,4 +1,4 @@
-import type { Delivery } from '@oa-profile/api-client/schemas';
+import type { Delivery } from '@oa-profile/plugin-delivery/data';
 import { write } from './write.js';
 
 /** Tea by post: at home, and to five countries. */

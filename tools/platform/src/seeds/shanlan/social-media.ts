@@ -1,4 +1,4 @@
-import type { SocialMedia } from '@oa-profile/api-client/schemas';
+import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { Translated } from '../account-seed.js';
 
 /** Where else the tea shop is to be found. */

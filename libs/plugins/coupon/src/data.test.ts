@@ -1,0 +1,50 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { coupons } from './data.js';
+
+const long = 'とても長い名前🍵'.repeat(500);
+const read = (item: object) => parse(coupons, { items: [item] }).items[0];
+
+describe('a coupon', () => {
+  const coupon = {
+    id: 'c',
+    name: 'Latte',
+    startsAt: '2026-11-01T00:00:00+09:00',
+    endsAt: '2026-11-30T23:59:59+09:00',
+  };
+
+  it('has a period, and is of another kind, for one use and for everybody unless it says so', () => {
+    expect(read(coupon)).toEqual({
+      ...coupon,
+      kind: 'other',
+      usage: 'once',
+      friendsOnly: false,
+      used: false,
+    });
+    expect(read({ ...coupon, endsAt: undefined })).toBeUndefined();
+    expect(read({ ...coupon, startsAt: 'tomorrow' })).toBeUndefined();
+  });
+
+  it.each(['discount', 'free', 'gift', 'cashback', 'other'])('can be of the kind %s', (kind) => {
+    expect(read({ ...coupon, kind })).toMatchObject({ kind });
+  });
+
+  it('is other when a newer server knows more kinds', () => {
+    expect(read({ ...coupon, kind: 'mystery', usage: 'twice' })).toMatchObject({
+      kind: 'other',
+      usage: 'once',
+    });
+  });
+
+  it.each([1, 50, 99])('can be drawn by lot with a chance of %d %%', (lotteryPercent) => {
+    expect(read({ ...coupon, lotteryPercent })).toMatchObject({ lotteryPercent });
+  });
+
+  it.each([0, 100, 0.5, '10'])('cannot be drawn by lot with a chance of %o %%', (lotteryPercent) => {
+    expect(read({ ...coupon, lotteryPercent })).toBeUndefined();
+  });
+
+  it('can have a name over 60 and a guide over 500 characters', () => {
+    expect(read({ ...coupon, name: long, guide: long })).toMatchObject({ name: long, guide: long });
+  });
+});

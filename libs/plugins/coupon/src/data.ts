@@ -1,0 +1,54 @@
+import {
+  byId,
+  instant,
+  itemId,
+  listOf,
+  optionalImage,
+  optionalShareImage,
+  optionalText,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+/** How far along a long list one is; absent on the last page. */
+const nextCursor = v.optional(text);
+
+/** Kinds of coupons. */
+export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
+
+/** COUPON. Names have at most 60 and guides at most 500 characters on the original platform; longer ones show. */
+export const coupons = v.object({
+  items: listOf(
+    v.object({
+      id: itemId,
+      name: text,
+      guide: optionalText,
+      kind: v.fallback(v.picklist(couponKinds), 'other'),
+      picture: optionalImage,
+      startsAt: instant,
+      endsAt: instant,
+      usage: v.fallback(v.picklist(['once', 'unlimited']), 'once'),
+      /** Chance of winning in percent, for coupons that are drawn by lot. */
+      lotteryPercent: v.optional(percent),
+      friendsOnly: v.optional(v.boolean(), false),
+      used: v.optional(v.boolean(), false),
+      shareImage: optionalShareImage,
+    }),
+    byId,
+  ),
+  nextCursor,
+});
+
+export type Coupons = v.InferOutput<typeof coupons>;
+export type Coupon = Coupons['items'][number];
+export type CouponKind = (typeof couponKinds)[number];
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Coupons> = {
+  type: 'coupon',
+  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  schema: coupons,
+};

@@ -1,0 +1,50 @@
+import { businessHours } from '@oa-profile/api-client/schemas';
+import {
+  knownOnly,
+  listOf,
+  optionalMinutes,
+  optionalMoney,
+  optionalPart,
+  optionalText,
+  optionalWebUrl,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** Kinds of delivery: meals from a kitchen, goods from a shop. */
+export const deliveryKinds = ['restaurant', 'store'] as const;
+
+/** Ways to pay for a delivery (SPEC section 3). */
+export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
+
+/** Data of the section `delivery`: an account may deliver meals, goods, or both, each on its own terms. */
+export const delivery = v.object({
+  services: listOf(
+    v.object({
+      kind: v.picklist(deliveryKinds),
+      /** 0 is free; absent, the fee depends on the order. */
+      fee: optionalMoney,
+      /** Orders from this amount on are delivered free of charge. */
+      freeFrom: optionalMoney,
+      minimumOrder: optionalMoney,
+      areas: v.optional(listOf(text, String), []),
+      hours: optionalPart(businessHours),
+      waitingMinutes: optionalMinutes,
+      payments: v.optional(knownOnly(deliveryPayments), []),
+      orderUrl: optionalWebUrl,
+      note: optionalText,
+    }),
+  ),
+});
+
+export type Delivery = v.InferOutput<typeof delivery>;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+export type DeliveryPayment = (typeof deliveryPayments)[number];
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Delivery> = {
+  type: 'delivery',
+  source: { kind: 'account-page' },
+  schema: delivery,
+};

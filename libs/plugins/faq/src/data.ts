@@ -1,0 +1,31 @@
+import {
+  byId,
+  instant,
+  itemId,
+  listOf,
+  optionalPart,
+  optionalShareImage,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** Data of the section `faq`. */
+export const faq = v.object({
+  items: listOf(
+    v.object({
+      id: itemId,
+      question: text,
+      /** Plain text; blank lines separate paragraphs. */
+      answer: text,
+      updatedAt: optionalPart(instant),
+      shareImage: optionalShareImage,
+    }),
+    byId,
+  ),
+});
+
+export type Faq = v.InferOutput<typeof faq>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Faq> = { type: 'faq', source: { kind: 'account-page' }, schema: faq };

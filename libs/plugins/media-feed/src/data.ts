@@ -1,0 +1,52 @@
+import {
+  byId,
+  count,
+  image,
+  instant,
+  itemId,
+  listOf,
+  optionalPart,
+  optionalShareImage,
+  optionalText,
+  optionalWebUrl,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** How far along a long list one is; absent on the last page. */
+const nextCursor = v.optional(text);
+
+/** Kinds of posts. */
+export const mediaKinds = ['photo', 'video', 'post'] as const;
+
+/** MEDIA: photos, videos and posts mixed, newest first. */
+export const mediaFeed = v.object({
+  items: listOf(
+    v.object({
+      id: itemId,
+      kind: v.picklist(mediaKinds),
+      publishedAt: instant,
+      caption: optionalText,
+      pictures: listOf(image),
+      videoUrl: optionalWebUrl,
+      captionsUrl: optionalWebUrl,
+      durationSeconds: optionalPart(count),
+      shareImage: optionalShareImage,
+    }),
+    byId,
+  ),
+  /** How many posts there are on all pages. @default unknown */
+  total: optionalPart(count),
+  nextCursor,
+});
+
+export type MediaFeed = v.InferOutput<typeof mediaFeed>;
+export type MediaItem = MediaFeed['items'][number];
+
+/** What an API has to know of the section. */
+export const section: SectionContract<MediaFeed> = {
+  type: 'media-feed',
+  source: { kind: 'sub-page', type: 'MEDIA' },
+  schema: mediaFeed,
+};

@@ -1,0 +1,37 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { membership } from './data.js';
+
+describe('a membership plan', () => {
+  const plan = { id: 'p', name: 'Regular', pricePerMonth: { amount: 500, currency: 'JPY' } };
+  const read = (sent: object) => parse(membership, { plans: [sent] }).plans[0];
+  const perks = (length: number) => Array.from({ length }, (_, index) => `Perk ${index + 1}`);
+
+  it.each([1, 5])('can have %d perks', (length) => {
+    expect(read({ ...plan, perks: perks(length) })).toMatchObject({ perks: perks(length), joined: false });
+  });
+
+  it.each([0, 6])('is left out with %d perks', (length) => {
+    expect(read({ ...plan, perks: perks(length) })).toBeUndefined();
+  });
+
+  it('has a price that is not negative, in a currency', () => {
+    expect(read({ ...plan, perks: ['a'], pricePerMonth: { amount: -1, currency: 'JPY' } })).toBeUndefined();
+    expect(read({ ...plan, perks: ['a'], pricePerMonth: { amount: 1, currency: '¥' } })).toBeUndefined();
+  });
+});
+
+describe('plans', () => {
+  const plan = { id: 'p', name: 'Regular', pricePerMonth: { amount: 500, currency: 'JPY' }, perks: ['Beans'] };
+
+  it('lose bad ones and those that are there already', () => {
+    const other = { ...plan, id: 'q' };
+    const sent = [{ ...plan, perks: [] }, plan, null, other, plan, 7];
+    expect(parse(membership, { plans: sent }).plans).toMatchObject([plan, other]);
+  });
+
+  it('lose an unsafe link, and not the plan', () => {
+    const [read] = parse(membership, { plans: [{ ...plan, url: 'javascript:alert(1)' }] }).plans;
+    expect(read).toMatchObject({ id: 'p', url: undefined });
+  });
+});

@@ -1,0 +1,32 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { rewardCard } from './data.js';
+
+const long = 'とても長い名前🍵'.repeat(500);
+
+describe('a reward card', () => {
+  const card = { id: 'r', name: 'Stamps', goal: 10, points: 3, rewards: [] };
+  const read = (changed: object) => safeParse(rewardCard, { ...card, ...changed });
+
+  it.each([1, 50])('can have %d stamps', (goal) => expect(read({ goal, points: 0 }).success).toBe(true));
+  it.each([0, 51, 1.5])('cannot have %d stamps', (goal) => expect(read({ goal }).success).toBe(false));
+
+  it('has rewards on the way, of which bad ones are left out', () => {
+    const rewards = [
+      { at: 5, title: 'Cookie' },
+      { at: 51, title: 'Never' },
+      { at: 10, title: long },
+    ];
+    expect(read({ rewards }).output).toMatchObject({ rewards: [rewards[0], rewards[2]] });
+  });
+
+  it.each(['firstUse', 'lastUse', 'fixed'])('can expire from %s', (basis) => {
+    expect(read({ expiry: { basis, days: 180 } }).output).toMatchObject({ expiry: { basis, days: 180 } });
+  });
+
+  it('is shown without an expiry that a newer server counts in another way', () => {
+    const { success, output } = read({ expiry: { basis: 'fullMoon' } });
+    expect(success).toBe(true);
+    expect(output).toEqual(card);
+  });
+});

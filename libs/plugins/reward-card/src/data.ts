@@ -1,0 +1,38 @@
+import {
+  count,
+  date,
+  listOf,
+  optionalPart,
+  optionalText,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** SHOPCARD: a card of 1 to 50 stamps. */
+export const rewardCard = v.object({
+  id: text,
+  name: text,
+  goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+  rewards: listOf(
+    v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: text }),
+  ),
+  expiry: optionalPart(
+    v.object({
+      basis: v.picklist(['firstUse', 'lastUse', 'fixed']),
+      days: v.optional(count),
+      date: v.optional(date),
+    }),
+  ),
+  notes: optionalText,
+});
+
+export type RewardCard = v.InferOutput<typeof rewardCard>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<RewardCard> = {
+  type: 'reward-card',
+  source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },
+  schema: rewardCard,
+};

@@ -1,0 +1,38 @@
+import {
+  byId,
+  listOf,
+  optionalImage,
+  optionalMoney,
+  optionalWebUrl,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** How far along a long list one is; absent on the last page. */
+const nextCursor = v.optional(text);
+
+/** EZSTORE: goods shown by the account. */
+export const showcase = v.object({
+  items: listOf(
+    v.object({
+      id: text,
+      name: text,
+      picture: optionalImage,
+      price: optionalMoney,
+      soldOut: v.optional(v.boolean(), false),
+      url: optionalWebUrl,
+    }),
+    byId,
+  ),
+  nextCursor,
+});
+
+export type Showcase = v.InferOutput<typeof showcase>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Showcase> = {
+  type: 'showcase',
+  source: { kind: 'sub-page', type: 'EZSTORE' },
+  schema: showcase,
+};

@@ -1,0 +1,19 @@
+import { optionalImage, optionalText, optionalWebUrl } from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** Data of the section `signboard`: one big picture, or a text, with a link. */
+export const signboard = v.object({
+  picture: optionalImage,
+  text: optionalText,
+  url: optionalWebUrl,
+});
+
+export type Signboard = v.InferOutput<typeof signboard>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Signboard> = {
+  type: 'signboard',
+  source: { kind: 'account-page' },
+  schema: signboard,
+};

@@ -1,0 +1,43 @@
+import { businessHours } from '@oa-profile/api-client/schemas';
+import {
+  listOf,
+  optionalImage,
+  optionalMinutes,
+  optionalMoney,
+  optionalPart,
+  optionalText,
+  optionalWebUrl,
+  text,
+} from '@oa-profile/api-client/schemas/building-blocks';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+
+/** Data of the section `takeout`. */
+export const takeout = v.object({
+  items: v.optional(
+    listOf(
+      v.object({
+        id: text,
+        name: text,
+        description: optionalText,
+        picture: optionalImage,
+        price: optionalMoney,
+        soldOut: v.optional(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
+  hours: optionalPart(businessHours),
+  waitingMinutes: optionalMinutes,
+  orderUrl: optionalWebUrl,
+  note: optionalText,
+});
+
+export type Takeout = v.InferOutput<typeof takeout>;
+
+/** What an API has to know of the section. */
+export const section: SectionContract<Takeout> = {
+  type: 'takeout',
+  source: { kind: 'account-page' },
+  schema: takeout,
+};

@@ -1,0 +1,30 @@
+import type { Reviews } from '@oa-profile/plugin-reviews/data';
+import type { PageContent, SeededReviews } from './account-seed.js';
+import { withShareImage } from './share-images.js';
+
+/** The last day on which the platform has reviews. */
+const REVIEWS_END_ON = '2027-06-30';
+
+/** What is seeded of a section whose data come with the page, with what follows from it. */
+export function seededData(type: string, page: PageContent): unknown {
+  if (type === 'reviews') return page.reviews && counted(page.reviews);
+  if (type === 'announcements')
+    return page.announcements && { items: page.announcements.items.map(withShareImage) };
+  return page[contentKeyOf(type)];
+}
+
+/** Where a page has the data of a section that come with it: 'basicInfo' for `basic-info`. */
+export const contentKeyOf = (type: string): string =>
+  type.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Adds what follows from the stars that were given, and how long there are reviews. */
+export function counted(reviews: SeededReviews): Reviews {
+  const count = reviews.distribution.reduce((sum, given) => sum + given, 0);
+  const stars = reviews.distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
+  return {
+    endsOn: REVIEWS_END_ON,
+    ...reviews,
+    count,
+    average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10,
+  };
+}
