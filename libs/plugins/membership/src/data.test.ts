@@ -22,7 +22,12 @@ describe('a membership plan', () => {
 });
 
 describe('plans', () => {
-  const plan = { id: 'p', name: 'Regular', pricePerMonth: { amount: 500, currency: 'JPY' }, perks: ['Beans'] };
+  const plan = {
+    id: 'p',
+    name: 'Regular',
+    pricePerMonth: { amount: 500, currency: 'JPY' },
+    perks: ['Beans'],
+  };
 
   it('lose bad ones and those that are there already', () => {
     const other = { ...plan, id: 'q' };
