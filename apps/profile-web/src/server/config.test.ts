@@ -18,6 +18,7 @@ describe('configuration', () => {
     expect(readConfig({ API_URL })).toEqual({
       port: 3000,
       host: '0.0.0.0',
+      keepAliveSeconds: 75,
       publicUrl: 'http://localhost:3000',
       internalApiUrl: API_URL,
       imageOrigins: [API_URL],

@@ -7,6 +7,8 @@ import type { ExtraScript, PublicConfig, TrackingConfig } from '../shared/page-e
 export interface ServerConfig {
   port: number;
   host: string;
+  /** Seconds for which a connection is kept for further requests: more than the balancer in front keeps it. */
+  keepAliveSeconds: number;
   /** How visitors reach the page, without a slash at the end; for canonical links and previews. */
   publicUrl: string;
   /** How this server reaches the Profile API. */
@@ -38,6 +40,11 @@ const port = v.pipe(
   v.regex(/^\d+$/, 'must be a number'),
   v.transform(Number),
   v.maxValue(65535, 'must be at most 65535'),
+);
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds'),
+  v.transform(Number),
 );
 const dsn = v.pipe(
   webUrl,
@@ -102,6 +109,7 @@ const extraScripts = v.pipe(
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
+  KEEP_ALIVE_SECONDS: v.optional(seconds, '75'),
   PUBLIC_URL: v.optional(webUrl),
   API_URL: webUrl,
   API_INTERNAL_URL: v.optional(webUrl),
@@ -177,6 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return {
     port: settings.PORT,
     host: settings.HOST,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     internalApiUrl: settings.API_INTERNAL_URL ?? settings.API_URL,
     imageOrigins: settings.IMAGE_ORIGINS.length ? settings.IMAGE_ORIGINS : [new URL(settings.API_URL).origin],

@@ -1,31 +1,42 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { ConfigError, readConfig } from './config.js';
 import { assetsFromManifest, type Manifest } from './page-assets.js';
 import { createPageServer } from './page-server.js';
+import { makeStoppable } from './stoppable.js';
 
 /** The page server as it is deployed: configuration from the environment, files from the build beside it. */
 function main(): void {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const config = readConfig(process.env);
-  const app = createPageServer({ config, assets: assetsFromManifest(manifest), clientFolder });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-    console.log(`The page server listens on port ${port}.`);
+  const app = createPageServer({
+    config,
+    assets: assetsFromManifest(manifest),
+    clientFolder,
+    isReady: () => stoppable.isReady(),
   });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const stoppable = makeStoppable(server);
+
+  // Longer than that of the balancer in front, which must be the one that ends a connection: a request on its way when
+  // the server does would be lost.
+  server.keepAliveTimeout = config.keepAliveSeconds * 1000;
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: choose another with PORT.` : error.message,
     );
   });
-  const stop = (): void => {
-    server.close(() => process.exit(0));
-    // Connections kept alive by a proxy must not hold a deployment up.
-    setTimeout(() => process.exit(0), 5000).unref();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    console.log(`The page server listens on port ${port}.`);
+  });
+  const end = (): void => void stoppable.stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 }
 
 function fail(message: string): never {

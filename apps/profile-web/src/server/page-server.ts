@@ -38,6 +38,8 @@ export interface PageServerOptions {
    * @default 10000, or as long as the answers that it is made of where those are fresh for less
    */
   renderedFor?: number;
+  /** Whether the balancer in front should send visitors here. @default always */
+  isReady?: () => boolean;
   /** What the server takes upon itself at most. */
   limits?: PageServerLimits;
   /** Adds to the policy what a development server needs. */
@@ -73,6 +75,7 @@ export function createPageServer({
   clientFolder,
   freshFor = 30_000,
   renderedFor = Math.min(freshFor, 10_000),
+  isReady = () => true,
   limits: { answerBytes, pageBytes, atOnce: mostAtOnce } = {},
   relaxPolicy = (policy) => policy,
   log = (line) => console.error(line),
@@ -104,7 +107,7 @@ export function createPageServer({
   const app = new Hono();
 
   mountHeaders(app, config);
-  mountSiteFiles(app, { config, clientFolder, now });
+  mountSiteFiles(app, { config, clientFolder, now, isReady });
   app.use(compress());
   app.use(etag({ weak: true }));
 

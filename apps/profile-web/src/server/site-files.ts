@@ -9,6 +9,8 @@ export interface SiteFilesOptions {
   /** Folder with the browser's files; without one they are served by somebody else. */
   clientFolder: string | undefined;
   now: () => Date;
+  /** Whether the balancer in front should send visitors here. */
+  isReady: () => boolean;
 }
 
 /** Days after which a finder should ask anew whom to write to; a year at most, says RFC 9116. */
@@ -16,9 +18,12 @@ const CONTACT_HOLDS_FOR = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Files of the site itself, whatever the account: those of the build, and those that machines ask for by name. */
-export function mountSiteFiles(app: Hono, { config, clientFolder, now }: SiteFilesOptions): void {
+export function mountSiteFiles(app: Hono, { config, clientFolder, now, isReady }: SiteFilesOptions): void {
   const { publicUrl, securityContact, sitemapAccounts } = config;
   app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) =>
+    context.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
+  );
   app.get('/robots.txt', (context) =>
     context.text(
       `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`,
@@ -71,6 +76,7 @@ ${sitemapAccounts.map(
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/share.png',
+    '/licences.md',
   ])
     app.get(path, files);
   // What asks for one of them is no visitor, and has no use for a page.
