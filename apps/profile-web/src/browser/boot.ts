@@ -9,6 +9,7 @@ import { startTracking } from './steps/start-tracking.js';
 import { connectErrorReporting } from './connect-error-reporting.js';
 import { makeInteractive } from './make-interactive.js';
 import { earlyClick } from './start/early-click.js';
+import { trustTexts } from './trust-texts.js';
 import { endStart } from './start/start-state.js';
 
 /**
@@ -25,6 +26,8 @@ export async function boot(): Promise<void> {
   connectErrorReporting(log, page);
   if (!page) return endStart('failed');
 
+  // Before anything is loaded that would have to be trusted.
+  trustTexts(page.config.extraScripts);
   await step('3 API clients', () => configureApiClients(page), log);
   const { liff, store } = page;
   if (liff) await step('4 app SDK', () => startSdk(liff, store), log);

@@ -67,11 +67,9 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
   });
 
-  it('takes no text for script or markup, and lets the page make addresses of extra scripts only', () => {
+  it('takes no text for script or markup, but by the one policy of the page', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(directives().get('trusted-types')).toEqual(["'none'"]);
-    const withScripts = directives({ EXTRA_SCRIPTS: 'https://scripts.example/a.js#no-integrity' });
-    expect(withScripts.get('trusted-types')).toEqual(['extra-scripts']);
+    expect(directives().get('trusted-types')).toEqual(['default']);
   });
 
   it('names extra scripts by an address that cannot be read as more of the policy', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
-import { EXTRA_SCRIPTS_POLICY } from '../shared/page-elements.js';
 import type { ServerConfig } from './config.js';
 
 /** Hosts that the app's SDK speaks to. */
@@ -16,7 +15,7 @@ type Directives = Record<string, string[]>;
 /**
  * The Content-Security-Policy of a page. No inline script runs, so it needs neither nonce nor `unsafe-inline`; the
  * one inline style, the account's colours, is named by its hash. A text that becomes script or markup is refused, except
- * for the addresses of the extra scripts, which the page makes by a policy of that name.
+ * for those that the page's one policy names: see trust-texts.ts.
  *
  * @param inlineStyle exact text of the style element
  */
@@ -34,7 +33,7 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inli
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
-    'trusted-types': extraScripts.length ? [EXTRA_SCRIPTS_POLICY] : ["'none'"],
+    'trusted-types': ['default'],
   });
 }
 

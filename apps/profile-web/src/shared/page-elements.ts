@@ -33,9 +33,6 @@ export interface PageData extends Omit<PageState, 'origin' | 'opener'> {
   renderedAt: number;
 }
 
-/** By this policy of the browser's (Trusted Types) the page makes addresses of extra scripts, and no other. */
-export const EXTRA_SCRIPTS_POLICY = 'extra-scripts';
-
 /** A script that the web team adds to the page (SPEC section 4, step 6). */
 export interface ExtraScript {
   src: string;

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { trustTexts } from './trust-texts.js';
+
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | undefined>;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function rulesOf(...addresses: string[]): Rules {
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  trustTexts(addresses.map((src) => ({ src })));
+  const [name, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('default');
+  return rules as Rules;
+}
+
+describe('the page', () => {
+  it('loads scripts from the exact addresses of the list only', () => {
+    const { createScriptURL } = rulesOf('https://scripts.example/a.js?v=1');
+    expect(createScriptURL('https://scripts.example/a.js?v=1')).toBe('https://scripts.example/a.js?v=1');
+    for (const other of [
+      'https://scripts.example/a.js',
+      'https://scripts.example/b.js',
+      'data:,alert(1)',
+      '',
+    ])
+      expect(createScriptURL(other), other).toBeUndefined();
+  });
+
+  it('makes no text into markup but those that do nothing', () => {
+    const { createHTML } = rulesOf();
+    expect(createHTML('<svg/>')).toBe('<svg/>');
+    for (const other of ['<svg onload=alert(1)>', '<p>planted</p>', ''])
+      expect(createHTML(other)).toBeUndefined();
+  });
+
+  it('does without where browsers know nothing of it', () => {
+    vi.stubGlobal('trustedTypes', undefined);
+    expect(() => trustTexts([])).not.toThrow();
+  });
+});
