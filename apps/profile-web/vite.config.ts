@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { floorAsTarget } from '../../tools/build/browser-floor.js';
 import { conditions } from '../../tools/build/conditions.js';
 import { lateFiles } from '../../tools/build/late-files.js';
+import { sourceMapsAside } from '../../tools/build/source-maps-aside.js';
 import { standaloneFiles } from '../../tools/build/standalone-files.js';
 
 /** The server compresses pages itself, but files once, here. */
@@ -66,6 +67,9 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }):
   return plugin ? `assets/plugin-${plugin}-[hash].js` : 'assets/[name]-[hash].js';
 };
 
+/** Licences of all that is in the files: whoever gets the files gets those, too. */
+const license = { fileName: 'licences.md' };
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web',
@@ -75,6 +79,7 @@ export default defineConfig(({ command }) => ({
     standaloneFiles(['src/browser/start/early.ts', 'src/browser/start/without-script.css']),
     lateFiles('src/browser/import-late.ts'),
     compressed,
+    sourceMapsAside('dist/source-maps'),
   ],
   ...conditions,
   // What the shim stands in for is part of React for long, and it is not small.
@@ -91,7 +96,9 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         // Pictures of the map library's own controls, which the page does not use: they would be a fifth of the sheet.
         assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
-        sourcemap: true,
+        // Named by no file, and moved to a folder that is not served.
+        sourcemap: 'hidden',
+        license,
         rolldownOptions: {
           input: 'src/browser/main.ts',
           output: { chunkFileNames, codeSplitting },
@@ -107,6 +114,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        license,
         rolldownOptions: { input: { main: 'src/server/main.ts', 'page-server': 'src/server/index.ts' } },
       },
     },
