@@ -1,6 +1,7 @@
 import { isProfileError } from '@oa-profile/errors';
 import axios, { type AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
+import { abortableFetch, type AbortableOptions } from './abortable-fetch.js';
 import { createTokenUse, type AccessTokens } from './access-tokens.js';
 import { parseJson, toHttpError } from './http-error.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
@@ -78,8 +79,6 @@ export function createHttpClient({
 }: HttpClientOptions): HttpClient {
   const instance = axios.create({
     adapter: 'fetch',
-    // A redirect could carry the headers, the token among them, to a host nobody configured.
-    fetchOptions: { redirect: 'error' },
     allowAbsoluteUrls: false,
     baseURL: baseUrl.replace(/\/+$/, ''),
     maxContentLength: maxBytes,
@@ -92,7 +91,7 @@ export function createHttpClient({
     // axios names itself to the API. Chromium drops that; other engines ask the API in the preflight whether they may
     // send it, and no API allows it.
     headers: { 'user-agent': false },
-    ...(fetch && { env: { fetch } }),
+    env: { fetch: abortableFetch((input, init) => (fetch ?? globalThis.fetch)(input, init)) },
   });
   axiosRetry(instance, {
     retries,
@@ -113,6 +112,14 @@ async function send(
   { method, path, query, headers, body, signal }: HttpRequest & { signal: AbortSignal },
   accessToken: string | undefined,
 ): Promise<unknown> {
+  let abort = (): void => undefined;
+  const fetchOptions: RequestInit & AbortableOptions = {
+    // A redirect could carry the headers, the token among them, to a host nobody configured.
+    redirect: 'error',
+    onStart: (started) => {
+      abort = started;
+    },
+  };
   // Whatever is retried got no answer, or one that does not tell whether the server has acted.
   let mayHaveActed = false;
   const onRetry = (): void => {
@@ -123,6 +130,7 @@ async function send(
       method,
       url: path,
       signal,
+      fetchOptions,
       ...(query && { params: query }),
       ...(body !== undefined && { data: JSON.stringify(body) }),
       headers: {
@@ -135,6 +143,7 @@ async function send(
     });
     return parseJson(response.data);
   } catch (error) {
+    abort();
     throw isProfileError(error) ? error : toHttpError(error, mayHaveActed);
   }
 }

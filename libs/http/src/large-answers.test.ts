@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHttpClient } from './http-client.js';
+
+const MEGABYTE = 1_000_000;
+
+/** An answer without an end, and how many bytes of it have been taken. */
+function endlessAnswer(): { response: Response; taken: () => number } {
+  const piece = new Uint8Array(64 * 1024).fill(120);
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken += piece.byteLength;
+        controller.enqueue(piece);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = new Response(body, { headers: { 'content-type': 'application/json' } });
+  return { response, taken: () => taken };
+}
+
+it('takes no more of an answer than it may have, however much there is', async () => {
+  const { response, taken } = endlessAnswer();
+  const { request } = createHttpClient({
+    baseUrl: 'https://api.example',
+    timeout: 60_000,
+    fetch: async () => response,
+  });
+  await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+    code: 'API_RESPONSE_INVALID',
+  });
+  expect(taken()).toBeGreaterThanOrEqual(5 * MEGABYTE);
+  expect(taken()).toBeLessThan(6 * MEGABYTE);
+});
+
+it('does not unpack more of a packed answer than it may have, and ends the connection', async () => {
+  // Half a gigabyte in half a megabyte. It is packed while it is sent, so that what has been packed tells what was taken.
+  const pieces = 8192;
+  const piece = Buffer.alloc(64 * 1024);
+  let packed = 0;
+  let closed: Promise<unknown> | undefined;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    const gzip = createGzip();
+    gzip.pipe(response);
+    closed = once(response, 'close').then(() => gzip.destroy());
+    gzip.on('error', () => undefined);
+    const pack = (): void => {
+      if (gzip.destroyed) return;
+      if (packed === pieces) gzip.end();
+      else gzip.write(piece, pack);
+      packed += 1;
+    };
+    pack();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const before = process.memoryUsage().rss;
+  const { request } = createHttpClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    timeout: 60_000,
+  });
+  await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+    code: 'API_RESPONSE_INVALID',
+  });
+  await closed;
+  expect(packed).toBeLessThan(pieces);
+  // A small part of what is in it.
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE);
+});
