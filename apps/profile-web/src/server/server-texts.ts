@@ -2,6 +2,7 @@ import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i1
 import type { i18n } from 'i18next';
 import { plugins } from '../shared/plugins.js';
 import { startTexts } from './start-texts.js';
+import { translateOnce } from './translate-once.js';
 
 const instances = new Map<Language, Promise<i18n>>();
 
@@ -21,5 +22,6 @@ async function load(language: Language): Promise<i18n> {
   await Promise.all(
     [commonTexts, startTexts, ...loaded.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
   );
+  translateOnce(instance);
   return instance;
 }

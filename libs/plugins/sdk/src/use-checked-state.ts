@@ -5,6 +5,21 @@ import { getDotPath, safeParse } from 'valibot';
 import type { AnyProfilePlugin } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 
+type Schema = AnyProfilePlugin['schema'];
+type Checked = ReturnType<typeof safeParse<Schema>>;
+
+/** By the data, which nobody changes: a server renders them many times, and the page in several places. */
+const checks = new WeakMap<object, { schema: Schema; checked: Checked }>();
+
+function checkOnce(schema: Schema, data: unknown): Checked {
+  if (typeof data !== 'object' || data === null) return safeParse(schema, data);
+  const known = checks.get(data);
+  if (known?.schema === schema) return known.checked;
+  const checked = safeParse(schema, data);
+  checks.set(data, { schema, checked });
+  return checked;
+}
+
 /** The state with its data as the plugin's schema gives them; data that do not fit are a failure, reported once. */
 export function useCheckedState(
   { type, schema, source }: AnyProfilePlugin,
@@ -14,7 +29,7 @@ export function useCheckedState(
   const arrived = state.status === 'Success';
   const given = arrived ? state.data : undefined;
   // By the data and not by the state, which the page may make anew each time it renders.
-  const parsed = useMemo(() => (arrived ? safeParse(schema, given) : undefined), [arrived, given, schema]);
+  const parsed = useMemo(() => (arrived ? checkOnce(schema, given) : undefined), [arrived, given, schema]);
 
   const reported = useRef<unknown>(undefined);
   useEffect(() => {
