@@ -94,12 +94,11 @@ export async function changeElement(page: Page, id: string, change: object): Pro
   await page.addInitScript(
     ([id, change]) => {
       const apply = (): void => {
-        const element = document.getElementById(id);
-        if (!element) return;
+        // The policy lets nobody write a script's text, and does not mind who changes the node that holds it.
+        const text = document.getElementById(id)?.firstChild as Text | null | undefined;
+        if (!text) return;
         const { replace, ...more } = change as { replace?: object };
-        element.textContent = JSON.stringify(
-          replace ?? { ...(JSON.parse(element.textContent) as object), ...more },
-        );
+        text.data = JSON.stringify(replace ?? { ...(JSON.parse(text.data) as object), ...more });
       };
       document.addEventListener('readystatechange', apply, { once: true });
     },

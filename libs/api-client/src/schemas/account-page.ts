@@ -5,6 +5,7 @@ import { businessHours, timeZone } from './business-hours.js';
 import {
   byId,
   count,
+  isShallow,
   knownOnly,
   latitude,
   listOf,
@@ -86,7 +87,7 @@ export const section = v.object({
   type: text,
   id: text,
   pageId: v.optional(text),
-  data: v.optional(v.unknown()),
+  data: v.optional(v.pipe(v.unknown(), v.check(isShallow, 'must not be nested that deep'))),
 });
 
 /** A place around the corner, for the place detail. */
@@ -105,10 +106,13 @@ export const nearbyPlace = v.object({
   searchId: optionalPart(searchId),
 });
 
+/** Several times as many as there are types of sections. */
+const MOST_SECTIONS = 100;
+
 /** Answer of `/v1/account-page/{searchId}/`. */
 export const accountPage = v.object({
   account,
-  sections: listOf(section, ({ type, id }) => `${type} ${id}`),
+  sections: listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
   nearbyPlaces: v.optional(listOf(nearbyPlace, byId), []),
 });
 

@@ -118,27 +118,41 @@ export function knownOnly<const T extends readonly string[]>(
   );
 }
 
+/** More than any page shows; an answer with more is a mistake, or worse. */
+const MOST_ITEMS = 1000;
+
 /**
  * A list from which items that fail their schema are left out, so that one bad item does not cost the list. The
  * metadata tells the OpenAPI document what a transform cannot.
  *
  * @param keyOf what tells items apart: of those with the same key, only the first is there
+ * @param most how many candidates are looked at; what comes after them is left out
  */
 export function listOf<T>(
   item: v.GenericSchema<unknown, T>,
   keyOf?: (item: T) => string,
+  most = MOST_ITEMS,
 ): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.metadata({ item }),
     v.transform((candidates) => {
-      const items = candidates.flatMap((candidate) => {
+      const items = candidates.slice(0, most).flatMap((candidate) => {
         const result = v.safeParse(item, candidate);
         return result.success ? [result.output] : [];
       });
       return keyOf ? distinctBy(items, keyOf) : items;
     }),
   );
+}
+
+/** Deeper than any data that a plugin reads. */
+const MOST_LEVELS = 32;
+
+/** Whether data can be walked through by whoever calls itself for each level. */
+export function isShallow(data: unknown, levels = MOST_LEVELS): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  return levels > 0 && Object.values(data).every((value) => isShallow(value, levels - 1));
 }
 
 /** Tells items by their id, for {@link listOf}. */
