@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  countryCodes,
+  defaultHeaderNames,
+  operations,
+  profileCountryCodes,
+  reportReasons,
+  subPagePluginPath,
+  subPagePluginTypes,
+} from '@oa-profile/api-client';
+import { FOLLOW_LIMIT, REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
+import { errorCodes, MAX_OBJECT_TEXT, userMessageKeys, userMessageKeyNames } from '@oa-profile/errors';
+import { commonTexts, languages } from '@oa-profile/i18n';
+import { keepErrorCodes } from '@oa-profile/keep-client';
+import { namespaces } from '@oa-profile/storage';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, citationsIn, readCitations } from './cited-headings.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+const product = read('docs/product.md');
+
+/** Cells of the table rows below a heading, up to the next one. Code marks are left out. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ''] = product.split(new RegExp(`^#+ ${heading}$`, 'm'));
+  const [own = ''] = section.split(/^#+ /m);
+  const [, , ...rows] = own.split('\n').filter((line) => line.startsWith('|'));
+  return rows.map((row) => row.split('|').slice(1, -1).map((cell) => cell.replaceAll('`', '').trim())); // prettier-ignore
+}
+
+/** The text below a heading, up to the next one. */
+function textBelow(heading: string): string {
+  const [, section = ''] = product.split(new RegExp(`^#+ ${heading}$`, 'm'));
+  return (section.split(/^#+ /m)[0] ?? '').replace(/\s+/g, ' ');
+}
+
+const plain = (count: number): string => count.toLocaleString('en-US');
+
+describe('docs/product.md', () => {
+  it('names every error code, in its order, with the message that it leads to', () => {
+    const rows = rowsBelow('Error codes').map(([code, key]) => [code, key]);
+    expect(rows).toEqual(errorCodes.map((code) => [code, userMessageKeys[code]]));
+  });
+
+  it('has the words of every message', async () => {
+    const english = (await commonTexts.load('en')) as Record<string, string>;
+    expect(rowsBelow('Messages')).toEqual(userMessageKeyNames.map((key) => [key, english[key]]));
+  });
+
+  it('names every code of the Keep API', () => {
+    const rows = rowsBelow('Keep API').map(([code, , error]) => [code, error]);
+    const known = Object.entries(keepErrorCodes);
+    expect(rows).toEqual([['0', ''], ...known, ['other', 'HTTP_UNKNOWN']]);
+  });
+
+  it('names every namespace of the storage, with its area and capacity', () => {
+    const rows = rowsBelow('Storage').map(([name, area, capacity]) => [name, area, capacity]);
+    const known = Object.values(namespaces).map(({ name, area, capacity }) => [name, area, String(capacity)]);
+    expect(rows.sort()).toEqual(known.sort());
+  });
+
+  it('names every header of a request', () => {
+    expect(rowsBelow('Request headers').map(([name]) => name)).toEqual(Object.values(defaultHeaderNames));
+  });
+
+  it('names every path of the Profile API, with its methods', () => {
+    const known = new Map<string, Set<string>>([[subPagePluginPath, new Set(['GET'])]]);
+    for (const { path, method } of Object.values(operations))
+      known.set(path, (known.get(path) ?? new Set()).add(method));
+    const rows = rowsBelow('Profile API').map(([path, methods = '']) => [path, methods.split(', ').sort()]);
+    const expected = [...known].map(([path, methods]) => [path.replace('/v1/account-page', ''), [...methods].sort()]); // prettier-ignore
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(expected));
+    for (const type of subPagePluginTypes) expect(textBelow('Profile API')).toContain(`\`${type}\``);
+  });
+
+  it('has the limits that the code has', () => {
+    const limits = Object.fromEntries(rowsBelow('Limits').map(([what = '', much]) => [what, much]));
+    expect(limits).toMatchObject({
+      'accounts to follow': plain(FOLLOW_LIMIT),
+      'detail text of a report': `${plain(REPORT_DETAIL_LIMIT)} characters`,
+      'text of a logged object': `${plain(MAX_OBJECT_TEXT)} characters`,
+    });
+  });
+
+  it('names countries, languages and reasons of a report', () => {
+    const where = textBelow('Countries and languages');
+    expect(where).toContain(`in ${countryCodes.length} countries`);
+    for (const known of [...profileCountryCodes, ...languages]) expect(where).toContain(`\`${known}\``);
+    for (const reason of reportReasons) expect(textBelow('Reporting')).toContain(`\`${reason}\``);
+  });
+});
+
+describe('a citation', () => {
+  it('is found in a comment and in Markdown', () => {
+    const text = '/** See docs/product.md#calling. */ [why](../../docs/architecture.md#the-way-of-a-request)';
+    expect(citationsIn('a.ts', text)).toEqual([
+      { from: 'a.ts', document: 'docs/product.md', anchor: 'calling' },
+      { from: 'a.ts', document: 'docs/architecture.md', anchor: 'the-way-of-a-request' },
+    ]);
+  });
+
+  it('names its heading as GitHub does', () => {
+    expect(anchorsOf('# The way of a request\ntext\n## 2. Who’s there?\n')).toEqual([
+      'the-way-of-a-request',
+      '2-whos-there',
+    ]);
+  });
+
+  it('leads to a heading that exists', () => {
+    const citations = readCitations(root);
+    const lost = citations.filter(({ document, anchor }) => !anchorsOf(read(document)).includes(anchor));
+    expect(lost).toEqual([]);
+    expect(citations.length).toBeGreaterThan(0);
+  });
+
+  it('within docs/product.md leads to a heading that exists, too', () => {
+    const anchors = [...product.matchAll(/\(#([a-z0-9-]+)\)/g)].map(([, anchor]) => anchor);
+    expect(anchors.length).toBeGreaterThan(0);
+    expect(anchorsOf(product)).toEqual(expect.arrayContaining(anchors));
+  });
+});
