@@ -13,6 +13,7 @@ export { calendarEntryUrl, contactCardUrl } from './core/files/account-file-url.
 export { contactOf } from './features/contact/contact.js';
 export { placeTexts } from './features/place/place-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
+export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
 export { loadPlugin, type PluginLoaders } from './core/plugins/load-plugin.js';
 export type { LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
@@ -20,7 +21,7 @@ export { createProfileStore } from './page/create-profile-store.js';
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/create-store.js';
-export type { AppLinks, MapTiles, PageState } from './core/store/page-state.js';
+export type { AppLinks, MapTiles, PageState, SectionOutline } from './core/store/page-state.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { recallVisitor } from './page/recall-visitor.js';

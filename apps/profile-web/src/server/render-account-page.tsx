@@ -6,6 +6,7 @@ import {
   createProfileStore,
   describeView,
   linkQuery,
+  outlineSections,
   openCaches,
   viewPath,
   type AppLinks,
@@ -69,6 +70,10 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections: sectionsOfView(answer.sections, view),
+    outline:
+      view.name === 'profile'
+        ? await outlineSections({ plugins, account, sections: answer.sections, i18n, onError: input.onError })
+        : [],
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,

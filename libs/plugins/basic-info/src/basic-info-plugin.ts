@@ -1,5 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { basicInfoHighlights } from './basic-info-highlights.js';
 import { basicInfoSchema } from './basic-info-schema.js';
 import { BasicInfoSection } from './basic-info-section.js';
 import { BasicInfoSkeleton } from './basic-info-skeleton.js';
@@ -14,5 +15,6 @@ export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
   texts: basicInfoTexts,
   isEmpty: isEmptyBasicInfo,
   Section: BasicInfoSection,
+  highlights: basicInfoHighlights,
   Skeleton: BasicInfoSkeleton,
 });

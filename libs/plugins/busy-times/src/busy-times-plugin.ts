@@ -1,4 +1,5 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { busyTimesHighlights } from './busy-times-highlights.js';
 import { BusyTimesSection } from './busy-times-section.js';
 import { BusyTimesSkeleton } from './busy-times-skeleton.js';
 import { section, type BusyTimes } from './data.js';
@@ -12,5 +13,6 @@ export const busyTimesPlugin: ProfilePlugin<BusyTimes> = definePlugin({
   isEmpty: isNeverBusy,
   emptyOn: ['NOT_FOUND_TRAFFIC_INFO'],
   Section: BusyTimesSection,
+  highlights: busyTimesHighlights,
   Skeleton: BusyTimesSkeleton,
 });

@@ -1,4 +1,5 @@
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { couponHighlights } from './coupon-highlights.js';
 import { CouponSection } from './coupon-section.js';
 import { CouponSkeleton } from './coupon-skeleton.js';
 import { section, type Coupons } from './data.js';
@@ -13,6 +14,7 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   paging: itemPaging(),
   isEmpty: ({ items }) => items.length === 0,
   Section: CouponSection,
+  highlights: couponHighlights,
   View: CouponView,
   itemCard: couponItemCard,
   Skeleton: CouponSkeleton,

@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Reviews } from './data.js';
+import { reviewsHighlights } from './reviews-highlights.js';
 import { ReviewsSection } from './reviews-section.js';
 import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
@@ -10,6 +11,7 @@ export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   texts: reviewsTexts,
   isEmpty: ({ average, count }) => average === 0 || count === 0,
   Section: ReviewsSection,
+  highlights: reviewsHighlights,
   Skeleton: ReviewsSkeleton,
   body: 'flush',
 });

@@ -7,6 +7,7 @@ export {
   definePlugin,
   type ActionProps,
   type AnyProfilePlugin,
+  type AnyTranslate,
   type ItemCard,
   type MemoryScope,
   type MoreItems,
@@ -24,6 +25,7 @@ export {
   type SectionProps,
   type ViewProps,
 } from './plugin.js';
+export type { Highlight, HighlightContext, HighlightSign } from './highlight.js';
 export { hostOf } from './host-of.js';
 export { itemDescription } from './item-description.js';
 export { minutesText, type MinutesRange } from './minutes-text.js';

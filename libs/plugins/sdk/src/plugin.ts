@@ -5,6 +5,7 @@ import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
 
 /** Where a section's data come from (DESIGN section 6). The page fetches them; a plugin never does. */
@@ -154,6 +155,10 @@ export interface Paging<Data> {
 /** Texts of a plugin: at least the title of its section. */
 export type PluginTexts = Texts<{ readonly title: string } & Readonly<Record<string, string>>>;
 
+/** The `t` of a plugin's own texts, whose keys only the plugin knows: it declares its parameter as they are. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyTranslate = any;
+
 /**
  * A plugin: one section of the profile page, as a value. It renders the same on the server and in the browser,
  * fetches nothing, and reads nothing but its props.
@@ -165,6 +170,11 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   /** Failures that only mean that there is nothing to show, as `NOT_FOUND_TRAFFIC_INFO`. @default [] */
   emptyOn?: readonly ErrorCode[];
   Section: ComponentType<SectionProps<Data>>;
+  /**
+   * What its data have to say on the first screen, where a link leads on to the section. Asked on the server, once the
+   * data have passed the schema.
+   */
+  highlights?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly Highlight[];
   /** Stands at the end of the heading's line, where something small that comes late moves nothing. */
   Action?: ComponentType<ActionProps<Data>>;
   /** For sources that send a long list in pages. */

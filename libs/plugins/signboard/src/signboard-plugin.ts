@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Signboard } from './data.js';
+import { signboardHighlights } from './signboard-highlights.js';
 import { SignboardSection } from './signboard-section.js';
 import { SignboardSkeleton } from './signboard-skeleton.js';
 import { signboardTexts } from './texts.js';
@@ -11,6 +12,7 @@ export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
   // A link alone says nothing.
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
   Section: SignboardSection,
+  highlights: signboardHighlights,
   Skeleton: SignboardSkeleton,
   body: 'flush',
 });

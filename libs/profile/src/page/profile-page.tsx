@@ -3,7 +3,10 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { ActionBar } from '../surface/actions/action-bar.js';
+import { FactsSlot } from '../surface/facts/facts-slot.js';
+import { AccountDescription } from '../surface/header/account-description.js';
 import { ProfileHeader } from '../surface/header/profile-header.js';
+import { SectionBarSlot } from '../surface/section-bar/section-bar-slot.js';
 import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
@@ -25,9 +28,13 @@ export function ProfilePage(): ReactElement {
           <div className={styles.actions}>
             <ActionBar />
           </div>
+          <FactsSlot part="strip" />
           <ShortcutsSlot />
+          <FactsSlot part="offer" />
+          <AccountDescription />
         </div>
         <div className={styles.sections} id="sections" tabIndex={-1}>
+          <SectionBarSlot />
           <SectionList />
         </div>
       </main>

@@ -123,6 +123,7 @@ export function createScene({
       opener: { platform },
       account: { ...komorebi, ...account },
       sections,
+      outline: [],
       nearbyPlaces: [],
       appLinks: {
         addFriend: 'https://app.example/add',

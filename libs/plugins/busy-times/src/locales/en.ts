@@ -15,6 +15,10 @@ export const en = {
   'usual.aBitBusy': 'Usually a bit busy at this time',
   'usual.busy': 'Usually busy at this time',
   'usual.veryBusy': 'Usually very busy at this time',
+  'glance.notBusy': 'Usually not busy',
+  'glance.aBitBusy': 'Usually a bit busy',
+  'glance.busy': 'Usually busy',
+  'glance.veryBusy': 'Usually very busy',
 
   days: 'Day of the week',
   'days.today': '{{day}}, today',

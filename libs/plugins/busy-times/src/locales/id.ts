@@ -18,6 +18,10 @@ export const id: Translation<typeof en> = {
   'usual.aBitBusy': 'Biasanya agak ramai pada jam ini',
   'usual.busy': 'Biasanya ramai pada jam ini',
   'usual.veryBusy': 'Biasanya sangat ramai pada jam ini',
+  'glance.notBusy': 'Biasanya tidak ramai',
+  'glance.aBitBusy': 'Biasanya agak ramai',
+  'glance.busy': 'Biasanya ramai',
+  'glance.veryBusy': 'Biasanya sangat ramai',
 
   days: 'Hari',
   'days.today': '{{day}}, hari ini',

@@ -18,6 +18,10 @@ export const ja: Translation<typeof en> = {
   'usual.aBitBusy': 'この時間は通常、やや混雑します',
   'usual.busy': 'この時間は通常、混雑します',
   'usual.veryBusy': 'この時間は通常、非常に混雑します',
+  'glance.notBusy': '通常は空いています',
+  'glance.aBitBusy': '通常はやや混雑',
+  'glance.busy': '通常は混雑',
+  'glance.veryBusy': '通常は非常に混雑',
 
   days: '曜日',
   'days.today': '{{day}}（今日）',

@@ -18,6 +18,10 @@ export const ko: Translation<typeof en> = {
   'usual.aBitBusy': '이 시간에는 보통 약간 붐빕니다',
   'usual.busy': '이 시간에는 보통 붐빕니다',
   'usual.veryBusy': '이 시간에는 보통 매우 붐빕니다',
+  'glance.notBusy': '보통 한산함',
+  'glance.aBitBusy': '보통 약간 붐빔',
+  'glance.busy': '보통 붐빔',
+  'glance.veryBusy': '보통 매우 붐빔',
 
   days: '요일',
   'days.today': '{{day}}(오늘)',

@@ -18,6 +18,10 @@ export const th: Translation<typeof en> = {
   'usual.aBitBusy': 'เวลานี้ปกติคนพอสมควร',
   'usual.busy': 'เวลานี้ปกติคนเยอะ',
   'usual.veryBusy': 'เวลานี้ปกติคนเยอะมาก',
+  'glance.notBusy': 'ปกติคนไม่เยอะ',
+  'glance.aBitBusy': 'ปกติคนพอสมควร',
+  'glance.busy': 'ปกติคนเยอะ',
+  'glance.veryBusy': 'ปกติคนเยอะมาก',
 
   days: 'วันในสัปดาห์',
   'days.today': '{{day}} (วันนี้)',

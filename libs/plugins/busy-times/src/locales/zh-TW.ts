@@ -18,6 +18,10 @@ export const zhTW: Translation<typeof en> = {
   'usual.aBitBusy': '此時段通常人稍多',
   'usual.busy': '此時段通常人多',
   'usual.veryBusy': '此時段通常人非常多',
+  'glance.notBusy': '通常人不多',
+  'glance.aBitBusy': '通常人稍多',
+  'glance.busy': '通常人多',
+  'glance.veryBusy': '通常人非常多',
 
   days: '星期',
   'days.today': '{{day}}（今天）',

@@ -1,4 +1,6 @@
 export { HoursRow, type HoursRowProps } from './hours-row.js';
 export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHours } from './hours-texts.js';
+export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';
 export { intervalText } from './interval-text.js';
 export { meaningfulHours } from './meaningful-hours.js';
+export { openStatus, type OpenStatus } from './open-status.js';

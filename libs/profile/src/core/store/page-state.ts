@@ -1,5 +1,6 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
 import type { Account, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+import type { Highlight } from '@oa-profile/plugin-sdk';
 import type { View, ViewBase } from '../views/view.js';
 
 /** Links into the app, ready for this account. */
@@ -26,12 +27,25 @@ export interface MapTiles {
   attribution: string;
 }
 
+/** A section, for the parts of the page that lead to it: they know it before its code is there. */
+export interface SectionOutline {
+  /** What links to the section end in. */
+  id: string;
+  type: string;
+  /** In the language of the page. */
+  title: string;
+  /** What it has to say on the first screen. */
+  highlights: readonly Highlight[];
+}
+
 /** What came with the page. It does not change while the page is open, so no action changes it. */
 export interface PageState extends ViewBase {
   origin: Origin;
   opener: Opener;
   account: Account;
   sections: PageSection[];
+  /** The sections that have something to show, in their order. Views beside the profile have none. */
+  outline: readonly SectionOutline[];
   nearbyPlaces: NearbyPlace[];
   appLinks: AppLinks;
   /** Absolute address of the profile for anybody: what is shared. */

@@ -7,9 +7,10 @@ import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { selectFriendCount } from '../../features/relation/friend-count-slice.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './profile-header.module.css';
+import { textWidth } from './text-width.js';
 
-/** Names have at most 20 characters on the original platform; from twice that on they are set smaller. */
-const LONG_NAME = 40;
+/** From here on a name is set smaller, so that it fits into two lines beside the icon. */
+const LONG_NAME = 18;
 
 /** Who the account is: cover, icon, name with badge, status message, category and friend count. */
 export function ProfileHeader(): ReactElement {
@@ -17,7 +18,7 @@ export function ProfileHeader(): ReactElement {
   const language = useLanguage();
   const account = useProfileSelector(({ page }) => page.account);
   const friendCount = useProfileSelector(selectFriendCount);
-  const { name, badge, icon, cover, statusMessage, category, description } = account;
+  const { name, badge, icon, cover, statusMessage, category } = account;
   const lang = useAccountLang();
 
   return (
@@ -27,35 +28,34 @@ export function ProfileHeader(): ReactElement {
       </div>
       <div className={styles.identity}>
         <Avatar name={name} picture={icon} size="large" className={styles.icon} />
-        <h1 className={clsx(styles.name, name.length > LONG_NAME && styles.long)}>
-          <span lang={lang}>{name}</span>{' '}
-          <span className={styles.badge}>
-            <Badge kind={badge} label={t(`header.badge.${badge}`)} />
-          </span>
-        </h1>
-        {statusMessage && (
-          <p className={styles.status} lang={lang}>
-            {statusMessage}
-          </p>
-        )}
-        {(category || friendCount !== undefined) && (
-          <ul className={styles.facts}>
-            {category && <li lang={lang}>{category}</li>}
-            {friendCount !== undefined && (
-              <li>
-                {t('header.friends', {
-                  count: friendCount,
-                  displayCount: formatCount(language, friendCount),
-                })}
-              </li>
-            )}
-          </ul>
-        )}
-        {description && (
-          <p className={styles.description} lang={lang}>
-            {description}
-          </p>
-        )}
+        <div className={styles.words}>
+          <h1 className={clsx(styles.name, textWidth(name) > LONG_NAME && styles.long)}>
+            <span className={styles.written} lang={lang}>
+              {name}
+            </span>{' '}
+            <span className={styles.badge}>
+              <Badge kind={badge} label={t(`header.badge.${badge}`)} />
+            </span>
+          </h1>
+          {statusMessage && (
+            <p className={styles.status} lang={lang}>
+              {statusMessage}
+            </p>
+          )}
+          {(category || friendCount !== undefined) && (
+            <ul className={styles.facts}>
+              {category && <li lang={lang}>{category}</li>}
+              {friendCount !== undefined && (
+                <li>
+                  {t('header.friends', {
+                    count: friendCount,
+                    displayCount: formatCount(language, friendCount),
+                  })}
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
       </div>
     </header>
   );

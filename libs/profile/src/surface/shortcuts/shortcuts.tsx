@@ -36,25 +36,6 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const hasPlace = page.sections.some(({ type }) => type === 'basic-info');
   return (
     <ul role="list" className={styles.row} aria-label={t('row.label')}>
-      {offers('follow') && (
-        <li>
-          <FollowShortcut />
-        </li>
-      )}
-      {offers('keep') && (
-        <li>
-          <KeepShortcut />
-        </li>
-      )}
-      {offers('share') && (
-        <li>
-          <Shortcut
-            icon={shareIcon}
-            label={t('share.label')}
-            onClick={() => void dispatch(share({ title: account.name, url: shareUrl }))}
-          />
-        </li>
-      )}
       {hasPlace && (
         <li>
           <Shortcut icon={pinIcon} label={t('place.label')} href={viewHref(page, { name: 'place' })} />
@@ -67,6 +48,25 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
             label={t('reserve.label')}
             href={`${viewHref(page, { name: 'place' })}#reservation`}
           />
+        </li>
+      )}
+      {offers('share') && (
+        <li>
+          <Shortcut
+            icon={shareIcon}
+            label={t('share.label')}
+            onClick={() => void dispatch(share({ title: account.name, url: shareUrl }))}
+          />
+        </li>
+      )}
+      {offers('keep') && (
+        <li>
+          <KeepShortcut />
+        </li>
+      )}
+      {offers('follow') && (
+        <li>
+          <FollowShortcut />
         </li>
       )}
       {origin === 'web' && (

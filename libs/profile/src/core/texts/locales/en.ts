@@ -1,4 +1,6 @@
 export const en = {
+  'sections.label': 'Sections',
+
   'row.label': 'More actions',
 
   'keep.label': 'Keep',

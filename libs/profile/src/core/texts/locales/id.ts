@@ -2,6 +2,8 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
+  'sections.label': 'Bagian halaman',
+
   'row.label': 'Tindakan lainnya',
 
   'keep.label': 'Keep',

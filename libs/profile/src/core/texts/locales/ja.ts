@@ -2,6 +2,8 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
+  'sections.label': 'セクション',
+
   'row.label': 'その他の操作',
 
   'keep.label': 'Keep',

@@ -2,6 +2,8 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
+  'sections.label': '페이지 섹션',
+
   'row.label': '기타 메뉴',
 
   'keep.label': 'Keep',

@@ -2,6 +2,8 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
+  'sections.label': 'หัวข้อในหน้านี้',
+
   'row.label': 'การดำเนินการอื่นๆ',
 
   'keep.label': 'Keep',

@@ -2,6 +2,8 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
+  'sections.label': '頁面區塊',
+
   'row.label': '更多操作',
 
   'keep.label': 'Keep',

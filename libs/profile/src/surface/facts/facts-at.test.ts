@@ -1,0 +1,180 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
+import type { Highlight } from '@oa-profile/plugin-sdk';
+import { describe, expect, it } from 'vitest';
+import type { SectionOutline } from '../../core/store/page-state.js';
+import { factsAt, type Facts } from './facts-at.js';
+
+const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];
+const evening = [{ opens: '18:00', closes: '02:00' }];
+const weekly = { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: evening };
+const hours = (more: Partial<BusinessHours> = {}): Highlight => ({
+  kind: 'hours',
+  hours: { timeZone: 'Asia/Tokyo', weekly, ...more },
+});
+const rating: Highlight = { kind: 'words', sign: 'rating', text: '4.5 (360)' };
+const price: Highlight = { kind: 'words', sign: 'price', text: '¥900 – ¥1,600' };
+const station: Highlight = { kind: 'words', sign: 'way', text: 'Sendagi · 6 min walk' };
+const crowd = (hour: number): Highlight => ({
+  kind: 'hourly',
+  sign: 'crowd',
+  texts: ['Usually busy'],
+  week: Array.from({ length: 168 }, (_, index) => (index === hour ? 0 : -1)),
+});
+const offer = (text: string, more: object = {}): Highlight => ({ kind: 'offer', text, ...more });
+
+const outline = (...highlights: Highlight[]): SectionOutline[] => [
+  { id: 'basic-info', type: 'basic-info', title: 'Basic information', highlights },
+];
+/** November 2026: the 20th is a Friday. */
+const at = (time: string, ...highlights: Highlight[]): Facts =>
+  factsAt(outline(...highlights), 'Asia/Tokyo', new Date(`2026-11-${time}:00+09:00`));
+const stateOf = (facts: Facts): string | undefined => facts.status?.state.state;
+const textsOf = (facts: Facts): string[] => facts.words.map(({ text }) => text);
+
+describe('the facts of an account', () => {
+  it('are all there, in the order in which they are asked for', () => {
+    const facts = at('20T12:30', crowd(5 * 24 + 12), station, price, rating, hours(), offer('A free cookie'));
+    expect(stateOf(facts)).toBe('open');
+    expect(textsOf(facts)).toEqual(['4.5 (360)', '¥900 – ¥1,600', 'Sendagi · 6 min walk', 'Usually busy']);
+    expect(facts.offer).toMatchObject({ sectionId: 'basic-info', text: 'A free cookie' });
+    expect(facts.special).toBeUndefined();
+  });
+
+  it('are none where nothing is known', () => {
+    expect(at('20T12:00')).toEqual({ words: [] });
+    expect(factsAt([], 'Asia/Tokyo', new Date(0))).toEqual({ words: [] });
+  });
+
+  it('lead to the section that they come from', () => {
+    const facts = factsAt(
+      [
+        { id: 'coupon', type: 'coupon', title: 'Coupons', highlights: [offer('Tea', { itemId: 'c-tea' })] },
+        { id: 'reviews-2', type: 'reviews', title: 'Reviews', highlights: [rating] },
+      ],
+      'Asia/Tokyo',
+      new Date(),
+    );
+    expect(facts.words[0]).toMatchObject({ sectionId: 'reviews-2' });
+    expect(facts.offer).toMatchObject({ sectionId: 'coupon', type: 'coupon', itemId: 'c-tea' });
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    ['20T12:00', 'open'],
+    ['20T07:59', 'closed'],
+    ['20T19:00', 'closed'],
+    // A Tuesday is closed all day.
+    ['24T12:00', 'closed'],
+    // Past midnight it is still Saturday's evening.
+    ['22T01:59', 'open'],
+    ['22T02:00', 'closed'],
+  ])('at %s is %s', (time, state) => {
+    expect(stateOf(at(time, hours()))).toBe(state);
+  });
+
+  it('says when the last order is, and when it opens again', () => {
+    expect(at('20T12:00', hours()).status?.state).toMatchObject({
+      closesAt: new Date('2026-11-20T19:00:00+09:00'),
+      lastOrderAt: new Date('2026-11-20T18:30:00+09:00'),
+    });
+    expect(at('24T12:00', hours()).status?.state).toMatchObject({
+      opensAt: new Date('2026-11-25T08:00:00+09:00'),
+    });
+  });
+
+  it('is temporarily closed, and then no special day matters', () => {
+    const facts = at(
+      '20T12:00',
+      hours({
+        temporarilyClosed: { until: '2026-12-01' },
+        special: [{ from: '2026-11-21', to: '2026-11-21', intervals: [] }],
+      }),
+      crowd(5 * 24 + 12),
+    );
+    expect(stateOf(facts)).toBe('temporarilyClosed');
+    expect(facts).not.toHaveProperty('special');
+    expect(facts.words).toEqual([]);
+  });
+
+  it('is absent where the hours of the day are not known', () => {
+    const facts = at('20T12:00', hours({ weekly: { sat: day } }), crowd(5 * 24 + 12), rating);
+    expect(facts.status).toBeUndefined();
+    expect(textsOf(facts)).toEqual(['4.5 (360)']);
+  });
+
+  it('is that of the account’s own clock, whatever clock the visitor has', () => {
+    const now = new Date('2026-11-20T12:00:00+09:00');
+    const zone = process.env['TZ'];
+    try {
+      const seen = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((visitor) => {
+        process.env['TZ'] = visitor;
+        return factsAt(outline(hours(), crowd(5 * 24 + 12)), 'Asia/Tokyo', now);
+      });
+      expect(stateOf(seen[0] as Facts)).toBe('open');
+      expect(seen[1]).toEqual(seen[0]);
+      expect(seen[2]).toEqual(seen[0]);
+      expect(textsOf(seen[1] as Facts)).toEqual(['Usually busy']);
+    } finally {
+      process.env['TZ'] = zone;
+    }
+  });
+});
+
+describe('a special day', () => {
+  const special = [{ from: '2026-11-25', to: '2026-11-26', intervals: [], note: 'Stocktaking' }];
+
+  it.each([
+    ['19T12:00', '2026-11-25'],
+    ['25T12:00', '2026-11-25'],
+    ['26T12:00', '2026-11-26'],
+    ['18T12:00', undefined],
+    ['27T12:00', undefined],
+  ])('is told at %s: %s', (time, date) => {
+    expect(at(time, hours({ special })).special?.day.date).toBe(date);
+  });
+
+  it('can be a public holiday that has hours of its own', () => {
+    const holiday = { publicHolidays: ['2026-11-23'], holiday: evening };
+    expect(at('20T12:00', hours(holiday)).special?.day).toMatchObject({
+      date: '2026-11-23',
+      intervals: evening,
+    });
+    expect(at('20T12:00', hours({ publicHolidays: ['2026-11-23'] })).special).toBeUndefined();
+  });
+});
+
+describe('the usual', () => {
+  it.each([
+    ['20T12:00', ['Usually busy']],
+    ['20T13:00', []],
+    ['21T12:00', []],
+  ])('at %s is %j', (time, texts) => {
+    expect(textsOf(at(time, hours(), crowd(5 * 24 + 12)))).toEqual(texts);
+  });
+
+  it('is not told while the doors are closed', () => {
+    expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).words).toEqual([]);
+  });
+});
+
+describe('the best offer', () => {
+  const november = { from: '2026-11-01T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' };
+
+  it('is the first one that can be had now', () => {
+    const over = offer('Over', { ...november, until: '2026-11-20T12:00:00+09:00' });
+    const next = offer('Next', { from: '2026-11-21T00:00:00+09:00' });
+    expect(at('20T12:00', over, next, offer('Now', november)).offer?.text).toBe('Now');
+    expect(at('20T11:59', over, next, offer('Now', november)).offer?.text).toBe('Over');
+  });
+
+  it('is one of a lesser kind only where there is no other', () => {
+    const sign = offer('Record night', { isFallback: true });
+    expect(at('20T12:00', sign, offer('Now', november)).offer?.text).toBe('Now');
+    expect(at('20T12:00', sign).offer?.text).toBe('Record night');
+  });
+
+  it('is none where all are over', () => {
+    expect(at('20T12:00', offer('Over', { until: '2026-11-20T11:00:00+09:00' })).offer).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  localDate,
+  minutesOfDay,
+  openStateAt,
+  type BusinessHours,
+  type OpenState,
+} from '@oa-profile/business-hours';
+import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
+import { comingDays, type ComingDay } from '@oa-profile/plugin-sdk/hours';
+import type { SectionOutline } from '../../core/store/page-state.js';
+
+/** What a visitor wants to know before the first scroll, as it is at some time. */
+export interface Facts {
+  /** Absent where nobody said when it is open. */
+  status?: { sectionId: string; state: OpenState; hours: BusinessHours };
+  /** The first day of the coming week that is not as usual. */
+  special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
+  /** Facts in words, the most asked for first. */
+  words: WordsFact[];
+  /** The best offer that can be had now. */
+  offer?: { sectionId: string; type: string } & Pick<OfferHighlight, 'text' | 'itemId' | 'lang'>;
+}
+
+/** A fact in words. */
+export interface WordsFact {
+  sectionId: string;
+  sign: HighlightSign;
+  text: string;
+  spoken?: string | undefined;
+  lang?: string | undefined;
+}
+
+type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
+type OfferHighlight = HighlightOf<'offer'>;
+type Found<Kind extends Highlight['kind']> = HighlightOf<Kind> & { sectionId: string; type: string };
+
+/**
+ * What is asked first stands first; facts of one kind stand in the order of their sections. What changes with the hour
+ * is last, so that it moves nothing.
+ */
+const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crowd'];
+
+/** More than that is no strip any more. */
+const MOST_WORDS = 6;
+
+/** The facts of an account at `now`: those of its own clock, wherever the visitor is. What is not known is absent. */
+export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
+  const found = <Kind extends Highlight['kind']>(kind: Kind): Found<Kind>[] =>
+    outline.flatMap(({ id, type, highlights }) =>
+      highlights
+        .filter((highlight): highlight is HighlightOf<Kind> => highlight.kind === kind)
+        .map((highlight) => ({ ...highlight, sectionId: id, type })),
+    );
+  const facts: Facts = { words: [] };
+
+  const [known] = found('hours');
+  if (known) {
+    const { sectionId, hours } = known;
+    const state = openStateAt(hours, now);
+    if (state.state !== 'unknown') facts.status = { sectionId, state, hours };
+    const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, now);
+    if (day) facts.special = { sectionId, day, hours };
+  }
+
+  const usual = facts.status?.state.state === 'open' ? found('hourly') : [];
+  facts.words = [...usual.flatMap((each) => usualAt(each, timeZone, now)), ...found('words').map(wordsFact)]
+    .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
+    .slice(0, MOST_WORDS);
+
+  const offers = found('offer').filter((offer) => isOn(offer, now));
+  const best = offers.find(({ isFallback }) => !isFallback) ?? offers[0];
+  if (best) {
+    const { sectionId, type, text, itemId, lang } = best;
+    facts.offer = { sectionId, type, text, itemId, lang };
+  }
+  return facts;
+}
+
+function wordsFact({ sectionId, sign, text, spoken, lang }: Found<'words'>): WordsFact {
+  return { sectionId, sign, text, spoken, lang };
+}
+
+function usualAt(
+  { sectionId, sign, texts, week }: Found<'hourly'>,
+  timeZone: string,
+  now: Date,
+): WordsFact[] {
+  const day = new Date(localDate(timeZone, now)).getUTCDay();
+  const hour = Math.floor(minutesOfDay(timeZone, now) / 60);
+  const text = texts[week[day * 24 + hour] ?? -1];
+  return text === undefined ? [] : [{ sectionId, sign, text }];
+}
+
+function specialDay(hours: BusinessHours, now: Date): ComingDay | undefined {
+  return comingDays(hours, now).week.find(({ source }) => source === 'special' || source === 'holiday');
+}
+
+function isOn({ from, until }: OfferHighlight, now: Date): boolean {
+  const time = now.getTime();
+  return (
+    (from === undefined || Date.parse(from) <= time) && (until === undefined || time < Date.parse(until))
+  );
+}

@@ -1,0 +1,26 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ReactElement } from 'react';
+import { LatePart } from '../../core/late/late-part.js';
+
+const own = {};
+
+interface FactsSlotProps {
+  part: 'strip' | 'offer';
+}
+
+/** The place of the fact strip, or of the offer: the server's markup answers, and the code that keeps it true comes late. */
+export const FactsSlot = memo(function FactsSlot({ part }: FactsSlotProps): ReactElement {
+  const i18n = useI18n();
+  return (
+    <LatePart
+      load={async () => {
+        const { FactStrip, OfferLine, factTexts } = await import('./index.js');
+        await addTexts(i18n, factTexts);
+        return part === 'strip' ? FactStrip : OfferLine;
+      }}
+      name={`facts ${part}`}
+      own={own}
+    />
+  );
+});

@@ -1,0 +1,3 @@
+export { factTexts } from './fact-texts.js';
+export { FactStrip } from './fact-strip.js';
+export { OfferLine } from './offer-line.js';

@@ -1,0 +1,5 @@
+export const en = {
+  'strip.label': 'At a glance',
+  'special.day': '{{day}}: {{hours}}',
+  'offer.label': 'Offer',
+} as const;

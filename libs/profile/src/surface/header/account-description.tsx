@@ -1,0 +1,33 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './account-description.module.css';
+import { textWidth } from './text-width.js';
+
+/** What two lines of a narrow card hold, in letters. */
+const TWO_LINES = 84;
+
+/** The account in its own words: two lines, and the rest for those who ask. Needs no script. */
+export function AccountDescription(): ReactElement | null {
+  const t = useTexts(commonTexts);
+  const description = useProfileSelector(({ page }) => page.account.description);
+  const lang = useAccountLang();
+  if (!description) return null;
+  const text = (
+    <span className={styles.text} lang={lang}>
+      {description}
+    </span>
+  );
+  if (textWidth(description) <= TWO_LINES) return <p className={styles.description}>{text}</p>;
+  return (
+    <details className={clsx(styles.description, styles.folded)} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        {text}
+        <span className={styles.more}>{t('common.more')}</span>
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Follows a link to a section without a step of the history: going back leaves the page, however many sections the
+ * visitor has looked at. The focus goes along, to the heading. Modified clicks are left to the browser.
+ */
+export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { hash } = new URL(event.currentTarget.href);
+  const id = decodeURIComponent(hash.slice(1));
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const heading = document.getElementById(`${id}-title`);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

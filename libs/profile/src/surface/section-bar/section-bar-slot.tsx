@@ -1,0 +1,34 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ReactElement } from 'react';
+import { LatePart } from '../../core/late/late-part.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './section-bar.module.css';
+
+const own = {};
+
+/** With fewer sections than that one sees where one is. */
+const FEWEST = 3;
+
+/** The place of the section bar, which stays at the upper edge of the window: plain anchors until its code comes. */
+export const SectionBarSlot = memo(function SectionBarSlot(): ReactElement | null {
+  const i18n = useI18n();
+  const isWorthwhile = useProfileSelector(({ page }) => page.outline.length >= FEWEST);
+  if (!isWorthwhile) return null;
+  return (
+    <LatePart
+      className={styles.place}
+      load={async () => {
+        const [{ SectionBar }, { actionTexts }, { factTexts }] = await Promise.all([
+          import('./section-bar.js'),
+          import('../../core/texts/action-texts.js'),
+          import('../facts/fact-texts.js'),
+        ]);
+        await Promise.all([addTexts(i18n, actionTexts), addTexts(i18n, factTexts)]);
+        return SectionBar;
+      }}
+      name="section bar"
+      own={own}
+    />
+  );
+});

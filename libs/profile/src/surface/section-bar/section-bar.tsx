@@ -1,0 +1,82 @@
+import { openStatus } from '@oa-profile/plugin-sdk/hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Avatar } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import type { LateProps } from '../../core/late/late-part.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { factTexts } from '../facts/fact-texts.js';
+import { useFacts } from '../facts/use-facts.js';
+import { leadToSection } from './lead-to-section.js';
+import styles from './section-bar.module.css';
+import { useSectionInView } from './use-section-in-view.js';
+
+/** Whose page it is, and a way to each section: the one in view is marked, and its chip scrolled to. */
+export function SectionBar({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(actionTexts);
+  const outline = useProfileSelector(({ page }) => page.outline);
+  const chips = useRef<HTMLUListElement>(null);
+  const current = useSectionInView(outline);
+  useEffect(() => {
+    const row = chips.current;
+    const chip = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!row || !chip) return;
+    // Only the row: `scrollIntoView` would move the page, too.
+    row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <nav className={styles.bar} aria-label={t('sections.label')}>
+      <Identity />
+      <ul role="list" className={styles.chips} ref={chips}>
+        {outline.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className={styles.chip}
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={leadToSection}
+            >
+              <span className={styles.pill}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Who it is and whether they are open, for the eyes: it lies behind the profile card until that has scrolled away, where
+ * nobody could see the focus on it.
+ */
+function Identity(): ReactElement {
+  const { name, icon } = useProfileSelector(({ page }) => page.account);
+  const lang = useAccountLang();
+  return (
+    <a className={styles.identity} href="#top" tabIndex={-1} aria-hidden="true">
+      <Avatar name={name} picture={icon} size="small" className={styles.icon} />
+      <span className={styles.name} lang={lang}>
+        {name}
+      </span>
+      <StatusDot />
+    </a>
+  );
+}
+
+function StatusDot(): ReactElement | null {
+  const t = useTexts(factTexts);
+  const { facts, now } = useFacts();
+  const timeZone = useProfileSelector(({ page }) => facts.status?.hours.timeZone ?? page.account.timeZone);
+  const formatters = useFormatters(timeZone);
+  if (!facts.status) return null;
+  const { tone, word } = openStatus(facts.status.state, { timeZone, now, t, formatters });
+  return (
+    <span className={clsx(styles.status, styles[tone])}>
+      <span className={styles.dot} />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import { addTexts, createFormatters, type Language } from '@oa-profile/i18n';
+import type { AnyProfilePlugin, Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
+import type { i18n } from 'i18next';
+import { safeParse } from 'valibot';
+import type { SectionOutline } from '../../core/store/page-state.js';
+import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
+import { sectionElementId } from './section-element-id.js';
+
+/** Options of {@link outlineSections}. */
+export interface OutlineSectionsOptions {
+  /** The host's plugins. */
+  plugins: PluginLoaders;
+  account: Account;
+  /** With their data, as far as they could be had. */
+  sections: readonly PageSection[];
+  i18n: i18n;
+  /** Hears of a plugin that throws; its section then has no highlights. @default nobody hears of it */
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * What first screen and section bar show of the sections. For the page server, which has the code of all plugins anyway:
+ * a browser reads it out of the page.
+ */
+export async function outlineSections({
+  plugins,
+  account,
+  sections,
+  i18n,
+  onError = () => undefined,
+}: OutlineSectionsOptions): Promise<SectionOutline[]> {
+  const language = i18n.language as Language;
+  const formatters = createFormatters(language, account.timeZone);
+  const context = { account, language, formatters };
+  const outlines = await Promise.all(
+    sections.map(async (section, position): Promise<SectionOutline | undefined> => {
+      const { type } = section;
+      const plugin = await loadPlugin(plugins, type);
+      if (!plugin) return undefined;
+      await addTexts(i18n, plugin.texts);
+      const t = i18n.getFixedT(language, plugin.texts.namespace);
+      const id = sectionElementId(sections, position);
+      try {
+        const highlights = highlightsOf(plugin, section.data, context, t);
+        return highlights && { id, type, title: t('title'), highlights };
+      } catch (error) {
+        onError(error);
+        return { id, type, title: t('title'), highlights: [] };
+      }
+    }),
+  );
+  return outlines.filter((outline) => outline !== undefined);
+}
+
+/** Undefined for a section that has nothing to show. Data that do not fit, or have not come yet, say nothing. */
+function highlightsOf(
+  { schema, source, isEmpty, highlights }: AnyProfilePlugin,
+  data: unknown,
+  context: HighlightContext,
+  t: unknown,
+): readonly Highlight[] | undefined {
+  if (data === undefined && source.kind !== 'account-page') return [];
+  const parsed = safeParse(schema, data);
+  if (!parsed.success) return [];
+  if (isEmpty(parsed.output)) return undefined;
+  return highlights?.(parsed.output, context, t) ?? [];
+}
