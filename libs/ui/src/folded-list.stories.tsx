@@ -34,6 +34,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A summary leads to where all are. */
+export const Summary: Story = {
+  args: { href: '#all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all 4 branches' })).toHaveAttribute('href', '#all');
+    await expect(canvas.queryByText('Nezu')).toBeNull();
+  },
+};
+
+/** The rest of it is not here yet. */
+export const SummaryOfMore: Story = {
+  args: { href: '#all', items: branches.slice(0, 2), hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all 4 branches' })).toBeVisible();
+  },
+};
+
+export const SummaryOfAll: Story = {
+  args: { href: '#all', items: branches.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Show all 4 branches' })).toBeNull();
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByText('Show all 4 branches');

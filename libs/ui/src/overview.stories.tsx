@@ -23,7 +23,9 @@ const {
   LiveRegion,
   Picture,
   Section,
+  ShowAllLink,
   Skeleton,
+  SnapRow,
   Spinner,
   Tag,
   ToastRegion,
@@ -157,6 +159,16 @@ const specimens: Readonly<Record<Shown, ReactElement>> = {
   ),
   Section: <p>Every card of this page is one, with its name as the heading.</p>,
   Picture: <Picture picture={drawnPicture(640, 360, 'Hills under a low sun')} shape="wide" />,
+  ShowAllLink: <ShowAllLink href="#branches" label="Show all 24 branches" />,
+  SnapRow: (
+    <SnapRow>
+      {['Yanaka', 'Nezu'].map((name) => (
+        <li key={name}>
+          <a href={`#${name}`}>{name}</a>
+        </li>
+      ))}
+    </SnapRow>
+  ),
   Skeleton: (
     <div className={styles.person}>
       <Skeleton shape="circle" className={styles.face} />

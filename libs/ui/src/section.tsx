@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import styles from './section.module.css';
+import { VisuallyHidden } from './visually-hidden.js';
 
 /** Other attributes of `<section>`, `data-*` among them, are passed on. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode;
+  /** The heading is for those who listen alone, where the page's own says the same. @default false */
+  hidesTitle?: boolean;
   /** Shown at the end of the heading's line: a link, a small button. */
   action?: ReactNode;
   /**
@@ -23,6 +26,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
  */
 export function Section({
   title,
+  hidesTitle = false,
   action,
   body = 'card',
   className,
@@ -33,9 +37,9 @@ export function Section({
   const headingId = `${attributes.id ?? ownId}-title`;
   return (
     <section {...attributes} className={clsx(styles.section, className)} aria-labelledby={headingId}>
-      <div className={styles.header}>
+      <div className={clsx(styles.header, hidesTitle && !action && styles.unseen)}>
         <h2 id={headingId} className={styles.title}>
-          {title}
+          {hidesTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {action && <div className={styles.action}>{action}</div>}
       </div>

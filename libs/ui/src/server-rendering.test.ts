@@ -50,6 +50,8 @@ const elements: Record<string, ReactElement> = {
   LiveRegion: h(ui.LiveRegion, { children: 'Link copied.' }),
   Picture: h(ui.Picture, { picture }),
   Section: h(ui.Section, { title: 'About', children: 'A roastery.' }),
+  ShowAllLink: h(ui.ShowAllLink, { href: '#all', label: 'Show all 3' }),
+  SnapRow: h(ui.SnapRow, { children: h('li', null, 'Yanaka') }),
   Skeleton: h(ui.Skeleton, { lines: 3 }),
   Spinner: h(ui.Spinner, { label: 'Loading…' }),
   Tag: h(ui.Tag, { tone: 'positive', children: 'Open' }),

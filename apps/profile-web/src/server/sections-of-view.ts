@@ -8,5 +8,7 @@ const placeSections = ['basic-info', 'busy-times'];
 export function sectionsOfView(sections: PageSection[], view: View): PageSection[] {
   if (view.name === 'profile') return sections;
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
-  return view.name === 'item' ? sections.filter(({ type }) => type === view.plugin) : [];
+  return view.name === 'item' || view.name === 'section'
+    ? sections.filter(({ type }) => type === view.plugin)
+    : [];
 }

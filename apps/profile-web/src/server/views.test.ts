@@ -67,6 +67,65 @@ describe('sections with an endpoint of their own', () => {
   });
 });
 
+describe('the first screen', () => {
+  const hours = {
+    timeZone: 'Asia/Tokyo',
+    weekly: { sat: [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }] },
+  };
+  const reviews = {
+    type: 'reviews',
+    id: 'r',
+    data: { average: 4.5, count: 360, distribution: [3, 5, 19, 102, 231], items: [] },
+  };
+
+  it('has the facts of the sections, each with the way to its own', async () => {
+    const { app } = await open([reviews, { type: 'basic-info', id: 'info', data: { hours } }, coupons], {
+      COUPON: { items: [coupon('c-1', 'A free cake')] },
+    });
+    const html = await htmlOf(app, '/@komorebi');
+    const strip = html.slice(html.indexOf('At a glance'), html.indexOf('data-plugin'));
+    expect(strip).toMatch(/href="#basic-info"[^>]*data-fact="status".*Open.*7:00 PM.*6:30 PM/);
+    expect(strip).toMatch(/href="#reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
+    expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
+  });
+
+  it('has no strip where nothing is known', async () => {
+    const { app } = await open([], {});
+    expect(await htmlOf(app, '/@komorebi')).not.toMatch(/At a glance|data-fact/);
+  });
+
+  it('leaves a chip out for a section that has nothing to show', async () => {
+    const faq = { type: 'faq', id: 'f', data: { items: [] } };
+    const { app } = await open([basicInfo, reviews, faq, coupons], {
+      COUPON: { items: [coupon('c-1', 'Cake')] },
+    });
+    const html = await htmlOf(app, '/@komorebi');
+    expect(html).toContain('href="#coupon"');
+    expect(html).not.toContain('href="#faq"');
+  });
+});
+
+describe('all of a section', () => {
+  it('has an address, a title and the data of that section alone', async () => {
+    const { app } = await open([basicInfo, coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+    const response = await app.request('/@komorebi/coupon', { headers: { 'accept-language': 'en' } });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Coupons | Komorebi Coffee</title>');
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi/coupon">');
+    expect(html).toContain('A free cake');
+    expect(html).not.toContain('3-99-7 Yanaka');
+  });
+
+  it.each(['/@komorebi/faq', '/@komorebi/coupon', '/@komorebi/hologram'])(
+    'is not found where there is none: %s',
+    async (address) => {
+      const { app } = await open([basicInfo, coupons], { COUPON: { items: [] } });
+      expect((await app.request(address)).status).toBe(404);
+    },
+  );
+});
+
 describe('an item', () => {
   const pages = {
     COUPON: { items: [coupon('c-1', 'A free cake')], nextCursor: '2' },

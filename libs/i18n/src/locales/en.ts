@@ -19,6 +19,8 @@ export const en = {
   'common.retry': 'Try again',
   'common.loading': 'Loading…',
   'common.more': 'More',
+  'common.seeAll': 'See all',
+  'common.allDetails': 'All details',
   'common.opensInNewTab': 'Opens in a new tab',
   'common.dismiss': 'Dismiss',
   'common.ownLoading': 'This is what everyone sees. Your own details are still loading.',

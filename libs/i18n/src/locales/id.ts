@@ -21,6 +21,8 @@ export const id: Translation<typeof en> = {
   'common.retry': 'Coba lagi',
   'common.loading': 'Memuat…',
   'common.more': 'Lainnya',
+  'common.seeAll': 'Lihat semua',
+  'common.allDetails': 'Lihat semua detail',
   'common.opensInNewTab': 'Dibuka di tab baru',
   'common.dismiss': 'Tutup',
   'common.ownLoading': 'Ini tampilan untuk semua orang. Datamu masih dimuat.',

@@ -23,6 +23,8 @@ export const ja: Translation<typeof en> = {
   'common.retry': '再試行',
   'common.loading': '読み込み中…',
   'common.more': 'その他',
+  'common.seeAll': 'すべて見る',
+  'common.allDetails': '詳細をすべて見る',
   'common.opensInNewTab': '新しいタブで開きます',
   'common.dismiss': '閉じる',
   'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',

@@ -22,6 +22,8 @@ export const ko: Translation<typeof en> = {
   'common.retry': '다시 시도',
   'common.loading': '불러오는 중…',
   'common.more': '더보기',
+  'common.seeAll': '모두 보기',
+  'common.allDetails': '상세 정보 모두 보기',
   'common.opensInNewTab': '새 탭에서 열림',
   'common.dismiss': '닫기',
   'common.ownLoading': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오는 중입니다.',

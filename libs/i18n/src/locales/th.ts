@@ -21,6 +21,8 @@ export const th: Translation<typeof en> = {
   'common.retry': 'ลองอีกครั้ง',
   'common.loading': 'กำลังโหลด…',
   'common.more': 'เพิ่มเติม',
+  'common.seeAll': 'ดูทั้งหมด',
+  'common.allDetails': 'ดูรายละเอียดทั้งหมด',
   'common.opensInNewTab': 'เปิดในแท็บใหม่',
   'common.dismiss': 'ปิด',
   'common.ownLoading': 'นี่คือเนื้อหาที่ทุกคนเห็น กำลังโหลดข้อมูลของคุณ',

@@ -21,6 +21,8 @@ export const zhTW: Translation<typeof en> = {
   'common.retry': '再試一次',
   'common.loading': '載入中…',
   'common.more': '更多',
+  'common.seeAll': '查看全部',
+  'common.allDetails': '查看所有詳細資訊',
   'common.opensInNewTab': '在新分頁開啟',
   'common.dismiss': '關閉',
   'common.ownLoading': '目前顯示的是所有人共通的內容。您的使用狀況仍在載入中。',

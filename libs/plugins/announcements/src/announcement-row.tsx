@@ -10,6 +10,8 @@ interface AnnouncementRowProps {
   item: Announcement;
   context: PluginContext;
   isNew: boolean;
+  /** A line of its words is enough. */
+  isSummary: boolean;
   onOpen: () => void;
 }
 
@@ -17,7 +19,13 @@ interface AnnouncementRowProps {
 const EXCERPT_LENGTH = 200;
 
 /** An announcement in the list: enough to see whether it is worth opening. All of the row opens it. */
-export function AnnouncementRow({ item, context, isNew, onOpen }: AnnouncementRowProps): ReactElement {
+export function AnnouncementRow({
+  item,
+  context,
+  isNew,
+  isSummary,
+  onOpen,
+}: AnnouncementRowProps): ReactElement {
   const t = useTexts(announcementsTexts);
   const { date } = useFormatters(context.account.timeZone);
   const { id, title, body, publishedAt, picture } = item;
@@ -37,7 +45,7 @@ export function AnnouncementRow({ item, context, isNew, onOpen }: AnnouncementRo
           {title}
         </a>
         {body && (
-          <p className={styles.excerpt} lang={lang}>
+          <p className={isSummary ? styles.line : styles.excerpt} lang={lang}>
             {shorten(body, EXCERPT_LENGTH)}
           </p>
         )}

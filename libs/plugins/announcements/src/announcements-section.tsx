@@ -10,11 +10,13 @@ import { announcementsTexts } from './texts.js';
 
 /** How many announcements are shown before the visitor asks for all. */
 const SHOWN_FIRST = 3;
+const SHOWN_IN_SUMMARY = 2;
 
 /** The newest announcements, which the API sends first, and the others when asked for. */
 export function AnnouncementsSection({
   data: { items },
   context,
+  wholeHref,
 }: SectionProps<Announcements>): ReactElement {
   const t = useTexts(announcementsTexts);
   const { number } = useFormatters(context.account.timeZone);
@@ -26,7 +28,8 @@ export function AnnouncementsSection({
   return (
     <FoldedList
       items={items}
-      shownFirst={SHOWN_FIRST}
+      shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
+      href={wholeHref}
       label={t('showAll', { total: number(items.length) })}
       className={styles.more}
     >
@@ -37,6 +40,7 @@ export function AnnouncementsSection({
               key={item.id}
               item={item}
               context={context}
+              isSummary={wholeHref !== undefined}
               isNew={isNew(readKey(item.id))}
               onOpen={() => remember(readKey(item.id))}
             />

@@ -1,7 +1,9 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { HoursRow } from '@oa-profile/plugin-sdk/hours';
-import { DescriptionList } from '@oa-profile/ui';
+import { DescriptionList, ShowAllLink } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AddressRow } from './contact/address-row.js';
 import { PhoneRow } from './contact/phone-row.js';
@@ -11,12 +13,41 @@ import { FacilitiesRow } from './offer/facilities-row.js';
 import { HealthRow } from './offer/health-row.js';
 import { PaymentRow } from './offer/payment-row.js';
 import { PricesRow } from './offer/prices-row.js';
+import styles from './basic-info-section.module.css';
+import { isEmptyBasicInfo } from './is-empty-basic-info.js';
 import { basicInfoTexts } from './texts.js';
 
+const WEBSITES_IN_SUMMARY = 1;
+
 /** In the order in which a visitor asks: can I go now, where to, how do I reach them, and what will I find. */
-export function BasicInfoSection({ data, context }: SectionProps<BasicInfo>): ReactElement {
+export function BasicInfoSection({ data, context, wholeHref }: SectionProps<BasicInfo>): ReactElement {
+  const common = useTexts(commonTexts);
   const { hours, address, stations, phone, websites } = data;
   const { priceRanges, paymentMethods, facilities, seats, healthAndSafety } = data;
+  if (wholeHref !== undefined) {
+    const restIsEmpty = isEmptyBasicInfo({
+      ...data,
+      hours: undefined,
+      address: undefined,
+      phone: undefined,
+      websites: websites.slice(WEBSITES_IN_SUMMARY),
+    });
+    return (
+      <>
+        <DescriptionList>
+          {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} />}
+          {address && <AddressRow address={address} context={context} />}
+          {phone && <PhoneRow phone={phone} context={context} />}
+          {websites.length > 0 && (
+            <WebsitesRow websites={websites.slice(0, WEBSITES_IN_SUMMARY)} context={context} />
+          )}
+        </DescriptionList>
+        {!restIsEmpty && (
+          <ShowAllLink href={wholeHref} label={common('common.allDetails')} className={styles.all} />
+        )}
+      </>
+    );
+  }
   return (
     <DescriptionList>
       {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} />}

@@ -15,7 +15,7 @@ import { DayPicker } from './week/day-picker.js';
 import { DayTable } from './week/day-table.js';
 
 /** How busy it is now, and how busy each day usually is. */
-export function BusyTimesSection({ data, context }: SectionProps<BusyTimes>): ReactElement {
+export function BusyTimesSection({ data, context, wholeHref }: SectionProps<BusyTimes>): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { weekday: nameOf } = useFormatters('UTC');
   const week = useMemo(() => busyWeek(data), [data]);
@@ -38,7 +38,7 @@ export function BusyTimesSection({ data, context }: SectionProps<BusyTimes>): Re
       <BusyNow hour={present.hour} live={live} />
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
       <DayGraph day={day} name={name} now={now} live={live} />
-      {stay && (
+      {stay && wholeHref === undefined && (
         <p className={styles.stay}>
           <Icon shape={clockIcon} size="small" className={styles.icon} />
           {t('stay', { duration: minutesText(stay, context.language) })}

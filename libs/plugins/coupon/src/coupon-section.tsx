@@ -7,6 +7,7 @@ import type { Coupons } from './data.js';
 import { orderedCoupons } from './state/ordered-coupons.js';
 import { couponTexts } from './texts.js';
 import { CouponList } from './ticket/coupon-list.js';
+import { CouponRow } from './ticket/coupon-row.js';
 
 /** How many coupons of a list that is all there are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
@@ -16,6 +17,7 @@ export function CouponSection({
   data: { items, nextCursor },
   context,
   more,
+  wholeHref,
 }: SectionProps<Coupons>): ReactElement {
   const t = useTexts(couponTexts);
   const { now, account } = context;
@@ -24,6 +26,20 @@ export function CouponSection({
   const coupons = useMemo(() => orderedCoupons(items, now, account.timeZone), [items, now, account.timeZone]);
   // As it was at first: a list that has come in pages does not fold itself when the last one is there.
   const [isPaged] = useState(nextCursor !== undefined);
+  if (wholeHref !== undefined) {
+    return (
+      <FoldedList
+        items={coupons}
+        shownFirst={SHOWN_FIRST}
+        href={wholeHref}
+        hasMore
+        label={more ? t('showMore') : t('showAll', { total: number(coupons.length) })}
+        className={styles.link}
+      >
+        {(shown) => <CouponRow coupons={shown} context={context} />}
+      </FoldedList>
+    );
+  }
   return (
     <div className={styles.section}>
       <FoldedList

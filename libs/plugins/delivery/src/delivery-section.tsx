@@ -1,10 +1,29 @@
 import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { ShowAllLink } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Delivery } from './data.js';
+import styles from './service.module.css';
 import { Service } from './service.js';
 
 /** Each way of delivering, on its own terms. */
-export function DeliverySection({ data: { services }, context }: SectionProps<Delivery>): ReactElement[] {
+export function DeliverySection({
+  data: { services },
+  context,
+  wholeHref,
+}: SectionProps<Delivery>): ReactElement {
+  const common = useTexts(commonTexts);
+  const isSummary = wholeHref !== undefined;
   // By its place, which never changes: an account may deliver meals on two terms.
-  return services.map((service, place) => <Service key={place} service={service} context={context} />);
+  return (
+    <>
+      {services.map((service, place) => (
+        <Service key={place} service={service} context={context} isSummary={isSummary} />
+      ))}
+      {isSummary && (
+        <ShowAllLink href={wholeHref} label={common('common.allDetails')} className={styles.all} />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, PlainText, WebButton, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import { HoursRow } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { AreasRow } from './areas-row.js';
 import type { Delivery } from './data.js';
@@ -12,12 +13,29 @@ import { deliveryTexts } from './texts.js';
 interface ServiceProps {
   service: Delivery['services'][number];
   context: PluginContext;
+  /** Only what one compares, and the way to order. */
+  isSummary: boolean;
 }
 
 /** One way of delivering: what it costs, then when, where to, how one pays, and the way to order. */
-export function Service({ service, context }: ServiceProps): ReactElement {
+export function Service({ service, context, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { kind, hours, areas, payments, note, orderUrl } = service;
+  if (isSummary) {
+    return (
+      <div className={clsx(styles.service, styles.summary)}>
+        <div className={styles.head}>
+          <h3>{t(`kind.${kind}`)}</h3>
+          {orderUrl && (
+            <WebLink href={orderUrl} action="orderDelivery" context={context}>
+              {t(`order.${kind}`)}
+            </WebLink>
+          )}
+        </div>
+        <Terms service={service} context={context} />
+      </div>
+    );
+  }
   return (
     <div className={styles.service}>
       <h3>{t(`kind.${kind}`)}</h3>

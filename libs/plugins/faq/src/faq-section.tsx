@@ -10,9 +10,10 @@ import { useLinkedAnswer } from './use-linked-answer.js';
 
 /** How many questions are shown before the visitor asks for all. */
 const SHOWN_FIRST = 8;
+const SHOWN_IN_SUMMARY = 3;
 
 /** All questions are in the page at once: find-in-page and links reach every answer, without script too. */
-export function FaqSection({ data: { items }, context }: SectionProps<Faq>): ReactElement {
+export function FaqSection({ data: { items }, context, wholeHref }: SectionProps<Faq>): ReactElement {
   const t = useTexts(faqTexts);
   const { number } = useFormatters(context.account.timeZone);
   const section = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function FaqSection({ data: { items }, context }: SectionProps<Faq>): Rea
     <div ref={section}>
       <FoldedList
         items={items}
-        shownFirst={SHOWN_FIRST}
+        shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
         label={t('showAll', { total: number(items.length) })}
         className={styles.more}
       >

@@ -1,18 +1,39 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAllLink } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AccountList } from './accounts/account-list.js';
 import { ItemList } from './items/item-list.js';
 import styles from './mall-recommendations.module.css';
 import { mallRecommendationsTexts } from './texts.js';
 
+/** How many accounts, or things where there are none, stand for all of them. */
+const SHOWN_IN_SUMMARY = 3;
+
 /** Accounts and things to buy, with headings of their own where there are both. */
 export function MallRecommendationsSection({
   data: { accounts, items },
   context,
+  wholeHref,
 }: SectionProps<Recommendation>): ReactElement {
+  const common = useTexts(commonTexts);
   const t = useTexts(mallRecommendationsTexts);
+  if (wholeHref !== undefined) {
+    const hasMore =
+      accounts.length > SHOWN_IN_SUMMARY || items.length > (accounts.length ? 0 : SHOWN_IN_SUMMARY);
+    return (
+      <>
+        {accounts.length > 0 ? (
+          <AccountList accounts={accounts.slice(0, SHOWN_IN_SUMMARY)} context={context} />
+        ) : (
+          <ItemList items={items.slice(0, SHOWN_IN_SUMMARY)} context={context} />
+        )}
+        {hasMore && <ShowAllLink href={wholeHref} label={common('common.seeAll')} className={styles.all} />}
+      </>
+    );
+  }
   const hasBoth = accounts.length > 0 && items.length > 0;
   return (
     <>

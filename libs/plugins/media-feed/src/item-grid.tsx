@@ -9,17 +9,19 @@ interface ItemGridProps {
   items: readonly MediaItem[];
   /** The first of them is the newest of all, and shown large. */
   newestFirst: boolean;
+  /** Pictures without their words. */
+  isSummary: boolean;
   context: PluginContext;
   onOpen: ItemLinkProps['onOpen'];
 }
 
 /** Posts side by side. */
-export function ItemGrid({ items, newestFirst, context, onOpen }: ItemGridProps): ReactElement {
+export function ItemGrid({ items, newestFirst, isSummary, context, onOpen }: ItemGridProps): ReactElement {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={styles.grid} data-count={items.length}>
       {items.map((item, position) => (
         <li key={item.id} className={clsx(styles.cell, newestFirst && position === 0 && styles.newest)}>
-          <ItemLink item={item} context={context} onOpen={onOpen} />
+          <ItemLink item={item} isSummary={isSummary} context={context} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -10,18 +10,25 @@ import { ItemMedia } from './item-media.js';
 /** Props of {@link ItemLink}. */
 export interface ItemLinkProps {
   item: MediaItem;
+  /** The picture alone, where there is one; its words are for those who listen. */
+  isSummary: boolean;
   context: PluginContext;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, itemId: string) => void;
 }
 
 /** A post, as a link to its own view. */
-export function ItemLink({ item, context, onOpen }: ItemLinkProps): ReactElement {
+export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): ReactElement {
   const formatters = useFormatters(context.account.timeZone);
   const { id, caption, publishedAt, pictures, videoUrl } = item;
   const hasMedia = pictures.length > 0 || videoUrl !== undefined;
   return (
     <a
-      className={clsx(styles.link, !hasMedia && styles.wordsOnly, !caption && styles.pictureOnly)}
+      className={clsx(
+        styles.link,
+        !hasMedia && styles.wordsOnly,
+        !caption && styles.pictureOnly,
+        isSummary && styles.summary,
+      )}
       href={context.itemHref(id)}
       onClick={(event) => onOpen(event, id)}
     >

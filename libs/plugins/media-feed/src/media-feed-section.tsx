@@ -1,6 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
 import type { MediaFeed } from './data.js';
 import { ItemGrid } from './item-grid.js';
@@ -10,15 +11,18 @@ import { useViewer } from './viewer/use-viewer.js';
 
 /** How many posts are shown before the visitor asks for all: they fill whole rows of two and of three columns. */
 const SHOWN_FIRST = 9;
+const SHOWN_IN_SUMMARY = 6;
 
 /** The newest posts; those that are there besides are one tap away, and the older ones come in pages. */
 export function MediaFeedSection({
   data: { items, total },
   context,
   more,
+  wholeHref,
 }: SectionProps<MediaFeed>): ReactElement {
   const t = useTexts(mediaFeedTexts);
   const { number } = useFormatters(context.account.timeZone);
+  const isSummary = wholeHref !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const { Viewer, itemId, open, close } = useViewer();
   // Only what the page came with is folded: what the visitor has asked for is shown.
@@ -30,20 +34,28 @@ export function MediaFeedSection({
   };
   return (
     <>
-      <div ref={list} className={styles.feed}>
+      <div ref={list} className={clsx(styles.feed, isSummary && styles.summary)}>
         <FoldedList
           items={items}
-          shownFirst={folds ? SHOWN_FIRST : items.length}
+          shownFirst={isSummary ? SHOWN_IN_SUMMARY : folds ? SHOWN_FIRST : items.length}
+          href={wholeHref}
+          hasMore={more !== undefined}
           label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
           className={styles.rest}
         >
           {(shown, isRest) => (
-            <ItemGrid items={shown} newestFirst={!isRest} context={context} onOpen={onOpen} />
+            <ItemGrid
+              items={shown}
+              newestFirst={!isRest && !isSummary}
+              isSummary={isSummary}
+              context={context}
+              onOpen={onOpen}
+            />
           )}
         </FoldedList>
         <ShowMore
           className={styles.more}
-          more={more}
+          more={isSummary ? undefined : more}
           list={list}
           label={t('showMore')}
           failure={t('showMore.failed')}

@@ -12,7 +12,11 @@ import { membershipTexts } from './texts.js';
 const SHOWN_FIRST = 6;
 
 /** The account's plans, in its own order: a plan that turns out to be the visitor's stays where it is. */
-export function MembershipSection({ data: { plans }, context }: SectionProps<Membership>): ReactElement {
+export function MembershipSection({
+  data: { plans },
+  context,
+  wholeHref,
+}: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
   const { number } = useFormatters(context.account.timeZone);
   const columns = planColumns(plans.length);
@@ -21,10 +25,14 @@ export function MembershipSection({ data: { plans }, context }: SectionProps<Mem
       <FoldedList
         items={plans}
         shownFirst={SHOWN_FIRST}
+        href={wholeHref}
+        hasMore
         label={t('showAll', { total: number(plans.length) })}
         className={styles.all}
       >
-        {(shown) => <PlanList plans={shown} columns={columns} context={context} />}
+        {(shown) => (
+          <PlanList plans={shown} columns={columns} isSummary={wholeHref !== undefined} context={context} />
+        )}
       </FoldedList>
     </div>
   );

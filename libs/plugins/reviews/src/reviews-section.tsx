@@ -1,6 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
 import type { Reviews } from './data.js';
 import { EndingNotice } from './notice/ending-notice.js';
@@ -11,15 +12,18 @@ import { reviewsTexts } from './texts.js';
 
 /** How many reviews are shown before the visitor asks for the others. */
 const SHOWN_FIRST = 3;
+const SHOWN_IN_SUMMARY = 1;
 
 /** What visitors thought: all in all, and one by one. */
-export function ReviewsSection({ data, context }: SectionProps<Reviews>): ReactElement {
+export function ReviewsSection({ data, context, wholeHref }: SectionProps<Reviews>): ReactElement {
   const t = useTexts(reviewsTexts);
   const { number } = useFormatters(context.account.timeZone);
   const content = useRef<HTMLDivElement>(null);
-  const hidden = data.items.length - SHOWN_FIRST;
+  const isSummary = wholeHref !== undefined;
+  const shownFirst = isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST;
+  const hidden = data.items.length - shownFirst;
   return (
-    <div ref={content} tabIndex={-1} className={styles.content}>
+    <div ref={content} tabIndex={-1} className={clsx(styles.content, isSummary && styles.summary)}>
       <EndingNotice
         endsOn={data.endsOn}
         context={context}
@@ -28,7 +32,8 @@ export function ReviewsSection({ data, context }: SectionProps<Reviews>): ReactE
       <RatingSummary data={data} timeZone={context.account.timeZone} />
       <FoldedList
         items={data.items}
-        shownFirst={SHOWN_FIRST}
+        shownFirst={shownFirst}
+        href={wholeHref}
         label={t('showMore', { count: hidden, displayCount: number(hidden) })}
         className={styles.more}
       >

@@ -1,5 +1,7 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type SectionProps } from '@oa-profile/plugin-sdk';
+import { ShowAllLink } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { CardHead } from './card/card-head.js';
 import { cardProgress } from './card/card-progress.js';
@@ -11,13 +13,27 @@ import { StampGrid } from './stamps/stamp-grid.js';
 import { rewardCardTexts } from './texts.js';
 
 /** The visitor's stamp card: what is stamped, what it brings, and how long it is good. */
-export function RewardCardSection({ data, context }: SectionProps<RewardCard>): ReactElement {
+export function RewardCardSection({ data, context, wholeHref }: SectionProps<RewardCard>): ReactElement {
   const t = useTexts(rewardCardTexts);
+  const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
   const { name, goal, expiry, notes } = data;
   const progress = useMemo(() => cardProgress(data), [data]);
   const { stamps, points, rewards } = progress;
   const label = t('stamps', { count: goal, points: number(points), goal: number(goal) });
+  if (wholeHref !== undefined) {
+    return (
+      <div className={styles.card}>
+        <CardHead name={name} progress={progress} context={context} />
+        <div className={styles.body}>
+          <StampGrid stamps={stamps} label={label} number={number} />
+        </div>
+        {(rewards.length > 0 || expiry || notes) && (
+          <ShowAllLink href={wholeHref} label={common('common.allDetails')} className={styles.all} />
+        )}
+      </div>
+    );
+  }
   return (
     <div className={styles.card}>
       <CardHead name={name} progress={progress} context={context} />

@@ -19,6 +19,10 @@ export interface PluginFrameProps {
   context: PluginContext;
   /** How the next page of a long list is had. */
   more?: MoreItems | undefined;
+  /** As a section gets it. */
+  wholeHref?: string | undefined;
+  /** The page has a heading that says the same. @default false */
+  hidesTitle?: boolean;
   /** Asks for the data again; without it the visitor is offered no retry. */
   onRetry?: (() => void) | undefined;
   /** Hears of data that do not fit and of a section that throws, once for each time it happens. */
@@ -37,6 +41,8 @@ export function PluginFrame({
   state,
   context,
   more,
+  wholeHref,
+  hidesTitle = false,
   onRetry,
   onError,
   onInteractive,
@@ -73,6 +79,7 @@ export function PluginFrame({
     <Section
       id={id}
       title={t('title')}
+      hidesTitle={hidesTitle}
       action={action}
       body={plugin.body ?? 'card'}
       data-plugin={plugin.type}
@@ -90,7 +97,7 @@ export function PluginFrame({
           <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
             {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
             <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
-              <Content data={checked.data} context={context} more={more} own={own} />
+              <Content data={checked.data} context={context} more={more} own={own} wholeHref={wholeHref} />
               <Interactive onInteractive={onInteractive} />
             </Suspense>
           </SectionBoundary>

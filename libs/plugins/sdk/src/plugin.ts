@@ -115,6 +115,11 @@ export interface SectionProps<Data> {
    * says so; a section must not offer for certain what only the visitor's own data can promise.
    */
   own?: OwnDataStatus | undefined;
+  /**
+   * Set where the section is a summary: at most about a screen of a phone, with a link to this address, which shows all
+   * of it. Without it the section is to show everything.
+   */
+  wholeHref?: string | undefined;
 }
 
 /** Props of what stands beside a section's heading. */

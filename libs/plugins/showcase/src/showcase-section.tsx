@@ -13,7 +13,12 @@ import { showcaseTexts } from './texts.js';
 const SHOWN_FIRST = 8;
 
 /** A row of products to look along on a phone; all of them, once asked for, stand below each other. */
-export function ShowcaseSection({ data: { items }, context, more }: SectionProps<Showcase>): ReactElement {
+export function ShowcaseSection({
+  data: { items },
+  context,
+  more,
+  wholeHref,
+}: SectionProps<Showcase>): ReactElement {
   const t = useTexts(showcaseTexts);
   const { number } = useFormatters(context.account.timeZone);
   const list = useRef<HTMLDivElement>(null);
@@ -28,9 +33,11 @@ export function ShowcaseSection({ data: { items }, context, more }: SectionProps
     <div ref={list} className={clsx(styles.showcase, asked && styles.unfolded)}>
       <FoldedList
         items={items}
-        shownFirst={folds ? SHOWN_FIRST : items.length}
+        shownFirst={folds || wholeHref !== undefined ? SHOWN_FIRST : items.length}
         label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
         className={styles.rest}
+        href={wholeHref}
+        hasMore={more !== undefined}
       >
         {(shown, isRest) =>
           isRest ? (
@@ -42,7 +49,7 @@ export function ShowcaseSection({ data: { items }, context, more }: SectionProps
       </FoldedList>
       <ShowMore
         className={styles.more}
-        more={more}
+        more={wholeHref === undefined ? more : undefined}
         list={list}
         label={t('showMore')}
         failure={t('showMore.failed')}

@@ -1,4 +1,5 @@
 import type { SectionProps } from '@oa-profile/plugin-sdk';
+import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Signboard } from './data.js';
 import { SignboardLink } from './signboard-link.js';
@@ -10,10 +11,11 @@ import styles from './signboard.module.css';
 export function SignboardSection({
   data: { picture, text, url },
   context,
+  wholeHref,
 }: SectionProps<Signboard>): ReactElement {
   const textId = useId();
   return (
-    <div className={styles.board}>
+    <div className={clsx(styles.board, wholeHref !== undefined && styles.summary)}>
       {picture && <SignboardPicture picture={picture} context={context} />}
       {text !== undefined && (
         <SignboardText id={textId} text={text} alone={picture === undefined} context={context} />

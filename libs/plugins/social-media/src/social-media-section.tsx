@@ -12,15 +12,20 @@ import { socialMediaTexts } from './texts.js';
 const SHOWN_FIRST = 8;
 
 /** Links to the account's pages elsewhere, in the owner's order. */
-export function SocialMediaSection({ data, context }: SectionProps<SocialMedia>): ReactElement {
+export function SocialMediaSection({ data, context, wholeHref }: SectionProps<SocialMedia>): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { number } = useFormatters(context.account.timeZone);
   // Not in the schema: what owners add twice is no fault of the API, and nobody has to be told.
   const links = useMemo(() => distinctLinks(data.links), [data.links]);
   return (
-    <FoldedList items={links} shownFirst={SHOWN_FIRST} label={t('showAll', { total: number(links.length) })}>
+    <FoldedList
+      items={links}
+      shownFirst={SHOWN_FIRST}
+      href={wholeHref}
+      label={t('showAll', { total: number(links.length) })}
+    >
       {(shown) => (
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={wholeHref === undefined ? styles.links : styles.summary}>
           {shown.map((link) => (
             <li key={`${link.network} ${link.url}`}>
               <NetworkLink link={link} context={context} />

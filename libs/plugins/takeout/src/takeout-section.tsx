@@ -6,11 +6,11 @@ import { Menu } from './menu/menu.js';
 import { Terms } from './terms.js';
 
 /** When one can order and how long it takes, then what there is. */
-export function TakeoutSection({ data, context }: SectionProps<Takeout>): ReactElement {
+export function TakeoutSection({ data, context, wholeHref }: SectionProps<Takeout>): ReactElement {
   return (
     <>
-      {hasTerms(data) && <Terms takeout={data} context={context} />}
-      {data.items.length > 0 && <Menu items={data.items} context={context} />}
+      {hasTerms(data) && <Terms takeout={data} context={context} isSummary={wholeHref !== undefined} />}
+      {data.items.length > 0 && <Menu items={data.items} context={context} wholeHref={wholeHref} />}
     </>
   );
 }

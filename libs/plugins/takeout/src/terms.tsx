@@ -1,7 +1,15 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, minutesText, PlainText, WebButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import {
+  accountLang,
+  minutesText,
+  PlainText,
+  WebButton,
+  WebLink,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
 import { HoursRow } from '@oa-profile/plugin-sdk/hours';
-import { DescriptionList, DescriptionRow, infoIcon, timerIcon } from '@oa-profile/ui';
+import { DescriptionList, DescriptionRow, globeIcon, infoIcon, timerIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Takeout } from './data.js';
 import styles from './terms.module.css';
@@ -10,12 +18,35 @@ import { takeoutTexts } from './texts.js';
 interface TermsProps {
   takeout: Takeout;
   context: PluginContext;
+  /** The week and the note are left to where all is. */
+  isSummary: boolean;
 }
 
 /** What one has to know before one orders, and the way to do it. */
-export function Terms({ takeout, context }: TermsProps): ReactElement {
+export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const { hours, waitingMinutes, note, orderUrl } = takeout;
+  if (isSummary) {
+    return (
+      <div className={clsx(styles.terms, styles.summary)}>
+        <DescriptionList>
+          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} hidesDays />}
+          {waitingMinutes && (
+            <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
+              {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
+            </DescriptionRow>
+          )}
+          {orderUrl && (
+            <DescriptionRow icon={globeIcon} label={t('order')} hideLabel>
+              <WebLink href={orderUrl} action="orderTakeout" context={context}>
+                {t('order')}
+              </WebLink>
+            </DescriptionRow>
+          )}
+        </DescriptionList>
+      </div>
+    );
+  }
   return (
     <div className={styles.terms}>
       {(hours || waitingMinutes || note) && (

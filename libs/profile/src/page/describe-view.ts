@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { placeTexts } from '../features/place/place-texts.js';
 import { reportTexts } from '../features/report/report-texts.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
+import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
 
 /** What a link to a view shows: in a messenger's preview and in search results. */
@@ -41,6 +42,12 @@ export async function describeView(
   }
   const section = sections.find(({ type }) => type === view.plugin);
   const plugin = section && (await loadPlugin(plugins, view.plugin));
-  const card = plugin && itemCardOf(plugin, section.data, view.itemId);
+  if (!plugin) return undefined;
+  if (view.name === 'section') {
+    // The same texts and the same emptiness as on the profile.
+    const [outline] = await outlineSections({ plugins, account, sections: [section], i18n });
+    return outline && { title: outline.title, indexed: true };
+  }
+  const card = itemCardOf(plugin, section.data, view.itemId);
   return card && { ...card, indexed: true };
 }

@@ -24,6 +24,17 @@ export async function loadView(
     await addTexts(i18n, placeTexts);
     return PlaceView;
   }
+  if (view.name === 'section') {
+    const [plugin, { SectionView }] = await Promise.all([
+      plugins().then((all) => loadPlugin(all, view.plugin)),
+      import('../surface/sections/section-view.js'),
+    ]);
+    if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
+    await addTexts(i18n, plugin.texts);
+    return function AllOfSection(props) {
+      return createElement(SectionView, { ...props, plugin });
+    };
+  }
   if (view.name === 'item') {
     const { plugin: type, itemId } = view;
     const [plugin, { ItemView }, { actionTexts }] = await Promise.all([

@@ -13,11 +13,13 @@ import { FriendsOnly } from './friends-only.js';
 import { Ticket } from './ticket.js';
 
 interface CouponTicketProps extends StandingCoupon {
+  /** What it brings, set large, and until when; the rest is in its view. @default false */
+  isSummary?: boolean;
   context: PluginContext;
 }
 
 /** A coupon in the list. All of the ticket is the link to its view. */
-export function CouponTicket({ coupon, state, context }: CouponTicketProps): ReactElement {
+export function CouponTicket({ coupon, state, isSummary = false, context }: CouponTicketProps): ReactElement {
   const t = useTexts(couponTexts);
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
@@ -27,7 +29,7 @@ export function CouponTicket({ coupon, state, context }: CouponTicketProps): Rea
   const lang = accountLang(context);
   return (
     <Ticket parts="row" stub={<CouponPicture coupon={coupon} state={state} context={context} />}>
-      <div className={clsx(styles.words, over && styles.over)}>
+      <div className={clsx(styles.words, over && styles.over, isSummary && styles.summary)}>
         <CouponTags coupon={coupon} state={state} context={context} />
         <h3 id={nameId} className={styles.name} lang={lang}>
           <a
@@ -38,16 +40,18 @@ export function CouponTicket({ coupon, state, context }: CouponTicketProps): Rea
             {name}
           </a>
         </h3>
-        {guide && !over && (
+        {guide && !over && !isSummary && (
           <p className={styles.guide} lang={lang}>
             {guide}
           </p>
         )}
         <p className={styles.terms}>
           <span>{deadlineText(coupon, state, { timeZone, t, formatters })}</span>{' '}
-          {!over && <span>{t(`usage.${usage}`)}</span>}
+          {!over && !isSummary && <span>{t(`usage.${usage}`)}</span>}
         </p>
-        {friendsOnly && !over && <FriendsOnly couponNameId={nameId} context={context} />}
+        {friendsOnly && !over && (
+          <FriendsOnly couponNameId={nameId} isSummary={isSummary} context={context} />
+        )}
       </div>
     </Ticket>
   );

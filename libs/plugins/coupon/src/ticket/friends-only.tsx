@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button, Icon, personIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { friendStanding } from '../state/friend-standing.js';
 import { couponTexts } from '../texts.js';
@@ -10,20 +11,22 @@ import styles from './friends-only.module.css';
 interface FriendsOnlyProps {
   /** Id of the coupon's name. */
   couponNameId: string;
+  /** Says it alone: how to become one is in the coupon's view. */
+  isSummary: boolean;
   context: PluginContext;
 }
 
 /** Says that a coupon is for friends; to who is none yet, it offers to become one. */
-export function FriendsOnly({ couponNameId, context }: FriendsOnlyProps): ReactElement {
+export function FriendsOnly({ couponNameId, isSummary, context }: FriendsOnlyProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
   return (
-    <div className={styles.row}>
+    <div className={clsx(styles.row, isSummary && styles.summary)}>
       <span className={styles.mark}>
         <Icon shape={personIcon} size="small" />
         {t('friends')}
       </span>
-      {friendStanding(context.relation) === 'stranger' && (
+      {!isSummary && friendStanding(context.relation) === 'stranger' && (
         <Button
           size="small"
           icon={addFriendIcon}

@@ -18,11 +18,21 @@ interface PlanCardProps {
   keepsPicture: boolean;
   /** There is no other plan: its picture stands beside its words where there is room. */
   isAlone: boolean;
+  /** Without its picture, and with the first perks alone. @default false */
+  isSummary?: boolean;
   context: PluginContext;
 }
 
+const PERKS_IN_SUMMARY = 2;
+
 /** A plan: what it costs and what it brings, or has brought already. */
-export function PlanCard({ plan, keepsPicture, isAlone, context }: PlanCardProps): ReactElement {
+export function PlanCard({
+  plan,
+  keepsPicture,
+  isAlone,
+  isSummary = false,
+  context,
+}: PlanCardProps): ReactElement {
   const t = useTexts(membershipTexts);
   const formatters = useFormatters(context.account.timeZone);
   const nameId = useId();
@@ -39,7 +49,7 @@ export function PlanCard({ plan, keepsPicture, isAlone, context }: PlanCardProps
       )}
       aria-labelledby={nameId}
     >
-      {picture ? (
+      {picture && !isSummary ? (
         <div className={styles.picture} lang={lang}>
           <Picture picture={picture} shape="wide" />
         </div>
@@ -50,7 +60,7 @@ export function PlanCard({ plan, keepsPicture, isAlone, context }: PlanCardProps
           </div>
         )
       )}
-      <div className={styles.words}>
+      <div className={clsx(styles.words, isSummary && styles.summary)}>
         <div className={styles.head}>
           <h3 id={nameId} className={styles.name} lang={lang}>
             {name}
@@ -63,7 +73,7 @@ export function PlanCard({ plan, keepsPicture, isAlone, context }: PlanCardProps
             ? t('free')
             : t('price', { price: moneyText(pricePerMonth, formatters) })}
         </p>
-        <PlanPerks perks={perks} joined={joined} lang={lang} />
+        <PlanPerks perks={isSummary ? perks.slice(0, PERKS_IN_SUMMARY) : perks} joined={joined} lang={lang} />
         <PlanLink plan={plan} context={context} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { SnapRow } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { PlanCard, type Plan } from './plan-card.js';
@@ -8,13 +9,26 @@ import styles from './plan-list.module.css';
 interface PlanListProps {
   plans: readonly Plan[];
   columns: PlanColumns;
+  /** A row to look along, of what one compares. */
+  isSummary: boolean;
   context: PluginContext;
 }
 
 /** Plans, side by side where there is room for it. */
-export function PlanList({ plans, columns, context }: PlanListProps): ReactElement {
+export function PlanList({ plans, columns, isSummary, context }: PlanListProps): ReactElement {
   const isAlone = columns === 'one';
   const keepsPicture = !isAlone && plans.some(({ picture }) => picture);
+  if (isSummary) {
+    return (
+      <SnapRow>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} keepsPicture={false} isAlone={false} isSummary context={context} />
+          </li>
+        ))}
+      </SnapRow>
+    );
+  }
   return (
     <div className={styles.space}>
       <ul role="list" className={clsx(styles.plans, styles[columns])}>

@@ -21,7 +21,7 @@ export function Reply({ reply: { body, language, createdAt }, context }: ReplyPr
   const [before, after] = textAround((replier) => t('reply', { name: replier }));
   const { date } = useFormatters(timeZone);
   return (
-    <div className={styles.reply}>
+    <div className={styles.reply} data-reply="">
       <div className={styles.facts}>
         <span className={styles.replier}>
           {before}

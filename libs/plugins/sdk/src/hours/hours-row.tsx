@@ -19,10 +19,12 @@ export interface HoursRowProps {
   /** The plugin's own, made with {@link withHoursTexts}. */
   texts: Texts<HoursDictionary>;
   context: PluginContext;
+  /** Only whether it is open now, without the days to come. @default false */
+  hidesDays?: boolean;
 }
 
 /** Whether it is open now, and below it the days to come: a row of a `DescriptionList`. */
-export function HoursRow({ hours, texts, context }: HoursRowProps): ReactElement {
+export function HoursRow({ hours, texts, context, hidesDays = false }: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
   const { now } = context;
@@ -45,7 +47,7 @@ export function HoursRow({ hours, texts, context }: HoursRowProps): ReactElement
           {temporarilyClosed.note}
         </p>
       )}
-      {isKnown && (
+      {isKnown && !hidesDays && (
         <Disclosure
           className={styles.days}
           summary={<span className={styles.summary}>{t(isClosedForNow ? 'hours.usual' : 'hours')}</span>}

@@ -1,6 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedList, VisuallyHidden } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Takeout } from '../data.js';
 import { takeoutTexts } from '../texts.js';
@@ -10,21 +11,26 @@ import styles from './menu.module.css';
 interface MenuProps {
   items: Takeout['items'];
   context: PluginContext;
+  wholeHref: string | undefined;
 }
 
 /** How many dishes are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
+const SHOWN_IN_SUMMARY = 3;
 
 /** What there is to take away. All of it is in the page at once, so that find-in-page reaches every dish. */
-export function Menu({ items, context }: MenuProps): ReactElement {
+export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
   const t = useTexts(takeoutTexts);
+  const isSummary = wholeHref !== undefined;
   const { number } = useFormatters(context.account.timeZone);
   return (
-    <div className={styles.menu}>
-      <h3 className={styles.title}>{t('menu')}</h3>
+    <div className={clsx(styles.menu, isSummary && styles.summary)}>
+      <h3 className={styles.title}>{isSummary ? <VisuallyHidden>{t('menu')}</VisuallyHidden> : t('menu')}</h3>
       <FoldedList
         items={items}
-        shownFirst={SHOWN_FIRST}
+        shownFirst={isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST}
+        href={wholeHref}
+        hasMore
         label={t('menu.showAll', { total: number(items.length) })}
         className={styles.rest}
       >

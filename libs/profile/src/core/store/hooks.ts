@@ -22,6 +22,8 @@ export interface SectionSlotProps {
   section: PageSection;
   /** Of the section's element: the same section can be in a document twice. */
   id: string;
+  /** All of it, instead of a summary. @default false */
+  isWhole?: boolean;
 }
 
 /** What components need of the page besides its state: the same for as long as the page is open. */

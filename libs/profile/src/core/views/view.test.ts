@@ -5,6 +5,7 @@ const views: View[] = [
   { name: 'profile' },
   { name: 'place' },
   { name: 'report' },
+  { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
 ];
 const base = { basePath: '/liff/@komorebi', query: '?lang=th' };
@@ -22,7 +23,7 @@ describe("a view's address", () => {
   it.each([
     '/',
     '/Place',
-    '/coupon',
+    '/Coupon',
     '/coupon/',
     '/coupon/a/b',
     '/-a/b',

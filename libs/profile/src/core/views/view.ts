@@ -5,12 +5,15 @@ export type View =
   | { name: 'profile' }
   | { name: 'place' }
   | { name: 'report' }
+  /** All of a section that the profile shows a summary of. */
+  | { name: 'section'; plugin: string }
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
 
-/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon/c-1'. */
+/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon', '/coupon/c-1'. */
 export function viewPath(view: View): string {
   if (view.name === 'profile') return '';
+  if (view.name === 'section') return `/${view.plugin}`;
   if (view.name === 'item') return `/${view.plugin}/${encodeURIComponent(view.itemId)}`;
   return `/${view.name}`;
 }
@@ -19,8 +22,9 @@ export function viewPath(view: View): string {
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
   if (path === '/place' || path === '/report') return { name: path === '/place' ? 'place' : 'report' };
-  const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)\/([a-z0-9-]{1,40})$/.exec(path) ?? [];
-  return plugin && itemId ? { name: 'item', plugin, itemId } : undefined;
+  const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
+  if (!plugin) return undefined;
+  return itemId ? { name: 'item', plugin, itemId } : { name: 'section', plugin };
 }
 
 /** Where an account's views are. */

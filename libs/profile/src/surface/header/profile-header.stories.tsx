@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawn-picture.js';
 import { PageStory } from '../../testing/page-story.js';
+import { AccountDescription } from './account-description.js';
 import { ProfileHeader } from './profile-header.js';
 
 const meta = {
   title: 'Profile/Header',
   component: PageStory,
   args: {
-    children: <ProfileHeader />,
+    children: (
+      <>
+        <ProfileHeader />
+        <AccountDescription />
+      </>
+    ),
     account: {
       name: 'Komorebi Coffee',
       badge: 'verified',
@@ -82,6 +88,27 @@ export const OtherContentLanguage: Story = {
       await expect(canvas.getByText(text)).toHaveAttribute('lang', 'ja');
     }
     await expect(canvas.getByText('13K friends').closest('[lang=ja]')).toBeNull();
+  },
+};
+
+/** Two lines, and the rest for those who ask. A short one has nothing to fold. */
+export const LongDescription: Story = {
+  args: { account: { ...account, description: 'Light roasts and quiet mornings. '.repeat(12) } },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText(/^Light roasts/);
+    const folded = text.offsetHeight;
+    await expect(text.scrollHeight).toBeGreaterThan(folded);
+    await userEvent.click(canvas.getByText('More'));
+    await expect(canvas.getByText('More')).not.toBeVisible();
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(folded);
+  },
+};
+
+export const ShortDescription: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/beside the canal/)).toBeVisible();
+    await expect(canvasElement.querySelector('details')).toBeNull();
   },
 };
 

@@ -6,7 +6,9 @@ import { LoadedSection, type LoadedSectionProps } from './loaded-section.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 
 /** A section's component, once its plugin is there. */
-export type SectionComponent = ComponentType<Pick<LoadedSectionProps, 'section' | 'id'> & LateProps>;
+export type SectionComponent = ComponentType<
+  Pick<LoadedSectionProps, 'section' | 'id' | 'isWhole'> & LateProps
+>;
 
 /**
  * Loads a section's plugin and texts. A type that the host has no plugin for shows nothing, and `onUnknown` hears of it.

@@ -2,7 +2,8 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { PluginFrame, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { useCallback, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
-import { usePageEnvironment } from '../../core/store/hooks.js';
+import { viewHref } from '../../core/views/view.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { usePluginContext } from './use-plugin-context.js';
 import { useSectionSeen } from './use-section-seen.js';
 import { useSectionData } from './use-section-data.js';
@@ -12,12 +13,26 @@ export interface LoadedSectionProps extends LateProps {
   plugin: AnyProfilePlugin;
   section: PageSection;
   id: string;
+  /** All of it, instead of a summary that leads there. @default false */
+  isWhole?: boolean;
+  /** The page has a heading that says the same. @default false */
+  hidesTitle?: boolean;
 }
 
 /** A section whose code is there: its plugin in the SDK's frame, joined to the page. Loaded with the first of them. */
-export function LoadedSection({ plugin, section, id, onInteractive }: LoadedSectionProps): ReactElement {
+export function LoadedSection({
+  plugin,
+  section,
+  id,
+  isWhole = false,
+  hidesTitle = false,
+  onInteractive,
+}: LoadedSectionProps): ReactElement {
   const { services } = usePageEnvironment();
   const context = usePluginContext(plugin.type);
+  const wholeHref = useProfileSelector(({ page }) =>
+    viewHref(page, { name: 'section', plugin: plugin.type }),
+  );
   const { state, more, retry } = useSectionData(section, plugin);
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `section ${section.type}`),
@@ -35,6 +50,8 @@ export function LoadedSection({ plugin, section, id, onInteractive }: LoadedSect
       state={state}
       context={context}
       more={more}
+      wholeHref={isWhole ? undefined : wholeHref}
+      hidesTitle={hidesTitle}
       onError={onError}
       onInteractive={onInteractive}
       onRetry={retry}

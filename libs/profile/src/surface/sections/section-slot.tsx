@@ -6,11 +6,15 @@ import { usePageEnvironment, type SectionSlotProps } from '../../core/store/hook
 import styles from './section-slot.module.css';
 
 /** The place of a section: its code is loaded when it comes near. */
-export const SectionSlot = memo(function SectionSlot({ section, id }: SectionSlotProps): ReactElement {
+export const SectionSlot = memo(function SectionSlot({
+  section,
+  id,
+  isWhole = false,
+}: SectionSlotProps): ReactElement {
   const i18n = useI18n();
   const { services } = usePageEnvironment();
   const { type } = section;
-  const own = useMemo(() => ({ section, id }), [section, id]);
+  const own = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
   return (
     <LatePart
       load={async () => {

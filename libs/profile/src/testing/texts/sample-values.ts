@@ -18,6 +18,7 @@ export function sampleValues(language: Language): Readonly<Record<string, string
     time: time(saturday),
     from: date(saturday),
     to: dateTime(saturday),
+    hours: time(saturday),
     opens: time(saturday),
     closes: time(saturday),
     min: amount,

@@ -1,0 +1,52 @@
+import { parse } from 'valibot';
+import { createFormatters } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { basicInfoHighlights } from './basic-info-highlights.js';
+import { basicInfoSchema } from './basic-info-schema.js';
+import { basicInfoTexts } from './texts.js';
+
+const t = await loadTranslate(basicInfoTexts, 'en');
+const context = {
+  account: {
+    name: 'Komorebi',
+    countryCode: 'JP' as const,
+    timeZone: 'Asia/Tokyo',
+    currency: 'JPY',
+    contentLanguage: 'ja',
+  },
+  language: 'en' as const,
+  formatters: createFormatters('en', 'Asia/Tokyo'),
+};
+const highlightsOf = (data: object) => basicInfoHighlights(parse(basicInfoSchema, data), context, t);
+
+it('tells the first price, and what it buys to those who listen', () => {
+  const priceRanges = [
+    { kind: 'lunch', min: { amount: 900, currency: 'JPY' }, max: { amount: 1600, currency: 'JPY' } },
+    { kind: 'dinner', min: { amount: 2000, currency: 'JPY' } },
+  ];
+  expect(highlightsOf({ priceRanges })).toEqual([
+    { kind: 'words', sign: 'price', text: '¥900 – ¥1,600', spoken: 'Lunch ¥900 – ¥1,600' },
+  ]);
+});
+
+it('tells the station with the shortest walk', () => {
+  const stations = [
+    { name: 'Nippori' },
+    { name: 'Nezu', walkMinutes: 12 },
+    { name: 'Sendagi', walkMinutes: 6 },
+  ];
+  expect(highlightsOf({ stations })).toMatchObject([
+    { sign: 'way', text: 'Sendagi · 6 min walk', lang: undefined },
+  ]);
+  expect(highlightsOf({ stations: [{ name: 'Nippori' }] })).toMatchObject([{ text: 'Nippori', lang: 'ja' }]);
+});
+
+it('leaves the hours to the page, which knows the time', () => {
+  const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '08:00', closes: '19:00' }] } };
+  expect(highlightsOf({ hours })).toEqual([{ kind: 'hours', hours: expect.objectContaining(hours) }]);
+});
+
+it('has nothing to tell of an account that told nothing', () => {
+  expect(highlightsOf({ phone: '+81 3 0123 4567' })).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { SectionOutline } from '../../core/store/page-state.js';
+import { PageStory } from '../../testing/page-story.js';
+import { factTexts } from './fact-texts.js';
+import { FactStrip } from './fact-strip.js';
+import { OfferLine } from './offer-line.js';
+
+const day = [{ opens: '00:00', closes: '24:00' }];
+const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
+
+/** Open on any day that somebody looks at the story. */
+const outline: SectionOutline[] = [
+  {
+    id: 'basic-info',
+    type: 'basic-info',
+    title: 'Basic information',
+    highlights: [
+      { kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly } },
+      { kind: 'words', sign: 'price', text: '¥900 – ¥1,600', spoken: 'Lunch ¥900 – ¥1,600' },
+      { kind: 'words', sign: 'way', text: 'Sendagi · 6 min walk' },
+    ],
+  },
+  {
+    id: 'reviews',
+    type: 'reviews',
+    title: 'Reviews',
+    highlights: [
+      { kind: 'words', sign: 'rating', text: '4.5 (360)', spoken: '4.5 out of 5 stars and 360 reviews' },
+    ],
+  },
+  {
+    id: 'coupon',
+    type: 'coupon',
+    title: 'Coupons',
+    highlights: [{ kind: 'offer', text: '100円引き', itemId: 'c-drip', lang: 'ja' }],
+  },
+];
+
+const nobody = (): void => undefined;
+
+const meta = {
+  title: 'Profile/Facts',
+  component: PageStory,
+  args: {
+    children: (
+      <>
+        <FactStrip onInteractive={nobody} />
+        <OfferLine onInteractive={nobody} />
+      </>
+    ),
+    page: { outline },
+  },
+  parameters: { texts: [factTexts] },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each fact leads to where it is explained; what is short for the eyes is whole for the ears. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '#basic-info',
+      '#reviews',
+      '#basic-info',
+      '#basic-info',
+      '/@komorebi/coupon/c-drip',
+    ]);
+    await expect(canvas.getByRole('link', { name: /^Open · 24 hours/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '4.5 out of 5 stars and 360 reviews' })).toHaveTextContent(
+      '4.5 (360)',
+    );
+    await expect(canvas.getByText('100円引き')).toHaveAttribute('lang', 'ja');
+  },
+};
+
+export const Thai: Story = { globals: { language: 'th' } };
+
+export const TemporarilyClosed: Story = {
+  args: {
+    page: {
+      outline: [
+        {
+          id: 'basic-info',
+          type: 'basic-info',
+          title: 'Basic information',
+          highlights: [{ kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly, temporarilyClosed: {} } }],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Temporarily closed');
+  },
+};
+
+/** What is not known takes no room. */
+export const NothingKnown: Story = {
+  args: { page: { outline: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

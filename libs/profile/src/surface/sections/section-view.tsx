@@ -1,0 +1,32 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import type { LateProps } from '../../core/late/late-part.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { ViewFrame } from '../../core/views/view-frame.js';
+import { LoadedSection } from './loaded-section.js';
+
+interface SectionViewProps extends LateProps {
+  plugin: AnyProfilePlugin;
+}
+
+/** All of a section, at an address of its own. */
+export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactElement | null {
+  const t = useTexts(plugin.texts);
+  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
+  // The server answers 404 where there is none; links of the page lead to those that are.
+  if (!section) return null;
+  return (
+    <ViewFrame title={t('title')}>
+      {/* The profile can be in the same document, out of sight: ids must not repeat those of its sections. */}
+      <LoadedSection
+        plugin={plugin}
+        section={section}
+        id={`all-${section.type}`}
+        isWhole
+        hidesTitle
+        onInteractive={onInteractive}
+      />
+    </ViewFrame>
+  );
+}
