@@ -15,7 +15,7 @@ export { placeTexts } from './features/place/place-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
 export { loadPlugin, type PluginLoaders } from './core/plugins/load-plugin.js';
-export type { LateLoading } from './core/store/hooks.js';
+export type { KnownCode, LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
 // With these types come the parts of the state that their rooms declare.
 export type { FriendCountState } from './features/relation/friend-count-slice.js';

@@ -22,6 +22,22 @@ describe('a rendered page', () => {
     expect(renders()).toBe(1);
   });
 
+  it('has the same markup whether its code had to be waited for or was there', async () => {
+    const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
+    const sections = [{ type: 'faq', id: 'questions', data: faq }];
+    const { get, log } = await openServer({ page: { ...samplePage(), sections } });
+    // In a language that no other test has had before.
+    const markupOf = async (address: string): Promise<string> => {
+      const html = await (await get(address, { 'accept-language': 'id' })).text();
+      const [, markup = ''] = /<div id="root">(.*?)<script/s.exec(html) ?? [];
+      expect(markup).toContain('Can I book a table?');
+      return markup.replaceAll(/@komorebi/gi, '@komorebi');
+    };
+    expect(await markupOf('/@Komorebi')).toBe(await markupOf('/@komorebi'));
+    expect(await markupOf('/@komorebI')).toBe(await markupOf('/@komorebi'));
+    expect(log).toEqual([]);
+  });
+
   it('is one for each of what it depends on', async () => {
     const { get, renders } = await openServer();
     const visits = [

@@ -25,7 +25,7 @@ import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
 import { previewImage } from './share-image.js';
 import { sectionsOfView } from './sections-of-view.js';
-import { serverTexts } from './server-texts.js';
+import { knownCodeOf, serverTexts } from './server-texts.js';
 import { startTexts } from './start-texts.js';
 import { structuredData } from './structured-data.js';
 import { requestedLanguage, type Visit } from './visit.js';
@@ -121,7 +121,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     preloads: assets.preloads(language, origin),
     styles: assets.styles,
     body: await renderMarkup(
-      <ProfileApp store={store} services={serverServices} i18n={i18n} loading="eager" renderedAt={now} />,
+      <ProfileApp
+        store={store}
+        services={serverServices}
+        i18n={i18n}
+        loading="eager"
+        knownCode={knownCodeOf(i18n)}
+        renderedAt={now}
+      />,
       input.onError,
     ),
     start: {

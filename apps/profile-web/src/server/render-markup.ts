@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+
+/** How React marks a part that it could not render, because it has to wait for something or because it threw. */
+const UNFINISHED = '<!--$!-->';
 
 /**
- * Renders React markup as one text. Sections suspend while their code is loaded; all of them are waited for, and
- * none is moved to the end of the stream, because React would bring it back with an inline script, which the
- * Content-Security-Policy forbids.
+ * Renders React markup as one text. Where a section suspends, because its code is loaded for the first time, all of them
+ * are waited for, and none is moved to the end of the stream, because React would bring it back with an inline script,
+ * which the Content-Security-Policy forbids. Where none does, nothing has to be a stream, which takes half as long.
  *
  * Rejects when the page itself throws. A section that throws leaves its skeleton, and the browser tries again;
  * `onError` hears of it.
  */
 export async function renderMarkup(node: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  const markup = renderAtOnce(node);
+  if (markup !== undefined) return markup;
   const stream = await renderToReadableStream(node, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,
   });
   await stream.allReady;
   return new Response(stream).text();
+}
+
+/** The markup, if React neither has to wait nor fails: then the way above says what is wrong. */
+function renderAtOnce(node: ReactNode): string | undefined {
+  try {
+    const markup = renderToString(node);
+    return markup.includes(UNFINISHED) ? undefined : markup;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
+import type { KnownCode } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { plugins } from '../shared/plugins.js';
 import { startTexts } from './start-texts.js';
@@ -14,6 +15,15 @@ export function serverTexts(language: Language): Promise<i18n> {
     instances.set(language, instance);
   }
   return instance;
+}
+
+const knownCodes = new WeakMap<i18n, KnownCode>();
+
+/** The code of late parts that pages in this language have loaded so far. */
+export function knownCodeOf(instance: i18n): KnownCode {
+  const known: KnownCode = knownCodes.get(instance) ?? new Map<string, unknown>();
+  knownCodes.set(instance, known);
+  return known;
 }
 
 async function load(language: Language): Promise<i18n> {

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/create-store.js';
-import { PageEnvironmentContext, type LateLoading } from '../core/store/hooks.js';
+import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { createOpenThings } from '../core/views/open-things.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
@@ -23,6 +23,8 @@ export interface ProfileAppProps {
   i18n: i18n;
   /** @default 'near' */
   loading?: LateLoading;
+  /** Is filled, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
+  knownCode?: KnownCode;
   renderedAt: Date;
   /** Clicks to repeat in sections once they can answer. @default none is repeated */
   earlyClick?: EarlyClick;
@@ -34,13 +36,22 @@ export function ProfileApp({
   services,
   i18n,
   loading = 'near',
+  knownCode,
   renderedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
   const environment = useMemo(
-    () => ({ services, loading, renderedAt, earlyClick, SectionSlot, openThings: createOpenThings() }),
-    [services, loading, renderedAt, earlyClick],
+    () => ({
+      services,
+      loading,
+      knownCode,
+      renderedAt,
+      earlyClick,
+      SectionSlot,
+      openThings: createOpenThings(),
+    }),
+    [services, loading, knownCode, renderedAt, earlyClick],
   );
   // What the server rendered with. The store may know more by now, the cached relation for one: React first takes
   // over the server's markup with this state, then shows the present one.

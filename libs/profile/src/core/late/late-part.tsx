@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { usePageEnvironment } from '../store/hooks.js';
 import { disableControls } from './disable-controls.js';
-import { createLateCode } from './late-code.js';
+import { codeIsHere, createLateCode } from './late-code.js';
 import { LateFailure } from './late-failure.js';
 import { whenNear } from './when-near.js';
 
@@ -28,6 +28,8 @@ interface LatePartProps<Own extends object> {
   load: () => Promise<ComponentType<Own & LateProps>>;
   /** Names the part in error reports. */
   name: string;
+  /** Whether parts of this name have the same component, whatever page they are on. @default false */
+  isShared?: boolean;
   /** Must stay the same object, or the markup of the server would be thrown away. */
   own: Own;
   /** When the browser loads the code. @default 'near' */
@@ -45,15 +47,25 @@ interface LatePartProps<Own extends object> {
 function LatePartComponent<Own extends object>({
   load,
   name,
+  isShared = false,
   own,
   when = 'near',
   fallback = null,
   className,
 }: LatePartProps<Own>): ReactElement {
-  const { services, earlyClick, loading } = usePageEnvironment();
+  const { services, earlyClick, loading, knownCode } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
-    const created = createLateCode(load, (error) => services.captureError(error, `load ${name}`));
+    const known = isShared ? knownCode?.get(name) : undefined;
+    if (known) return codeIsHere(known as ComponentType<Own & LateProps>);
+    const created = createLateCode(
+      async () => {
+        const component = await load();
+        if (isShared) knownCode?.set(name, component);
+        return component;
+      },
+      (error) => services.captureError(error, `load ${name}`),
+    );
     if (loading === 'eager') created.start();
     return created;
   });

@@ -17,6 +17,12 @@ export const useProfileSelector: <Selected>(selector: (state: ProfileState) => S
 /** When the code of late parts is loaded: on the server at once, in the browser when they come near. */
 export type LateLoading = 'eager' | 'near';
 
+/**
+ * Code of late parts that has come before, by their names. A server renders many pages in one language: with it React
+ * waits for nothing after the first of them.
+ */
+export type KnownCode = Map<string, unknown>;
+
 /** Props of a section's place. */
 export interface SectionSlotProps {
   section: PageSection;
@@ -30,6 +36,7 @@ export interface SectionSlotProps {
 export interface PageEnvironment {
   services: ProfileServices;
   loading: LateLoading;
+  knownCode?: KnownCode | undefined;
   /** When the server rendered the page: the time of the first rendering in the browser, too. */
   renderedAt: Date;
   /** A section of the profile, wherever it is shown. */
