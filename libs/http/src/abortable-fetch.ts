@@ -4,13 +4,19 @@ export interface AbortableOptions {
   onStart?: (abort: () => void) => void;
 }
 
+/** axios keeps all that it has ever sent with, so that there is one for each function, however many clients there are. */
+const wrapped = new WeakMap<typeof globalThis.fetch, typeof globalThis.fetch>();
+const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+
 /**
  * Lets a call end its request after axios has given it up. An answer that turns out to be too large is no longer read
  * then, but goes on to come, and to be unpacked; axios has let go of its signal, and nobody else can cancel a body that
  * it has begun to read.
  */
-export function abortableFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return (input, init) => {
+export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof globalThis.fetch {
+  const known = wrapped.get(fetch);
+  if (known) return known;
+  const abortable: typeof globalThis.fetch = (input, init) => {
     const ending = new AbortController();
     const end = (): void => ending.abort();
     const signal = input instanceof Request ? input.signal : init?.signal;
@@ -19,4 +25,6 @@ export function abortableFetch(fetch: typeof globalThis.fetch): typeof globalThi
     (init as AbortableOptions | undefined)?.onStart?.(end);
     return fetch(input, { ...init, signal: ending.signal });
   };
+  wrapped.set(fetch, abortable);
+  return abortable;
 }

@@ -91,7 +91,7 @@ export function createHttpClient({
     // axios names itself to the API. Chromium drops that; other engines ask the API in the preflight whether they may
     // send it, and no API allows it.
     headers: { 'user-agent': false },
-    env: { fetch: abortableFetch((input, init) => (fetch ?? globalThis.fetch)(input, init)) },
+    env: { fetch: abortableFetch(fetch) },
   });
   axiosRetry(instance, {
     retries,

@@ -55,6 +55,12 @@ export async function compressText(text: string, packing: Packing = 'gzip'): Pro
   };
 }
 
+/** A text in one form, which nobody keeps. */
+export async function packed(text: string, packing: Packing | undefined): Promise<Uint8Array> {
+  const plain = Buffer.from(text);
+  return packing ? pack[packing](plain) : plain;
+}
+
 /** The form that a client reads and that is smallest; undefined for one that reads none. */
 export function acceptedPacking(acceptEncoding: string | undefined): Packing | undefined {
   if (!acceptEncoding) return undefined;

@@ -18,7 +18,8 @@ const mark = randomUUID();
 export const openerMark: AddressOpener = { key: mark };
 
 /** A document that was rendered with {@link openerMark}, with the opener of one visit in all those places. */
-export function fillInOpener(document: string, opener: AddressOpener): string {
+export function fillInOpener(document: string, { key, addFriendRoute }: AddressOpener): string {
+  const opener = { key, addFriendRoute };
   // In markup and in data alike, an ampersand is the only character of a query that is written in another way.
   const query = linkQuery(undefined, opener).slice(1);
   const dataFrom = document.indexOf(`id="${elementIds.initialData}"`);

@@ -8,7 +8,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { plugins } from '../shared/plugins.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
-import { acceptedPacking } from './compressed.js';
+import { acceptedPacking, packed } from './compressed.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
@@ -171,13 +171,14 @@ export function createPageServer({
       vary: varyOf(visit, context.req.raw),
       etag: tag,
     };
-    if (hasOpenerMark) {
-      const { key, addFriendRoute } = visit.opener;
-      const text = Buffer.from(await document.as(undefined)).toString();
-      return context.body(fillInOpener(text, { key, addFriendRoute }), 200, headers);
-    }
     const packing = acceptedPacking(context.req.header('accept-encoding'));
-    return context.body((await document.as(packing)) as Uint8Array<ArrayBuffer>, 200, {
+    const body = hasOpenerMark
+      ? await packed(
+          fillInOpener(Buffer.from(await document.as(undefined)).toString(), visit.opener),
+          packing,
+        )
+      : await document.as(packing);
+    return context.body(body as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
       ...(packing && { 'content-encoding': packing }),
     });

@@ -82,8 +82,15 @@ export function createPageSource({
   mostAtOnce = 100,
   onError,
 }: PageSourceOptions): PageSource {
-  const clientFor = (language: Language, origin: Origin): ProfileApiClient =>
-    createProfileApiClient({ baseUrl: apiUrl, origin, language, opener: { platform: 'Unknown' } });
+  const clients = new Map<string, ProfileApiClient>();
+  function clientFor(language: Language, origin: Origin): ProfileApiClient {
+    const key = `${language} ${origin}`;
+    const client =
+      clients.get(key) ??
+      createProfileApiClient({ baseUrl: apiUrl, origin, language, opener: { platform: 'Unknown' } });
+    clients.set(key, client);
+    return client;
+  }
 
   async function fetchPage(
     { searchId, language, origin }: Asked,

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { abortableFetch } from './abortable-fetch.js';
+
+it('is one for each function, since axios keeps what it sends with for ever', () => {
+  const fetch = async (): Promise<Response> => new Response();
+  const other = async (): Promise<Response> => new Response();
+  expect(abortableFetch(fetch)).toBe(abortableFetch(fetch));
+  expect(abortableFetch()).toBe(abortableFetch());
+  expect(abortableFetch(other)).not.toBe(abortableFetch(fetch));
+});
+
+it('ends a request when its call does, and when it is told to', async () => {
+  const signals: AbortSignal[] = [];
+  const send = abortableFetch(async (_, init) => {
+    if (init?.signal) signals.push(init.signal);
+    return new Response();
+  });
+  const call = new AbortController();
+  await send('https://api.example/', { signal: call.signal });
+  call.abort();
+  let abort = (): void => undefined;
+  const options: RequestInit & { onStart: (end: () => void) => void } = {
+    onStart: (end) => {
+      abort = end;
+    },
+  };
+  await send('https://api.example/', options);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
