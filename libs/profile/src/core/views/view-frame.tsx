@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, backIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TextWithName } from '../account/text-with-name.js';
 import { useProfileSelector } from '../store/hooks.js';
@@ -11,13 +12,21 @@ interface ViewFrameProps {
   title: string;
   /** BCP 47 tag of the title where it is the account's own words. */
   titleLang?: string | undefined;
+  /** Uses the width of a desktop. @default false */
+  isWide?: boolean;
   /** Shown at the end of the bar: a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a view beside the profile: a way back, whose page it is, and the heading. */
-export function ViewFrame({ title, titleLang, action, children }: ViewFrameProps): ReactElement {
+export function ViewFrame({
+  title,
+  titleLang,
+  isWide = false,
+  action,
+  children,
+}: ViewFrameProps): ReactElement {
   const t = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
   const arrivedHere = useProfileSelector((state) => state.view === state.page.initialView);
@@ -37,7 +46,7 @@ export function ViewFrame({ title, titleLang, action, children }: ViewFrameProps
   }, [arrivedHere]);
 
   return (
-    <main className={styles.view}>
+    <main className={clsx(styles.view, isWide && styles.wide)}>
       <div className={styles.bar}>
         <a className={styles.back} href={viewHref(page, { name: 'profile' })}>
           <Icon shape={backIcon} />

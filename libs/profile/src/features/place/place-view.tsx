@@ -32,6 +32,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   return (
     <ViewFrame
       title={t('title')}
+      isWide
       action={
         takesReservations && (
           <Button
@@ -47,7 +48,11 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
       }
     >
       <div className={styles.place}>
-        {address && <PlaceMap address={address} wanted={wanted} onShown={onMapShown} />}
+        {address && (
+          <div className={styles.map}>
+            <PlaceMap address={address} wanted={wanted} onShown={onMapShown} />
+          </div>
+        )}
         {shown.map((section) => (
           // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
           <SectionSlot key={section.id} id={`place-${section.type}`} section={section} isWhole />

@@ -151,7 +151,7 @@ function KeepShortcut(): ReactElement {
   // An anonymous visitor has no collection to be told about.
   if (origin === 'web' || unavailable !== undefined) return shortcut;
   return (
-    <Hint name="keep" text={t('keep.hint')}>
+    <Hint name="keep" text={t('keep.hint')} align="end">
       {shortcut}
     </Hint>
   );
