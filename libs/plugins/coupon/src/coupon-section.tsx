@@ -1,3 +1,4 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
@@ -20,12 +21,17 @@ export function CouponSection({
   wholeHref,
 }: SectionProps<Coupons>): ReactElement {
   const t = useTexts(couponTexts);
+  const common = useTexts(commonTexts);
   const { now, account } = context;
   const { number } = useFormatters(account.timeZone);
   const list = useRef<HTMLUListElement>(null);
   const coupons = useMemo(() => orderedCoupons(items, now, account.timeZone), [items, now, account.timeZone]);
   // As it was at first: a list that has come in pages does not fold itself when the last one is there.
   const [isPaged] = useState(nextCursor !== undefined);
+  const labelOfAll = (): string => {
+    if (more) return t('showMore');
+    return coupons.length > 1 ? t('showAll', { total: number(coupons.length) }) : common('common.seeAll');
+  };
   if (wholeHref !== undefined) {
     return (
       <FoldedList
@@ -33,7 +39,7 @@ export function CouponSection({
         shownFirst={SHOWN_FIRST}
         href={wholeHref}
         hasMore
-        label={more ? t('showMore') : t('showAll', { total: number(coupons.length) })}
+        label={labelOfAll()}
         className={styles.link}
       >
         {(shown) => <CouponRow coupons={shown} context={context} />}

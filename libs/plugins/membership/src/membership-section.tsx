@@ -1,3 +1,4 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { FoldedList } from '@oa-profile/ui';
@@ -18,6 +19,7 @@ export function MembershipSection({
   wholeHref,
 }: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
+  const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
   const columns = planColumns(plans.length);
   return (
@@ -27,7 +29,7 @@ export function MembershipSection({
         shownFirst={SHOWN_FIRST}
         href={wholeHref}
         hasMore
-        label={t('showAll', { total: number(plans.length) })}
+        label={plans.length > 1 ? t('showAll', { total: number(plans.length) }) : common('common.seeAll')}
         className={styles.all}
       >
         {(shown) => (

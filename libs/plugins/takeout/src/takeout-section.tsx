@@ -7,9 +7,13 @@ import { Terms } from './terms.js';
 
 /** When one can order and how long it takes, then what there is. */
 export function TakeoutSection({ data, context, wholeHref }: SectionProps<Takeout>): ReactElement {
+  // Without a menu there is nothing to be a summary of: the terms are all there is.
+  const isSummary = wholeHref !== undefined && data.items.length > 0;
   return (
     <>
-      {hasTerms(data) && <Terms takeout={data} context={context} isSummary={wholeHref !== undefined} />}
+      {hasTerms(isSummary ? { ...data, note: undefined } : data) && (
+        <Terms takeout={data} context={context} isSummary={isSummary} />
+      )}
       {data.items.length > 0 && <Menu items={data.items} context={context} wholeHref={wholeHref} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { FoldedList, VisuallyHidden } from '@oa-profile/ui';
@@ -22,16 +23,22 @@ const SHOWN_IN_SUMMARY = 3;
 export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const isSummary = wholeHref !== undefined;
+  const shownFirst = isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST;
+  const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
   return (
     <div className={clsx(styles.menu, isSummary && styles.summary)}>
       <h3 className={styles.title}>{isSummary ? <VisuallyHidden>{t('menu')}</VisuallyHidden> : t('menu')}</h3>
       <FoldedList
         items={items}
-        shownFirst={isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST}
+        shownFirst={shownFirst}
         href={wholeHref}
         hasMore
-        label={t('menu.showAll', { total: number(items.length) })}
+        label={
+          items.length > shownFirst
+            ? t('menu.showAll', { total: number(items.length) })
+            : common('common.allDetails')
+        }
         className={styles.rest}
       >
         {(shown) => <MenuList items={shown} context={context} />}

@@ -4,5 +4,5 @@ import type { en } from './en.js';
 export const ja: Translation<typeof en> = {
   'strip.label': '基本データ',
   'special.day': '{{day}}：{{hours}}',
-  'offer.label': 'おトク情報',
+  'offer.label': '特典',
 };

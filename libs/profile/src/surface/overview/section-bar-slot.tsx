@@ -22,7 +22,7 @@ export const SectionBarSlot = memo(function SectionBarSlot(): ReactElement | nul
         const [{ SectionBar }, { actionTexts }, { factTexts }] = await Promise.all([
           import('./section-bar.js'),
           import('../../core/texts/action-texts.js'),
-          import('../facts/fact-texts.js'),
+          import('./fact-texts.js'),
         ]);
         await Promise.all([addTexts(i18n, actionTexts), addTexts(i18n, factTexts)]);
         return SectionBar;

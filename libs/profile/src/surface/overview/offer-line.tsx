@@ -4,7 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
-import { leadToSection } from '../section-bar/lead-to-section.js';
+import { leadToSection } from './lead-to-section.js';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
 import { useFacts } from './use-facts.js';

@@ -17,7 +17,7 @@ import { clsx } from 'clsx';
 import { useEffect, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { leadToSection } from '../section-bar/lead-to-section.js';
+import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
 import type { Facts, WordsFact } from './facts-at.js';

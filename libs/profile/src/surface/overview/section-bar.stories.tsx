@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { PageStory } from '../../testing/page-story.js';
-import { factTexts } from '../facts/fact-texts.js';
+import { factTexts } from './fact-texts.js';
 import { SectionBar } from './section-bar.js';
 import { SectionBarSlot } from './section-bar-slot.js';
 

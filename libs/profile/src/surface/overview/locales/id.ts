@@ -4,5 +4,5 @@ import type { en } from './en.js';
 export const id: Translation<typeof en> = {
   'strip.label': 'Sekilas info',
   'special.day': '{{day}}: {{hours}}',
-  'offer.label': 'Penawaran',
+  'offer.label': 'Promo',
 };

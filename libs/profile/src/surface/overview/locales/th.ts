@@ -4,5 +4,5 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   'strip.label': 'ข้อมูลโดยสรุป',
   'special.day': '{{day}}: {{hours}}',
-  'offer.label': 'ข้อเสนอ',
+  'offer.label': 'สิทธิพิเศษ',
 };

@@ -1,0 +1,44 @@
+import { createFormatters } from '@oa-profile/i18n';
+import { expect, it } from 'vitest';
+import { couponHighlights } from './coupon-highlights.js';
+import { sampleCoupon } from './testing/sample-coupon.js';
+
+const context = {
+  account: {
+    name: 'Komorebi',
+    countryCode: 'JP' as const,
+    timeZone: 'Asia/Tokyo',
+    currency: 'JPY',
+    contentLanguage: 'ja',
+  },
+  language: 'en' as const,
+  formatters: createFormatters('en', 'Asia/Tokyo'),
+};
+
+it('offers coupons in their order, each for as long as it lasts', () => {
+  const first = sampleCoupon({ id: 'c-1', name: '100円引き' });
+  const second = sampleCoupon({ id: 'c-2', name: 'お試し' });
+  expect(couponHighlights({ items: [first, second] }, context)).toEqual([
+    expect.objectContaining({
+      kind: 'offer',
+      text: '100円引き',
+      itemId: 'c-1',
+      from: first.startsAt,
+      until: first.endsAt,
+      lang: 'ja',
+    }),
+    expect.objectContaining({ text: 'お試し', isFallback: false }),
+  ]);
+});
+
+it('lets others go before a coupon that is drawn by lot', () => {
+  const [offer] = couponHighlights({ items: [sampleCoupon({ lotteryPercent: 20 })] }, context);
+  expect(offer).toMatchObject({ isFallback: true });
+});
+
+it('leaves out what has been used, unless it can be used again', () => {
+  const used = sampleCoupon({ used: true, usage: 'once' });
+  const again = sampleCoupon({ used: true, usage: 'unlimited' });
+  expect(couponHighlights({ items: [used] }, context)).toEqual([]);
+  expect(couponHighlights({ items: [again] }, context)).toHaveLength(1);
+});
