@@ -37,6 +37,13 @@ interface LatePartProps<Own extends object> {
   /** @default nothing */
   fallback?: ReactNode;
   className?: string | undefined;
+  /**
+   * Whether the visitor is told, beside the part, that its code could not be loaded. Of no use where the server's markup
+   * does all that matters.
+   *
+   * @default true
+   */
+  saysFailure?: boolean;
 }
 
 /**
@@ -52,6 +59,7 @@ function LatePartComponent<Own extends object>({
   when = 'near',
   fallback = null,
   className,
+  saysFailure = true,
 }: LatePartProps<Own>): ReactElement {
   const { services, earlyClick, loading, knownCode } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
@@ -100,7 +108,7 @@ function LatePartComponent<Own extends object>({
       <Suspense fallback={fallback}>
         <WithCode code={late.code} own={own} onInteractive={onInteractive} />
       </Suspense>
-      <LateFailure late={late} />
+      {saysFailure && <LateFailure late={late} />}
     </div>
   );
 }

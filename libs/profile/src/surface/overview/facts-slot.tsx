@@ -21,6 +21,7 @@ export const FactsSlot = memo(function FactsSlot({ part }: FactsSlotProps): Reac
       }}
       name={`facts ${part}`}
       own={own}
+      saysFailure={false}
     />
   );
 });

@@ -29,6 +29,7 @@ export const SectionBarSlot = memo(function SectionBarSlot(): ReactElement | nul
       }}
       name="section bar"
       own={own}
+      saysFailure={false}
     />
   );
 });
