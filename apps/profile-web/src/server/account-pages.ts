@@ -3,10 +3,10 @@ import type { Origin } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
-import { viewPath, type View } from '@oa-profile/profile';
+import { findItem, viewPath, type View } from '@oa-profile/profile';
+import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compressText, type Compressed, type Packing } from './compressed.js';
-import { findItem } from './find-item.js';
 import { createGate } from './gate.js';
 import { openerMark } from './opener-places.js';
 import type { PageSource } from './page-source.js';
@@ -86,7 +86,10 @@ export function createAccountPages({
     const { origin, opener } = visit;
     const found =
       view.name === 'item'
-        ? await findItem((page) => source.getMore(page, language, origin), answer, view)
+        ? await findItem(answer, view, {
+            plugins,
+            getMore: (page) => source.getMore(page, language, origin),
+          })
         : answer;
     if (!found) return { missing: 'DATA_NOT_FOUND' };
     const hasOpenerMark = isOpened(visit);

@@ -1,26 +1,16 @@
 import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { fetchSectionData } from '@oa-profile/profile';
+import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
+import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createGate } from './gate.js';
-import { withSectionData } from './with-section-data.js';
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
 /** What the API says of an id: a page, or for good that there is none. */
 export type PageAnswer = { page: AccountPage } | { missing: Missing };
-
-/** A later page of a section's list. */
-export interface ListPage {
-  account: AccountPage['account'];
-  section: PageSection;
-  /** Says where its data come from, and what they must be. */
-  plugin: Pick<AnyProfilePlugin, 'source' | 'schema'>;
-  cursor: string;
-}
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
@@ -33,7 +23,7 @@ export interface PageSource {
    *
    * @throws as {@link PageSource.get} does.
    */
-  getMore(page: ListPage, language: Language, origin: Origin): Promise<unknown>;
+  getMore(page: WantedListPage, language: Language, origin: Origin): Promise<unknown>;
   /** Bytes that are kept. */
   readonly bytes: number;
 }
@@ -99,7 +89,7 @@ export function createPageSource({
     const api = clientFor(language, origin);
     try {
       const page = await api.getAccountPage(searchId);
-      return { value: await withSectionData(api, page, onError, older) };
+      return { value: await completeSections(api, page, { plugins, onError, older }) };
     } catch (error) {
       const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
       if (status === 404) return { missing: 'DATA_NOT_FOUND' };
@@ -111,7 +101,7 @@ export function createPageSource({
   const pages = createAnswerCache({ ...shared, make: fetchPage, maxBytes });
   const more = createAnswerCache({
     ...shared,
-    make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: ListPage }) => ({
+    make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
       value: { data: await fetchSectionData(clientFor(language, origin), page) },
     }),
     maxBytes: maxBytes / 4,

@@ -67,7 +67,7 @@ export function createStore(
     },
     firstReducers,
   ).withLazyLoadedSlices<LateState>();
-  const isDevelopment = process.env['NODE_ENV'] !== 'production';
+  const isDevelopment = process.env.NODE_ENV !== 'production';
   const store = configureStore({
     reducer,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),

@@ -1,23 +1,36 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { loadPlugin, type View } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
-import { plugins } from '../shared/plugins.js';
-import type { ListPage } from './page-source.js';
+import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
+import type { View } from '../../core/views/view.js';
+import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
 /** The most pages of a list that are looked through for an item. */
 const MAX_PAGES = 10;
 
+/** Which page of which list {@link findItem} wants. */
+export type WantedListPage = FetchSectionDataOptions &
+  Pick<AccountPage, 'account'> & { section: AccountPage['sections'][number]; cursor: string };
+
+/** Options of {@link findItem}. */
+export interface FindItemOptions {
+  plugins: PluginLoaders;
+  /**
+   * Gets a later page of a list, as `fetchSectionData` does. A server that anybody can ask for items that do not exist
+   * should remember them.
+   */
+  getMore: (wanted: WantedListPage) => Promise<unknown>;
+}
+
 /**
  * The page with the item that a link names in its section's data; undefined when there is no such item. Lists come in
- * pages, and an older item is on a later one.
+ * pages, and an older item is on a later one. For the page server.
  *
- * @param getMore a later page of a list; remembers them, since anybody can ask for items that do not exist
  * @throws what `getMore` throws.
  */
 export async function findItem(
-  getMore: (page: ListPage) => Promise<unknown>,
   page: AccountPage,
   { plugin: type, itemId }: Extract<View, { name: 'item' }>,
+  { plugins, getMore }: FindItemOptions,
 ): Promise<AccountPage | undefined> {
   const section = page.sections.find((candidate) => candidate.type === type);
   const plugin = section && (await loadPlugin(plugins, type));

@@ -1,0 +1,58 @@
+import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
+import { fetchSectionData } from './fetch-section-data.js';
+
+/** Options of {@link completeSections}. */
+export interface CompleteSectionsOptions {
+  plugins: PluginLoaders;
+  /** Hears of sections that no plugin is for, and of data that could not be had. */
+  onError: (error: unknown) => void;
+  /**
+   * Milliseconds that the page waits for the data of its sections. The browser asks for what has not come by then: a slow
+   * section must not hold up the page.
+   * @default 2000
+   */
+  patience?: number;
+  /** What was answered before: where a section's endpoint fails, the section keeps what it had. @default nothing */
+  older?: AccountPage | undefined;
+}
+
+/**
+ * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
+ * them. A section that has nothing to show, or whose type the host has no plugin for, is left out; one that fails keeps the
+ * data that it had in the `older` page, if any. For the page server.
+ */
+export async function completeSections(
+  api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,
+  page: AccountPage,
+  { plugins, onError, patience = 2000, older }: CompleteSectionsOptions,
+): Promise<AccountPage> {
+  const { account } = page;
+  if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], nearbyPlaces: [] };
+
+  async function complete(section: PageSection): Promise<PageSection | undefined> {
+    const plugin = await loadPlugin(plugins, section.type);
+    if (!plugin) {
+      onError(new RangeError(`Unknown section ${section.type}`));
+      return undefined;
+    }
+    if (plugin.source.kind === 'account-page') return section;
+    const signal = AbortSignal.timeout(patience);
+    try {
+      return { ...section, data: await fetchSectionData(api, { account, section, plugin, signal }) };
+    } catch (error) {
+      if (plugin.emptyOn?.includes(pageErrorCode(error))) return undefined;
+      onError(error);
+      const data = dataOf(section, older);
+      return data === undefined ? section : { ...section, data };
+    }
+  }
+  const sections = await Promise.all(page.sections.map(complete));
+  return { ...page, sections: sections.filter((section) => section !== undefined) };
+}
+
+/** What an older page has of a section. */
+const dataOf = ({ type, id }: PageSection, page: AccountPage | undefined): unknown =>
+  page?.sections.find((section) => section.type === type && section.id === id)?.data;
