@@ -26,6 +26,11 @@ describe('the examples of a README', () => {
     ]);
   });
 
+  it('are files where they begin with the name of one', () => {
+    const text = readme(['tsx', '// page.tsx\none'], ['ts', '// not the name of a file\ntwo']);
+    expect(readmeExamples(text).map(({ file }) => file)).toEqual(['page.tsx', undefined]);
+  });
+
   it('are not left out by a slip', () => {
     expect(() => readmeExamples(readme(['ts fragmnt', '…']))).toThrow(
       "line 3: an example cannot be 'fragmnt'",

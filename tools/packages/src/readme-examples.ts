@@ -10,6 +10,8 @@ export interface ReadmeExample {
   language: 'ts' | 'tsx';
   runs: ExampleRuns;
   code: string;
+  /** Its name, where it is one of several files that are a project together. */
+  file?: string;
 }
 
 const runs: Readonly<Record<string, ExampleRuns>> = {
@@ -21,7 +23,7 @@ const runs: Readonly<Record<string, ExampleRuns>> = {
 /**
  * The examples in TypeScript of a README. A word after the language says what is particular about one: `browser` runs
  * only there, `unrun` is only type-checked, `continued` goes on where the one before ended, and a `fragment` cannot stand
- * alone and is left out.
+ * alone and is left out. One that begins with `// name.tsx` is a file, which the others of its README can import.
  *
  * @throws Error for another word, so that none is left out by mistake.
  */
@@ -38,7 +40,14 @@ export function readmeExamples(readme: string): ReadmeExample[] {
     }
     const where = Object.hasOwn(runs, word) ? runs[word] : undefined;
     if (!where) throw new Error(`line ${line}: an example cannot be '${word}'`);
-    examples.push({ line, language: language as ReadmeExample['language'], runs: where, code });
+    const [, file] = /^\/\/ ([\w-]+\.tsx?)\n/.exec(code) ?? [];
+    examples.push({
+      line,
+      language: language as ReadmeExample['language'],
+      runs: where,
+      code,
+      ...(file && { file }),
+    });
   }
   return examples;
 }

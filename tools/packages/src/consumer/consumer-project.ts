@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
 import { workspace, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
@@ -17,7 +17,7 @@ export interface ConsumerProjectOptions {
   apiUrl: string;
 }
 
-/** An example of a README as a module of the project: `examples/<name>.ts`. */
+/** An example of a README as a module of the project: `examples/<name>.ts`, or `examples/<library>/<file>`. */
 export interface ProjectExample extends ReadmeExample {
   name: string;
   /** Where it stands, for messages. */
@@ -30,6 +30,8 @@ const declarations = ['@types/react', '@types/react-dom'];
 /**
  * Writes a project that uses all of the libraries, as a team that has never seen this workspace would: its dependencies,
  * a module that imports every entry, and the examples of all READMEs.
+ *
+ * @returns the examples that stand alone; those that are files run as a host together
  */
 export function writeConsumerProject({
   folder,
@@ -48,20 +50,22 @@ export function writeConsumerProject({
   });
   writeFileSync(join(folder, 'src/entries.ts'), entriesModule(libraries));
   const examples = libraries.flatMap(examplesOf);
-  mkdirSync(join(folder, 'examples'));
   for (const example of examples) {
     const code = `${withExpectations(example)}\nexport {};\n`;
-    writeFileSync(
-      join(folder, `examples/${example.name}.${example.language}`),
-      code.replace(/https:\/\/(api|keep)\.example\.com/g, apiUrl),
-    );
+    const path = join(folder, `examples/${example.name}.${example.language}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code.replace(/https:\/\/(api|keep)\.example\.com/g, apiUrl));
   }
+  const alone = examples.filter(({ file }) => !file);
   writeJson(
     join(folder, 'examples.json'),
-    examples.map(({ name, runs }) => ({ name, runs })),
+    alone.map(({ name, runs }) => ({ name, runs })),
   );
-  return examples;
+  return alone;
 }
+
+/** Optional peers that an example shows the use of. */
+const optionalPeersOfExamples = ['@line/liff'];
 
 /** All that the project and the libraries ask others for. */
 export function outsideNames(libraries: readonly Library[]): string[] {
@@ -69,14 +73,20 @@ export function outsideNames(libraries: readonly Library[]): string[] {
   const asked = libraries.flatMap(({ manifest }) => [
     ...Object.keys(manifest.dependencies ?? {}),
     ...requiredPeers(manifest),
+    ...optionalPeersOfExamples,
   ]);
   return [...new Set([...asked, ...declarations])].filter((name) => !ours.includes(name));
 }
 
-/** Ranges of what the examples use that is not ours: peers, which a project with React has anyway, and valibot. */
+/**
+ * Ranges of what the examples use that is not ours: peers, which a project with React has anyway, the optional one that a
+ * README installs, and valibot.
+ */
 export function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
   const peers = libraries.flatMap(({ manifest }) =>
-    requiredPeers(manifest).map((name) => [name, manifest.peerDependencies?.[name] ?? '*'] as const),
+    [...requiredPeers(manifest), ...optionalPeersOfExamples]
+      .filter((name) => name in (manifest.peerDependencies ?? {}))
+      .map((name) => [name, manifest.peerDependencies?.[name] ?? '*'] as const),
   );
   const sdk = libraries.find(({ name }) => name === '@oa-profile/plugin-sdk');
   const valibot = Object.entries(sdk?.manifest.dependencies ?? {}).filter(([name]) => name === 'valibot');
@@ -120,7 +130,9 @@ function examplesOf({ folder, name, manifest }: Library): ProjectExample[] {
   const examples = readmeExamples(readme);
   if (!examples.some(({ runs }) => runs !== 'nowhere')) throw new Error(`${place} has no example that runs`);
 
-  const installed = /^npm install (.+)$/m.exec(readme)?.[1]?.split(' ') ?? [];
+  const installed = Array.from(readme.matchAll(/^npm install (.+)$/gm), ([, names = '']) =>
+    names.split(' '),
+  ).flat();
   const brought = [...installed, ...Object.keys(manifest.peerDependencies ?? {})];
   const lacking = examples.flatMap(({ code }) => packagesIn(code)).filter((each) => !brought.includes(each));
   if (lacking.length) throw new Error(`${place} uses ${lacking.join(', ')} without installing it`);
@@ -128,7 +140,7 @@ function examplesOf({ folder, name, manifest }: Library): ProjectExample[] {
   const short = name.replace('@oa-profile/', '');
   return examples.map((example, index) => ({
     ...example,
-    name: `${short}-${index + 1}`,
+    name: example.file ? `${short}/${example.file.replace(/\.\w+$/, '')}` : `${short}-${index + 1}`,
     place: `${place}:${example.line}`,
   }));
 }

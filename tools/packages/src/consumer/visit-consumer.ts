@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { ProjectExample } from './consumer-project.js';
 import type { Rendered } from './use-consumer.js';
+import { visitHost } from './visit-host.js';
 
 /**
  * Opens the pages of a bundled project in a browser: the examples, and the whole profile.
@@ -25,7 +26,7 @@ export async function visitConsumer(
     const address = server.resolvedUrls?.local[0] ?? '';
     return [
       ...(await runExamples(browser, `${address}index.html`, examples, rendered)),
-      ...(await showProfile(browser, `${address}profile.html`)),
+      ...(await visitHost(folder, browser, address)),
     ];
   } finally {
     await browser.close();
@@ -57,24 +58,6 @@ async function runExamples(
     return example ? problem.replace(example.name, example.place) : problem;
   });
   return [...placed, ...errors];
-}
-
-/** What the page of the profile offers, see `run-profile.ts`. */
-interface ProfileWindow {
-  unstyledClasses(): string[];
-}
-
-/** The profile's own example, with the platform behind it: its name, its sections, and styles for all of them. */
-async function showProfile(browser: Browser, address: string): Promise<string[]> {
-  const { page, errors } = await open(browser, address);
-  await page.getByRole('heading', { level: 1, name: /Komorebi/ }).waitFor();
-  await page.waitForFunction(
-    () =>
-      document.querySelectorAll('section[data-plugin]').length >= 2 &&
-      !document.querySelector('[aria-busy="true"]'),
-  );
-  const unstyled = await page.evaluate(() => (window as unknown as ProfileWindow).unstyledClasses());
-  return [...unstyled.map((name) => `profile: .${name} has no styles`), ...errors];
 }
 
 async function open(browser: Browser, address: string): Promise<{ page: Page; errors: string[] }> {

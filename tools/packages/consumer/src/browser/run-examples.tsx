@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { elementsOf } from '../elements.js';
 import { installExpectations } from '../expect-example.js';
 
-const examples = import.meta.glob<object>(['../../examples/*.{ts,tsx}', '!../../examples/profile-*']);
+const examples = import.meta.glob<object>(['../../examples/*.{ts,tsx}']);
 
 /** Renders what stands in it, and says when it is interactive. */
 function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }): ReactNode {

@@ -1,4 +1,4 @@
-import '../../examples/profile-1.js';
+import '../../examples/profile/browser.js';
 import { unstyledClasses } from './unstyled-classes.js';
 
 Object.assign(window, { unstyledClasses });

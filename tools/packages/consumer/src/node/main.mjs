@@ -10,3 +10,5 @@ register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 const { runOnServer } = await import('../../node/src/node/run-on-server.js');
 writeFileSync('rendered.json', JSON.stringify(await runOnServer(argv.slice(2))));
+const { renderHost } = await import('../../node/src/node/render-host.js');
+writeFileSync('host.json', JSON.stringify(await renderHost()));

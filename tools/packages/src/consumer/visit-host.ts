@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+
+/** A page as the server of the host has rendered it, see `render-host.ts`. */
+interface HostPage {
+  title: string;
+  description?: string;
+  html: string;
+  json: string;
+}
+
+/** What the page of the profile offers, see `run-profile.ts`. */
+interface HostWindow {
+  unstyledClasses(): string[];
+}
+
+const profile = '/@komorebi';
+const event = '/@komorebi/events/tasting';
+
+/**
+ * Visits the host that the README of the page shows: what its server sends can be read, React takes it over, and its own
+ * section, its own view and the replaced section are there; the one that was left out is not.
+ *
+ * @returns what went wrong, one line each
+ */
+export async function visitHost(folder: string, browser: Browser, address: string): Promise<string[]> {
+  const pages = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as Record<
+    string,
+    HostPage | null
+  >;
+  const problems = markupProblems(pages);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 }, locale: 'en-US' });
+  const said: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(`host: ${message}`));
+  page.on('console', (message) => said.push(message.text()));
+  await serve(folder, page, pages);
+
+  await page.goto(`${address.replace(/\/$/, '')}${profile}`);
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('section[data-plugin]').length === 4 &&
+      !document.querySelector('[aria-busy="true"], [data-late]'),
+  );
+  await page.getByRole('link', { name: 'Tasting night' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tasting night' }).waitFor();
+  if (new URL(page.url()).pathname !== event) problems.push(`host: the view of an event is at ${page.url()}`);
+  await page.getByRole('button', { name: 'Count me in' }).click();
+  if (!said.includes('action events come')) problems.push(`host: counted ${said.join(', ')}`);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Komorebi/ }).waitFor();
+  const unstyled = await page.evaluate(() => (window as unknown as HostWindow).unstyledClasses());
+  problems.push(...unstyled.map((name) => `host: .${name} has no styles`));
+
+  // The same view as the first page of a visit.
+  await page.goto(`${address.replace(/\/$/, '')}${event}`);
+  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await page.getByRole('button', { name: 'Count me in' }).waitFor();
+  await page.close();
+  return problems;
+}
+
+/** What of the server's markup is not as the README says. */
+function markupProblems(pages: Readonly<Record<string, HostPage | null>>): string[] {
+  const html = pages[profile]?.html ?? '';
+  const types = Array.from(html.matchAll(/data-plugin="([^"]+)"/g), ([, type]) => type);
+  const card = pages[event];
+  const expectations: [boolean, string][] = [
+    [types.toSorted().join() === 'basic-info,events,faq,signboard', `sections ${types.join()}`],
+    [html.includes('Tasting night'), 'the event is not in the first HTML'],
+    [/<strong>[^<]+<\/strong>/.test(html), 'the signboard was not replaced'],
+    [card?.title.startsWith('Tasting night | ') === true, `the title of a deep link is ${card?.title}`],
+    [card?.description === 'Six coffees, one evening.', `its description is ${card?.description}`],
+    [card?.html.includes('Six coffees, one evening.') === true, 'the view is not in the first HTML'],
+    [pages['/@komorebi/events/nothing'] === null, 'an event that is not there has a page'],
+    [pages['/@komorebi/coupon/first-cup'] === null, 'a coupon has a page, where coupons are left out'],
+  ];
+  return expectations.flatMap(([holds, problem]) => (holds ? [] : [`host: ${problem}`]));
+}
+
+/** Serves what the host's server has rendered, in the document that its build has made. */
+async function serve(
+  folder: string,
+  page: Page,
+  pages: Readonly<Record<string, HostPage | null>>,
+): Promise<void> {
+  const document = readFileSync(join(folder, 'dist/profile.html'), 'utf8');
+  await page.route(
+    ({ pathname }) => pathname in pages,
+    async (route) => {
+      const found = pages[new URL(route.request().url()).pathname];
+      if (!found) return route.fulfill({ status: 404 });
+      const body = document
+        .replace('<!--page-->', () => found.html)
+        .replace(/(id="page-data">)\s*\{\}\s*/, (_, start: string) => `${start}${found.json}`);
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    },
+  );
+}
