@@ -1,0 +1,117 @@
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { createI18n } from '@oa-profile/i18n';
+import { definePlugin, type AnyProfilePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { array, object, string } from 'valibot';
+import type { PluginLoaders } from '../core/plugins/load-plugin.js';
+import { completeSections } from '../surface/sections/complete-sections.js';
+import { findItem } from '../surface/sections/find-item.js';
+import { createScene } from '../testing/create-scene.js';
+import { renderPage } from '../testing/render-page.js';
+import { describeView } from './describe-view.js';
+
+const schema = object({ items: array(object({ id: string(), name: string() })) });
+
+/** A plugin that a host has written for itself. */
+const ownPlugin = (source: PluginSource): AnyProfilePlugin =>
+  definePlugin<{ items: { id: string; name: string }[] }>({
+    type: 'events',
+    texts: { namespace: 'events', load: async () => ({ title: 'What is on' }) },
+    schema,
+    source,
+    isEmpty: ({ items }) => items.length === 0,
+    Section: ({ data: { items }, context }) =>
+      createElement('a', { href: context.itemHref('tasting') }, items[0]?.name),
+    View: ({ data: { items }, itemId }) =>
+      createElement('p', null, `View of ${items.find(({ id }) => id === itemId)?.name}`),
+    itemCard({ items }, itemId) {
+      const event = items.find(({ id }) => id === itemId);
+      return event && { title: event.name, description: 'An evening' };
+    },
+  });
+
+const listOf = (plugin: AnyProfilePlugin): PluginLoaders => ({ events: async () => plugin });
+const data = { items: [{ id: 'tasting', name: 'Tasting night' }] };
+const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
+
+/** A page that the API has answered, completed as a server does it. */
+async function completed(sections: PageSection[], plugins: PluginLoaders, answer: unknown) {
+  const { store, services } = createScene({ plugins, answer: () => Response.json({ result: answer }) });
+  const { account } = store.getState().page;
+  const page: AccountPage = { account, sections, nearbyPlaces: [] };
+  const onError = vi.fn<(error: unknown) => void>();
+  return { onError, page: await completeSections(await services.api(), page, { plugins, onError }) };
+}
+
+describe("a host's own section", () => {
+  it.each<[PluginSource, PageSection, unknown]>([
+    [{ kind: 'account-page' }, { type: 'events', id: 'e', data }, undefined],
+    [{ kind: 'sub-page', type: 'MEDIA' }, { type: 'events', id: 'e', pageId: 'home' }, data],
+  ])('is in the first HTML, with its data from %o', async (source, section, answer) => {
+    const plugins = listOf(ownPlugin(source));
+    const { page, onError } = await completed([section], plugins, answer);
+    const html = await renderPage({ origin: 'web', plugins, sections: page.sections });
+    expect(html).toMatch(
+      /data-plugin="events".*What is on.*href="\/@komorebi\/events\/tasting".*Tasting night/s,
+    );
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('can show the recommendations of the account', async () => {
+    const recommendation = {
+      accounts: [],
+      items: [
+        {
+          id: 'a',
+          title: 'Beans',
+          url: 'https://a.example',
+          picture: { url: 'https://a.example/a.png', width: 4, height: 3 },
+        },
+      ],
+    };
+    const plugin = definePlugin<{ items: { title: string }[] }>({
+      ...ownPlugin({ kind: 'recommendation' }),
+      schema: object({ items: array(object({ title: string() })) }),
+      Section: ({ data: { items } }) => createElement('p', null, items[0]?.title),
+    });
+    const plugins = listOf(plugin);
+    const { page } = await completed([{ type: 'events', id: 'e' }], plugins, recommendation);
+    expect(await renderPage({ origin: 'web', plugins, sections: page.sections })).toContain('Beans');
+  });
+
+  it('has a view with an address and a preview card of its own', async () => {
+    const plugins = listOf(ownPlugin({ kind: 'account-page' }));
+    const sections = [{ type: 'events', id: 'e', data }];
+    const html = await renderPage({ origin: 'web', plugins, sections, page: { initialView: view } });
+    expect(html).toMatch(/<h1[^>]*>.*Tasting night.*View of Tasting night/s);
+    const { page } = await completed(sections, plugins, undefined);
+    const card = await describeView(view, page, { i18n: createI18n('en'), plugins });
+    expect(card).toEqual({ title: 'Tasting night', description: 'An evening', indexed: true });
+    const getMore = vi.fn<() => Promise<unknown>>();
+    expect(await findItem(page, view, { plugins, getMore })).toEqual(page);
+    expect(await findItem(page, { ...view, itemId: 'gone' }, { plugins, getMore })).toBeUndefined();
+  });
+
+  it('takes the place of another one of its type', async () => {
+    const plain = ownPlugin({ kind: 'account-page' });
+    const plugins = listOf({ ...plain, Section: () => createElement('strong', null, 'Ours') });
+    const html = await renderPage({ origin: 'web', plugins, sections: [{ type: 'events', id: 'e', data }] });
+    expect(html).toContain('<strong>Ours</strong>');
+    expect(html).not.toContain('Tasting night');
+  });
+});
+
+describe('a section that the host has no plugin for', () => {
+  it.each(['hologram', 'constructor'])('of type %s is left out on the server, and reported', async (type) => {
+    const { page, onError } = await completed([{ type, id: 'x', data }], {}, undefined);
+    expect(page.sections).toEqual([]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
+  });
+
+  it('has no view', async () => {
+    const { page } = await completed([], {}, undefined);
+    const unknown = { ...page, sections: [{ type: 'events', id: 'e', data }] };
+    expect(await describeView(view, unknown, { i18n: createI18n('en'), plugins: {} })).toBeUndefined();
+  });
+});
