@@ -32,6 +32,8 @@ export interface Operation<Result = unknown> {
   /** What each query parameter says. */
   query?: Readonly<Record<string, string>>;
   body?: GenericSchema;
+  /** Whether null is an answer of its own. Else it says that something is absent. */
+  nullSays?: true;
   /** Schema of the `result` field. */
   result: GenericSchema<unknown, Result>;
 }
@@ -125,6 +127,7 @@ export const operations = {
     method: 'PUT',
     path: `${page}/{searchId}/reservation/inventory`,
     body: settlement,
+    nullSays: true,
     result: settledReservation,
   },
   getReplyTime: {
@@ -157,6 +160,7 @@ export const operations = {
     method: 'PUT',
     path: `${page}/{searchId}/report`,
     body: settlement,
+    nullSays: true,
     result: settledReport,
   },
 } as const satisfies Record<string, Operation>;

@@ -143,7 +143,10 @@ describe('basic info', () => {
     const parsed = parse(schemas.basicInfo, sent);
     expect(parsed).toMatchObject({
       address: { text: '1-2-3', longitude: 139.7 },
-      stations: [{ name: 'Yanaka', walkMinutes: 3 }],
+      stations: [
+        { name: 'Ueno', walkMinutes: undefined },
+        { name: 'Yanaka', walkMinutes: 3 },
+      ],
       priceRanges: [{ kind: 'lunch', min: { amount: 900, currency: 'JPY' } }],
     });
     expect([parsed.hours, parsed.address?.latitude, parsed.phone, parsed.seats]).toEqual(
@@ -151,8 +154,11 @@ describe('basic info', () => {
     );
   });
 
-  it.each(['facilities', 'paymentMethods', 'stations'])('is refused when its %s are no list', (key) => {
-    expect(is(schemas.basicInfo, { [key]: 'freeWifi' })).toBe(false);
+  it.each(['facilities', 'paymentMethods', 'stations'])('is without %s when they are no list', (key) => {
+    expect(parse(schemas.basicInfo, { phone: '1', [key]: 'freeWifi' })).toMatchObject({
+      phone: '1',
+      [key]: [],
+    });
   });
 });
 

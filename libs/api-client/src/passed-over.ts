@@ -1,7 +1,8 @@
+import { describeObject } from '@oa-profile/errors';
 import { distinctBy } from './distinct-by.js';
 
 /** The most places that are named. */
-const MAX_PLACES = 5;
+export const MAX_PLACES = 5;
 
 /**
  * Where reading passed over something that was sent: an enumerated value that only a newer server knows, an item of a
@@ -44,7 +45,8 @@ function compareLists(sent: unknown[], read: unknown[], place: string, places: s
 
 /** What a value says: both spellings of one say the same, and a blank text and null say nothing. */
 const meaning = (value: unknown): string =>
-  String(value ?? '')
+  // Not `String`: what a server sends can be an object whose `toString` is none.
+  describeObject(value ?? '')
     .trim()
     .toLowerCase();
 

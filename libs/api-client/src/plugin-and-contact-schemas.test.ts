@@ -52,9 +52,9 @@ describe('contact', () => {
       minimumAppVersion,
     });
     for (const version of ['12', '12.3', '12.3.0'])
-      expect(is(schemas.callSetting, setting(version))).toBe(true);
+      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBe(version);
     for (const version of ['', 'v12', '12.3.0.1'])
-      expect(is(schemas.callSetting, setting(version))).toBe(false);
+      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBeUndefined();
   });
 });
 

@@ -4,7 +4,8 @@ import type { Language } from '@oa-profile/i18n';
 import { safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
 import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
-import { passedOver } from './passed-over.js';
+import { MAX_PLACES, passedOver } from './passed-over.js';
+import { tidyAnswer } from './tidy-answer.js';
 import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
 import type { Report, ReservationRequest } from './schemas/index.js';
@@ -174,7 +175,12 @@ export function createProfileApiClient({
   const names = { ...defaultHeaderNames, ...headerNames };
 
   async function send<Result>(
-    { method, path, result: schema }: Pick<Operation<Result>, 'method' | 'path' | 'result'>,
+    {
+      method,
+      path,
+      result: schema,
+      nullSays,
+    }: Pick<Operation<Result>, 'method' | 'path' | 'result' | 'nullSays'>,
     { params, query, body, signal, transactionId = createTransactionId() }: Call,
   ): Promise<Result> {
     const answer = await http.request({
@@ -186,9 +192,13 @@ export function createProfileApiClient({
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
-    const result = checked(schema, answer, path);
-    const places = onPassedOver ? passedOver((answer as { result: unknown }).result, result) : [];
-    if (places.length) onPassedOver?.(path, places);
+    const given = (answer as { result?: unknown } | null | undefined)?.result;
+    const { value, places } = nullSays ? { value: given, places: [] } : tidyAnswer(given);
+    const result = checked(schema, value, path);
+    if (onPassedOver) {
+      const lost = [...new Set([...places, ...passedOver(value, result)])].slice(0, MAX_PLACES);
+      if (lost.length) onPassedOver(path, lost);
+    }
     return result;
   }
 
@@ -257,8 +267,8 @@ function fillIn(path: string, params: Record<string, string>): string {
   });
 }
 
-function checked<Result>(schema: GenericSchema<unknown, Result>, answer: unknown, path: string): Result {
-  const unwrapped = safeParse(schema, (answer as { result?: unknown } | null | undefined)?.result);
+function checked<Result>(schema: GenericSchema<unknown, Result>, given: unknown, path: string): Result {
+  const unwrapped = safeParse(schema, given);
   if (unwrapped.success) return unwrapped.output;
   const issues = unwrapped.issues.slice(0, 5).map(({ path: keys, type, expected }) => {
     const place = keys?.map(({ key }) => String(key)).join('.') ?? '';

@@ -34,11 +34,21 @@ export interface ErrorDescription {
 
 /** Describes any caught value for a log. Never throws. */
 export function describeError(value: unknown): ErrorDescription {
-  if (isProfileError(value)) return { message: truncate(value.message, MAX_OBJECT_TEXT), code: value.code };
+  try {
+    return description(value);
+  } catch {
+    // A getter that throws.
+    return { message: describeObject(value), code: 'UNKNOWN' };
+  }
+}
+
+function description(value: unknown): ErrorDescription {
+  // What calls itself an error need not have a text for its message.
+  if (isProfileError(value)) return { message: describeObject(value.message), code: value.code };
   if (value instanceof Error) {
     const code: unknown = Reflect.get(value, 'code');
     return {
-      message: truncate(value.message, MAX_OBJECT_TEXT),
+      message: describeObject(value.message),
       code: typeof code === 'string' ? truncate(code, 100) : 'UNKNOWN',
     };
   }

@@ -15,7 +15,7 @@ export const keepStatus = v.object({ kept: v.boolean() });
 /** Every answer carries code and message, and a result when the code is 0 (SPEC section 7). */
 export const keepAnswer = v.object({
   code: v.number(),
-  message: v.string(),
+  message: v.fallback(v.optional(v.string(), ''), ''),
   result: v.optional(v.unknown()),
 });
 

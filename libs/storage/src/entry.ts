@@ -38,11 +38,23 @@ export interface EntryAge {
   updatedAt: number;
 }
 
-/** Every entry whose id starts with `prefix`, oldest first. One that cannot be read counts as the oldest. */
-export function entriesByAge(area: StorageArea, prefix: string): EntryAge[] {
+/**
+ * How far ahead of the clock an entry's time may be, in milliseconds: clocks go wrong and are put right. One that is
+ * further ahead would never be the oldest, and those after it would run out of numbers.
+ */
+const MAX_AHEAD = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Every entry whose id starts with `prefix`, oldest first. One that cannot be read, or is from the far future, counts as
+ * the oldest.
+ */
+export function entriesByAge(area: StorageArea, prefix: string, now: number): EntryAge[] {
   return Array.from({ length: area.length }, (_, index) => area.key(index))
     .filter((id) => id !== null)
     .filter((id) => id.startsWith(prefix))
-    .map((id) => ({ id, updatedAt: decodeEntry(area.getItem(id))?.updatedAt ?? 0 }))
+    .map((id) => {
+      const { updatedAt = 0 } = decodeEntry(area.getItem(id)) ?? {};
+      return { id, updatedAt: updatedAt > now + MAX_AHEAD ? 0 : updatedAt };
+    })
     .sort((a, b) => a.updatedAt - b.updatedAt);
 }

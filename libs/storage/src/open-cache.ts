@@ -88,7 +88,7 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
   function touch(id: string, { owner: whose, payload }: Entry): void {
     try {
       const text = encodeEntry({
-        updatedAt: nextUpdate(entriesByAge(area, prefix)),
+        updatedAt: nextUpdate(entriesByAge(area, prefix, now())),
         owner: whose,
         payload,
       });
@@ -119,7 +119,7 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
 
   function set(key: string, payload: T): boolean {
     const id = idOf(key);
-    const entries = entriesByAge(area, prefix);
+    const entries = entriesByAge(area, prefix, now());
     const text = encodeEntry({ updatedAt: nextUpdate(entries), owner: owner?.(), payload });
     if (text === undefined) {
       area.removeItem(id);
@@ -145,6 +145,6 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     get: (key) => attempt(() => get(key)),
     set: (key, payload) => attempt(() => set(key, payload)),
     delete: (key) => attempt(() => area.removeItem(idOf(key))),
-    clear: () => attempt(() => entriesByAge(area, prefix).forEach(({ id }) => area.removeItem(id))),
+    clear: () => attempt(() => entriesByAge(area, prefix, now()).forEach(({ id }) => area.removeItem(id))),
   };
 }

@@ -62,3 +62,20 @@ it('remembers a limited number of errors, however long the page is open', () => 
   log.capture(0, 'timer');
   expect(reported.filter((error) => error === 0)).toHaveLength(2);
 });
+
+it('takes anything that is thrown, however odd, without throwing itself', () => {
+  const fail = (): never => {
+    throw new Error('not to be read');
+  };
+  const log = createErrorLog(silent);
+  const reported: unknown[] = [];
+  log.connect((error) => reported.push(error));
+  const odd = [
+    { toString: fail, toJSON: fail },
+    Object.defineProperty(new Error('x'), 'stack', { get: fail }),
+    Object.assign(new Error('y'), { stack: { toString: fail } }),
+    new Proxy({}, { get: fail, getPrototypeOf: fail }),
+  ];
+  odd.forEach((thrown, number) => expect(() => log.capture(thrown, `place ${number}`)).not.toThrow());
+  expect(reported).toHaveLength(odd.length);
+});

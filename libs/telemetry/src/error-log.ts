@@ -17,6 +17,15 @@ export interface ErrorLog {
   connect(report: ReportError): void;
 }
 
+/** Where an error comes from. What was thrown can be anything: a getter that throws, a stack that is no text. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Creates the log of a page's errors. While no reporter is connected at most {@link REPORT_BUFFER} errors wait: the
  * first, since they tell the cause; those behind them are mostly its consequences. What repeats is logged each time
@@ -33,7 +42,7 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     const { message, code } = describeError(error);
     const line = `[${place}] ${code}: ${message}`;
     log(line);
-    const identity = error instanceof Error ? `${line} ${error.stack}` : line;
+    const identity = `${line} ${stackOf(error)}`;
     if (known.has(identity)) return;
     // Errors that never repeat must not fill the memory of a page that is open for days.
     if (known.size >= REPORT_BUFFER) known.clear();

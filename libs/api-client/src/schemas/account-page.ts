@@ -52,7 +52,7 @@ export const businessTypes = [
 export const account = v.object({
   accountId: text,
   basicSearchId: searchId,
-  premiumSearchId: v.optional(searchId),
+  premiumSearchId: optionalPart(searchId),
   countryCode: v.picklist(countryCodes),
   timeZone,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -73,10 +73,10 @@ export const account = v.object({
   /** 1200x630, for link previews in messengers. */
   shareImage: optionalShareImage,
   /** Owners may hide how many friends they have. */
-  showsFriendCount: v.optional(v.boolean(), true),
+  showsFriendCount: optionalPart(v.boolean(), true),
   friendCount: optionalPart(count),
   followerCount: optionalPart(count),
-  features: v.optional(knownOnly(accountFeatures), []),
+  features: optionalPart(knownOnly(accountFeatures), []),
 });
 
 /**
@@ -86,7 +86,7 @@ export const account = v.object({
 export const section = v.object({
   type: text,
   id: text,
-  pageId: v.optional(text),
+  pageId: optionalPart(text),
   data: v.optional(v.pipe(v.unknown(), v.check(isShallow, 'must not be nested that deep'))),
 });
 
@@ -112,8 +112,11 @@ const MOST_SECTIONS = 100;
 /** Answer of `/v1/account-page/{searchId}/`. */
 export const accountPage = v.object({
   account,
-  sections: listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
-  nearbyPlaces: v.optional(listOf(nearbyPlace, byId), []),
+  sections: optionalPart(
+    listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
+    [],
+  ),
+  nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
 });
 
 export type Account = v.InferOutput<typeof account>;

@@ -62,18 +62,18 @@ export const basicInfo = v.object({
     }),
   ),
   phone: optionalText,
-  websites: v.optional(
+  websites: optionalPart(
     listOf(v.object({ url: webUrl, label: optionalText }), ({ url }) => url),
     [],
   ),
   /** What a visitor usually spends; `kind` says on what. */
-  priceRanges: v.optional(
+  priceRanges: optionalPart(
     listOf(
       v.pipe(
         v.object({
           kind: v.picklist(['lunch', 'dinner', 'general']),
-          min: v.optional(money),
-          max: v.optional(money),
+          min: optionalPart(money),
+          max: optionalPart(money),
         }),
         v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
       ),
@@ -81,17 +81,17 @@ export const basicInfo = v.object({
     ),
     [],
   ),
-  paymentMethods: v.optional(knownOnly(paymentMethods), []),
-  facilities: v.optional(knownOnly(facilities), []),
+  paymentMethods: optionalPart(knownOnly(paymentMethods), []),
+  facilities: optionalPart(knownOnly(facilities), []),
   seats: optionalPart(count),
-  stations: v.optional(
+  stations: optionalPart(
     listOf(
-      v.object({ name: text, line: optionalText, walkMinutes: v.optional(count) }),
+      v.object({ name: text, line: optionalText, walkMinutes: optionalPart(count) }),
       ({ name, line }) => `${name} ${line}`,
     ),
     [],
   ),
-  healthAndSafety: v.optional(knownOnly(healthAndSafetyMeasures), []),
+  healthAndSafety: optionalPart(knownOnly(healthAndSafetyMeasures), []),
 });
 
 export type BasicInfo = v.InferOutput<typeof basicInfo>;

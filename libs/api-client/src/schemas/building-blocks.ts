@@ -1,13 +1,56 @@
 import * as v from 'valibot';
 import { distinctBy } from '../distinct-by.js';
 
-/** A part that is left out when it is wrong, so that it does not cost what it is a part of. */
-export function optionalPart<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.optional(v.fallback(v.optional(schema), undefined));
+/** A part that may be missing, and is taken for missing when it is wrong or null: then it is undefined. */
+type OptionalPart<T> = v.OptionalSchema<
+  v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, T>, undefined>, undefined>,
+  undefined
+>;
+/** The same, but that the missing part has a value. */
+type PartWithDefault<T> = v.OptionalSchema<
+  v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, T>, T>, T>,
+  T
+>;
+
+/**
+ * A part that is left out when it is wrong, so that it does not cost what it is a part of. Where reading answers of a
+ * server, to be taken instead of `v.optional`.
+ *
+ * @param byDefault what it is when it is left out, null or missing
+ */
+export function optionalPart<T>(schema: v.GenericSchema<unknown, T>): OptionalPart<T>;
+export function optionalPart<T>(
+  schema: v.GenericSchema<unknown, T>,
+  byDefault: NoInfer<T>,
+): PartWithDefault<T>;
+export function optionalPart<T>(
+  schema: v.GenericSchema<unknown, T>,
+  byDefault?: T,
+): OptionalPart<T> | PartWithDefault<T> {
+  if (byDefault === undefined) return v.optional(v.fallback(v.optional(schema), undefined));
+  return v.optional(v.fallback(v.optional(schema, byDefault), byDefault), byDefault);
 }
 
-/** An http(s) address. Everything else, `javascript:` first of all, is refused. */
-export const webUrl: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url());
+/**
+ * An http(s) address. Everything else, `javascript:` first of all, is refused; so is one with a user name, which makes
+ * 'https://known.example@other.example' look as if it led to another place.
+ */
+export const webUrl: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//i),
+  v.url(),
+  v.check(hasNoUser, 'must not have a user name'),
+);
+
+function hasNoUser(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    return username === '' && password === '';
+  } catch {
+    // No address at all, which has been refused already and comes here all the same.
+    return false;
+  }
+}
 
 /** A link that is left out when it is not an http(s) address. */
 export const optionalWebUrl = optionalPart(webUrl);

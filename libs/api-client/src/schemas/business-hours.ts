@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, optionalText } from './building-blocks.js';
+import { date, optionalPart, optionalText } from './building-blocks.js';
 
 const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
@@ -8,7 +8,7 @@ const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)
 export const openInterval = v.object({
   opens: openingTime,
   closes: closingTime,
-  lastOrder: v.optional(closingTime),
+  lastOrder: optionalPart(closingTime),
 });
 
 // Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
@@ -52,6 +52,7 @@ export const businessHours = v.object({
       sat: intervals,
     }),
   ),
+  // Neither are these left out when they are wrong: who reads hours without them is sent to a closed door, too.
   holiday: v.optional(intervals),
   publicHolidays: v.optional(v.array(date)),
   special: v.optional(
@@ -62,5 +63,5 @@ export const businessHours = v.object({
       ),
     ),
   ),
-  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: optionalText })),
+  temporarilyClosed: v.optional(v.object({ until: optionalPart(date), note: optionalText })),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { businessHours } from './business-hours.js';
-import { count, date, instant, text } from './building-blocks.js';
+import { count, date, instant, listOf, optionalPart, text } from './building-blocks.js';
 
 /** How calls are taken: at once, or only on a request sent in chat first. */
 export const callAcceptances = ['direct', 'byRequest'] as const;
@@ -10,8 +10,8 @@ export const callSetting = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
   /** Versions of the app below this cannot call: 'major.minor.patch'. */
-  minimumAppVersion: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
-  phone: v.optional(text),
+  minimumAppVersion: optionalPart(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
+  phone: optionalPart(text),
 });
 
 /** Who answers a chat. */
@@ -20,11 +20,11 @@ export const responseModes = ['chat', 'bot'] as const;
 /** Answer of `…/response-mode/setting`. Without `responseHours` the account answers at any time. */
 export const responseModeSetting = v.object({
   mode: v.fallback(v.picklist(responseModes), 'bot'),
-  responseHours: v.optional(businessHours),
+  responseHours: optionalPart(businessHours),
 });
 
 /** Answer of `…/reply-time`: how soon a chat is usually answered; absent where too little is known. */
-export const replyTime = v.object({ medianMinutes: v.optional(count) });
+export const replyTime = v.object({ medianMinutes: optionalPart(count) });
 
 /** How much of a reservation slot is left. */
 export const slotAvailabilities = ['free', 'few', 'full'] as const;
@@ -32,16 +32,17 @@ export const slotAvailabilities = ['free', 'few', 'full'] as const;
 /** Answer of `…/reservation/inventory`: days and their slots, in the account's time zone. */
 export const reservationInventory = v.object({
   partySize: v.object({ min: count, max: count }),
-  days: v.array(
+  days: listOf(
     v.object({
       date,
-      slots: v.array(
+      slots: listOf(
         v.object({
           slotId: text,
           startsAt: instant,
           durationMinutes: count,
           availability: v.fallback(v.picklist(slotAvailabilities), 'full'),
         }),
+        ({ slotId }) => slotId,
       ),
     }),
   ),

@@ -39,8 +39,11 @@ export const recommendedItem = v.object({
 
 /** Answer of `…/recommendation`. */
 export const recommendation = v.object({
-  accounts: listOf(recommendedAccount, ({ accountId }) => accountId),
-  items: listOf(recommendedItem, byId),
+  accounts: optionalPart(
+    listOf(recommendedAccount, ({ accountId }) => accountId),
+    [],
+  ),
+  items: optionalPart(listOf(recommendedItem, byId), []),
 });
 
 export type RecommendedAccount = v.InferOutput<typeof recommendedAccount>;

@@ -40,8 +40,8 @@ describe('a coupon', () => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ lotteryPercent });
   });
 
-  it.each([0, 100, 0.5, '10'])('cannot be drawn by lot with a chance of %o %%', (lotteryPercent) => {
-    expect(read({ ...coupon, lotteryPercent })).toBeUndefined();
+  it.each([0, 100, 0.5, '10'])('has no chance of %o %% to be drawn by lot', (lotteryPercent) => {
+    expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: undefined });
   });
 
   it('can have a name over 60 and a guide over 500 characters', () => {

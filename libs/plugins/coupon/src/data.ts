@@ -4,6 +4,7 @@ import {
   itemId,
   listOf,
   optionalImage,
+  optionalPart,
   optionalShareImage,
   optionalText,
   text,
@@ -14,7 +15,7 @@ import * as v from 'valibot';
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /** How far along a long list one is; absent on the last page. */
-const nextCursor = v.optional(text);
+const nextCursor = optionalText;
 
 /** Kinds of coupons. */
 export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
@@ -32,9 +33,9 @@ export const coupons = v.object({
       endsAt: instant,
       usage: v.fallback(v.picklist(['once', 'unlimited']), 'once'),
       /** Chance of winning in percent, for coupons that are drawn by lot. */
-      lotteryPercent: v.optional(percent),
-      friendsOnly: v.optional(v.boolean(), false),
-      used: v.optional(v.boolean(), false),
+      lotteryPercent: optionalPart(percent),
+      friendsOnly: optionalPart(v.boolean(), false),
+      used: optionalPart(v.boolean(), false),
       shareImage: optionalShareImage,
     }),
     byId,

@@ -28,10 +28,10 @@ export const delivery = v.object({
       /** Orders from this amount on are delivered free of charge. */
       freeFrom: optionalMoney,
       minimumOrder: optionalMoney,
-      areas: v.optional(listOf(text, String), []),
+      areas: optionalPart(listOf(text, String), []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,
-      payments: v.optional(knownOnly(deliveryPayments), []),
+      payments: optionalPart(knownOnly(deliveryPayments), []),
       orderUrl: optionalWebUrl,
       note: optionalText,
     }),

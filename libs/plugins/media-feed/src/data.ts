@@ -9,13 +9,12 @@ import {
   optionalShareImage,
   optionalText,
   optionalWebUrl,
-  text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
 /** How far along a long list one is; absent on the last page. */
-const nextCursor = v.optional(text);
+const nextCursor = optionalText;
 
 /** Kinds of posts. */
 export const mediaKinds = ['photo', 'video', 'post'] as const;
@@ -28,7 +27,7 @@ export const mediaFeed = v.object({
       kind: v.picklist(mediaKinds),
       publishedAt: instant,
       caption: optionalText,
-      pictures: listOf(image),
+      pictures: optionalPart(listOf(image), []),
       videoUrl: optionalWebUrl,
       captionsUrl: optionalWebUrl,
       durationSeconds: optionalPart(count),

@@ -3,6 +3,7 @@ import {
   listOf,
   money,
   optionalImage,
+  optionalPart,
   optionalWebUrl,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
@@ -18,8 +19,8 @@ export const membership = v.object({
       pricePerMonth: money,
       perks: v.pipe(v.array(text), v.minLength(1), v.maxLength(5)),
       picture: optionalImage,
-      joined: v.optional(v.boolean(), false),
-      soldOut: v.optional(v.boolean(), false),
+      joined: optionalPart(v.boolean(), false),
+      soldOut: optionalPart(v.boolean(), false),
       url: optionalWebUrl,
     }),
     byId,

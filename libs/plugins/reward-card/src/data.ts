@@ -15,14 +15,15 @@ export const rewardCard = v.object({
   name: text,
   goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-  rewards: listOf(
-    v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: text }),
+  rewards: optionalPart(
+    listOf(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: text })),
+    [],
   ),
   expiry: optionalPart(
     v.object({
       basis: v.picklist(['firstUse', 'lastUse', 'fixed']),
-      days: v.optional(count),
-      date: v.optional(date),
+      days: optionalPart(count),
+      date: optionalPart(date),
     }),
   ),
   notes: optionalText,

@@ -3,6 +3,8 @@ import {
   listOf,
   optionalImage,
   optionalMoney,
+  optionalPart,
+  optionalText,
   optionalWebUrl,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
@@ -10,7 +12,7 @@ import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
 /** How far along a long list one is; absent on the last page. */
-const nextCursor = v.optional(text);
+const nextCursor = optionalText;
 
 /** EZSTORE: goods shown by the account. */
 export const showcase = v.object({
@@ -20,7 +22,7 @@ export const showcase = v.object({
       name: text,
       picture: optionalImage,
       price: optionalMoney,
-      soldOut: v.optional(v.boolean(), false),
+      soldOut: optionalPart(v.boolean(), false),
       url: optionalWebUrl,
     }),
     byId,

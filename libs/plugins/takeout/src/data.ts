@@ -14,7 +14,7 @@ import * as v from 'valibot';
 
 /** Data of the section `takeout`. */
 export const takeout = v.object({
-  items: v.optional(
+  items: optionalPart(
     listOf(
       v.object({
         id: text,
@@ -22,7 +22,7 @@ export const takeout = v.object({
         description: optionalText,
         picture: optionalImage,
         price: optionalMoney,
-        soldOut: v.optional(v.boolean(), false),
+        soldOut: optionalPart(v.boolean(), false),
       }),
     ),
     [],

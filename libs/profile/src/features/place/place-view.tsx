@@ -55,7 +55,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
         )}
         {shown.map((section) => (
           // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
-          <SectionSlot key={section.id} id={`place-${section.type}`} section={section} isWhole />
+          <SectionSlot key={section.type} id={`place-${section.type}`} section={section} isWhole />
         ))}
         <NearbyPlaces toMap={canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined} />
         {takesReservations && <ReservationSection />}

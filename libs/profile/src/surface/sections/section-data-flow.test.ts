@@ -3,7 +3,7 @@ import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
-import { sectionDataReducer } from './section-data-slice.js';
+import { sectionDataReducer, sectionKey } from './section-data-slice.js';
 
 type Item = Record<'id' | 'startsAt' | 'endsAt' | 'name', string> & { used?: boolean };
 const item = (id: string, used = false): Item => ({
@@ -32,7 +32,7 @@ function open(reply: (request: Request) => Response | Promise<Response>): Scene 
   scene.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
   return scene;
 }
-const known = ({ store }: Scene) => store.getState().sectionData?.['coupon'];
+const known = ({ store }: Scene) => store.getState().sectionData?.[sectionKey(section)];
 const ids = (scene: Scene) => (known(scene)?.data as { items: Item[] }).items.map(({ id }) => id);
 
 describe("the visitor's own data", () => {
@@ -60,6 +60,14 @@ describe("the visitor's own data", () => {
     await second;
     expect(known(scene)).not.toHaveProperty('code');
   });
+});
+
+it('sections of different types have data of their own, though their ids are the same', async () => {
+  const other: PageSection = { type: 'showcase', id: section.id, pageId: 'home' };
+  const scene = open(() => answer([item('a', true)]));
+  await scene.store.dispatch(loadSectionData(section, plugin));
+  expect(known(scene)?.status).toBe('Success');
+  expect(scene.store.getState().sectionData?.[sectionKey(other)]).toBeUndefined();
 });
 
 describe('the next page of a list', () => {

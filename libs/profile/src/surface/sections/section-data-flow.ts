@@ -7,6 +7,7 @@ import {
   morePageFailed,
   morePageLoaded,
   morePageStarted,
+  sectionKey,
   sectionLoaded,
   sectionLoadFailed,
   sectionLoadStarted,
@@ -16,18 +17,18 @@ import {
 export const loadSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    const { id } = section;
-    if (getState().sectionData?.[id]?.status === 'Loading') return;
-    dispatch(sectionLoadStarted({ id }));
+    const key = sectionKey(section);
+    if (getState().sectionData?.[key]?.status === 'Loading') return;
+    dispatch(sectionLoadStarted({ key }));
     try {
       const { account } = getState().page;
       const data = await fetchSectionData(await services.api(), { account, section, plugin });
-      dispatch(sectionLoaded({ id, data }));
+      dispatch(sectionLoaded({ key, data }));
     } catch (error) {
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
       if (!plugin.emptyOn?.includes(code)) services.captureError(error, `data of ${section.type}`);
-      dispatch(sectionLoadFailed({ id, code }));
+      dispatch(sectionLoadFailed({ key, code }));
     }
   };
 
@@ -35,23 +36,23 @@ export const loadSectionData =
 export const loadMoreSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    const { id } = section;
+    const key = sectionKey(section);
     const { paging } = plugin;
-    const { data = section.data, more } = getState().sectionData?.[id] ?? {};
+    const { data = section.data, more } = getState().sectionData?.[key] ?? {};
     const cursor = paging?.cursorOf(data);
     if (!paging || cursor === undefined || more === 'Loading') return;
     // Data that came with the page become the first page here.
-    if (getState().sectionData?.[id] === undefined) dispatch(sectionLoaded({ id, data }));
-    dispatch(morePageStarted({ id }));
+    if (getState().sectionData?.[key] === undefined) dispatch(sectionLoaded({ key, data }));
+    dispatch(morePageStarted({ key }));
     try {
       const { account } = getState().page;
       const next = await fetchSectionData(await services.api(), { account, section, plugin, cursor });
       // Meanwhile the visitor's own first page may have come, which another page follows.
-      const { data: first = data } = getState().sectionData?.[id] ?? {};
+      const { data: first = data } = getState().sectionData?.[key] ?? {};
       const follows = paging.cursorOf(first) === cursor;
-      dispatch(morePageLoaded({ id, data: follows ? paging.append(first, next) : first }));
+      dispatch(morePageLoaded({ key, data: follows ? paging.append(first, next) : first }));
     } catch (error) {
       services.captureError(error, `more of ${section.type}`);
-      dispatch(morePageFailed({ id }));
+      dispatch(morePageFailed({ key }));
     }
   };

@@ -1,4 +1,5 @@
 import type { CallStatus } from '@oa-profile/api-client';
+import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -13,36 +14,39 @@ export interface SectionData {
   more: 'None' | 'Loading' | 'Failure';
 }
 
-/** By section id. */
+/** What tells sections apart: an id is unique among those of its type only. */
+export const sectionKey = ({ type, id }: Pick<PageSection, 'type' | 'id'>): string => `${type} ${id}`;
+
+/** By {@link sectionKey}. */
 export type SectionDataState = Readonly<Record<string, SectionData | undefined>>;
 
-type Of<Payload> = PayloadAction<{ id: string } & Payload>;
+type Of<Payload> = PayloadAction<{ key: string } & Payload>;
 
 const sectionDataSlice = createSlice({
   name: 'sectionData',
   initialState: {} as Record<string, SectionData | undefined>,
   reducers: {
-    sectionLoadStarted(state, { payload: { id } }: Of<object>) {
-      state[id] = { ...state[id], status: 'Loading', more: 'None' };
+    sectionLoadStarted(state, { payload: { key } }: Of<object>) {
+      state[key] = { ...state[key], status: 'Loading', more: 'None' };
     },
-    sectionLoaded(state, { payload: { id, data } }: Of<{ data: unknown }>) {
-      state[id] = { status: 'Success', data, more: 'None' };
+    sectionLoaded(state, { payload: { key, data } }: Of<{ data: unknown }>) {
+      state[key] = { status: 'Success', data, more: 'None' };
     },
-    sectionLoadFailed(state, { payload: { id, code } }: Of<{ code: ErrorCode }>) {
+    sectionLoadFailed(state, { payload: { key, code } }: Of<{ code: ErrorCode }>) {
       // What was there before stays: it is better than nothing.
-      state[id] = { ...state[id], status: 'Failure', code, more: 'None' };
+      state[key] = { ...state[key], status: 'Failure', code, more: 'None' };
     },
-    morePageStarted(state, { payload: { id } }: Of<object>) {
-      const section = state[id];
+    morePageStarted(state, { payload: { key } }: Of<object>) {
+      const section = state[key];
       if (section) section.more = 'Loading';
     },
     /** Whose data they are does not change by it, nor what is on its way. */
-    morePageLoaded(state, { payload: { id, data } }: Of<{ data: unknown }>) {
-      const section = state[id];
+    morePageLoaded(state, { payload: { key, data } }: Of<{ data: unknown }>) {
+      const section = state[key];
       if (section) Object.assign(section, { data, more: 'None' });
     },
-    morePageFailed(state, { payload: { id } }: Of<object>) {
-      const section = state[id];
+    morePageFailed(state, { payload: { key } }: Of<object>) {
+      const section = state[key];
       if (section) section.more = 'Failure';
     },
   },

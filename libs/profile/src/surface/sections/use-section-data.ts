@@ -10,7 +10,7 @@ import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
-import { sectionDataReducer } from './section-data-slice.js';
+import { sectionDataReducer, sectionKey } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
@@ -30,7 +30,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
   const visitor = useVisitorKind();
-  const known = useProfileSelector(({ sectionData }) => sectionData?.[section.id]);
+  const known = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
   const own = useOwnData(plugin, known);
   const { source, paging, emptyOn } = plugin;
   const returns = useProfileSelector((state) => state.returns);
@@ -42,7 +42,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
     store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     const isReturn = returns !== askedAt.current;
     askedAt.current = returns;
-    if (store.getState().sectionData?.[section.id] && !isReturn) return;
+    if (store.getState().sectionData?.[sectionKey(section)] && !isReturn) return;
     const isOwn = dependsOnVisitor(source) && visitor === 'known';
     if ((section.data === undefined && !isReturn) || isOwn)
       void store.dispatch(loadSectionData(section, plugin));

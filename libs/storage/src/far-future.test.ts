@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { openCache, type Cache, type StorageArea } from './index.js';
+
+const NOW = Date.parse('2026-11-22T00:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+
+function open(times: Record<string, number>) {
+  const items = new Map(
+    Object.entries(times).map(([key, updatedAt]) => [
+      `oa-profile/three/${key}`,
+      JSON.stringify({ updatedAt, payload: key }),
+    ]),
+  );
+  const local: StorageArea = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (id) => items.get(id) ?? null,
+    setItem: (id, text) => void items.set(id, text),
+    removeItem: (id) => void items.delete(id),
+  };
+  const three = { name: 'three', area: 'local', capacity: 3 } as const;
+  const cache: Cache<string> = openCache(three, { parse: String, areas: { local }, now: () => NOW });
+  const keys = (): string[] => [...items.keys()].map((id) => id.slice(17)).sort();
+  const time = (key: string): number => JSON.parse(items.get(`oa-profile/three/${key}`) ?? '').updatedAt;
+  return { cache, keys, time };
+}
+
+it.each([Number.MAX_SAFE_INTEGER, Date.parse('9999-12-31T00:00:00Z')])(
+  'an entry from the far future (%d) is read, put right by that, and keeps nothing from being written',
+  (future) => {
+    const { cache, time } = open({ a: future });
+    expect(cache.set('b', 'b')).toBe(true);
+    expect([cache.get('b'), cache.get('a')]).toEqual(['b', 'a']);
+    expect(time('a') - NOW).toBeLessThan(DAY);
+  },
+);
+
+it('an entry from the far future goes before any other when there is no room', () => {
+  const { cache, keys } = open({ a: Number.MAX_SAFE_INTEGER, b: NOW - DAY, c: NOW - DAY + 1 });
+  cache.set('d', 'd');
+  expect(keys()).toEqual(['b', 'c', 'd']);
+});
+
+it('entries keep their order when the clock is put right by less than a year', () => {
+  const { cache, keys } = open({ a: NOW + 200 * DAY, b: NOW + 300 * DAY, c: NOW + 100 * DAY });
+  cache.set('d', 'd');
+  expect(keys()).toEqual(['a', 'b', 'd']);
+});
