@@ -225,7 +225,7 @@ test.describe('errors', () => {
   }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await started(page);
-    await throwIn(page, `e2e https://api.example/x?token=${visitor.token}#part ${'x'.repeat(400)}`);
+    await throwIn(page, `e2e https://api.example/x?token=${visitor.token}#part is not a function`);
     await expect.poll(async () => (await sinks.reports()).length).toBe(1);
     const [report] = await sinks.reports();
     expect(report?.tags).toEqual({
@@ -240,8 +240,8 @@ test.describe('errors', () => {
     });
     const [exception] = report?.exception?.values ?? [];
     expect(exception?.type).toBe('TypeError');
-    expect(exception?.value).toMatch(/^e2e https:\/\/api\.example\/x\?token x+$/);
-    expect(exception?.value).toHaveLength(250);
+    // What stood there could be anybody's words. Those of browsers stay.
+    expect(exception?.value).toBe('[hidden] is not a function');
     expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
     expect(report?.sdk.settings.infer_ip).toBe('never');
     expect(report).not.toHaveProperty('user');
@@ -249,16 +249,14 @@ test.describe('errors', () => {
     expect(report).not.toHaveProperty('breadcrumbs');
   });
 
-  test('that are no errors are told by their text, at most a thousand characters of it', async ({
-    page,
-    sinks,
-  }) => {
+  test('that are no errors are told without what they hold', async ({ page, sinks }) => {
     await page.goto('/@komorebi?lang=en');
     await started(page);
     await rejectIn(page, { reason: 'e2e', more: 'y'.repeat(2000) });
     await expect.poll(async () => (await sinks.reports()).length).toBe(1);
     const [report] = await sinks.reports();
-    expect(report?.extra?.['thrown']).toHaveLength(1000);
+    expect(JSON.stringify(report)).not.toMatch(/e2e|yyy/);
+    expect(report?.exception?.values).toHaveLength(1);
     expect(report?.tags['place']).toBe('promise');
   });
 

@@ -109,7 +109,7 @@ describe('an answer that does not fit its schema', () => {
   it('names the places that are wrong', async () => {
     const { client } = clientOf(answering({ account: { ...account, name: 7, currency: 'yen' } }));
     const { data, message } = await failureOf(client.getAccountPage('@a'));
-    expect(data).toEqual({
+    expect(data).toMatchObject({
       issues: [
         'result.account.currency: regex, expected /^[A-Z]{3}$/',
         'result.account.name: string, expected string',
@@ -180,5 +180,38 @@ describe('a token that the API refuses', () => {
     const { client } = clientOf(() => new Response('{}', { status: 401 }), { renewAccessToken });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ data: { status: 401 } });
     expect(renewAccessToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('the error of a call', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['refuses', () => Response.json({ message: 'zqserver' }, { status: 422 })],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['sends something else', () => Response.json({ result: { count: 'zqserver' } })],
+  ])(
+    'says method, template of the path and transaction id, in our own words, when the API %s',
+    async (_, answer) => {
+      const { client } = clientOf(answer, {
+        retries: 0,
+        createTransactionId: () => 't-1',
+        getAccessToken: () => 'zqtoken',
+      });
+      const { message, data, cause, stack } = await failureOf(client.getFriendCount('@zqid'));
+      expect(data).toMatchObject({
+        method: 'GET',
+        path: '/v1/account-page/{searchId}/friend-count',
+        transactionId: 't-1',
+      });
+      expect(JSON.stringify({ message, cause, stack })).not.toContain('zq');
+      expect(JSON.stringify(data)).not.toMatch(/zqid|zqtoken/);
+    },
+  );
+
+  it('says so when an id cannot be part of a path', async () => {
+    const { client } = clientOf(never);
+    expect(await failureOf(client.getFriendCount(''))).toMatchObject({
+      code: 'INVALID_PARAM',
+      data: { method: 'GET', path: '/v1/account-page/{searchId}/friend-count', parameter: 'searchId' },
+    });
   });
 });

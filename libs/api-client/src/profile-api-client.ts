@@ -1,5 +1,5 @@
 import { ProfileError, truncate } from '@oa-profile/errors';
-import { createHttpClient, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
+import { createHttpClient, ofCall, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
 import type { Language } from '@oa-profile/i18n';
 import { safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
@@ -147,6 +147,8 @@ export interface ProfileApiClient {
   ): Promise<Data>;
 }
 
+type Sendable<Result> = Pick<Operation<Result>, 'method' | 'path' | 'result' | 'nullSays'>;
+
 interface Call {
   params: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -175,13 +177,20 @@ export function createProfileApiClient({
   const names = { ...defaultHeaderNames, ...headerNames };
 
   async function send<Result>(
-    {
-      method,
-      path,
-      result: schema,
-      nullSays,
-    }: Pick<Operation<Result>, 'method' | 'path' | 'result' | 'nullSays'>,
-    { params, query, body, signal, transactionId = createTransactionId() }: Call,
+    operation: Sendable<Result>,
+    { transactionId = createTransactionId(), ...call }: Call,
+  ): Promise<Result> {
+    try {
+      return await sendAs(transactionId, operation, call);
+    } catch (error) {
+      throw ofCall(error, { method: operation.method, path: operation.path, transactionId });
+    }
+  }
+
+  async function sendAs<Result>(
+    transactionId: string,
+    { method, path, result: schema, nullSays }: Sendable<Result>,
+    { params, query, body, signal }: Omit<Call, 'transactionId'>,
   ): Promise<Result> {
     const answer = await http.request({
       method,
@@ -260,7 +269,7 @@ function fillIn(path: string, params: Record<string, string>): string {
       throw new ProfileError({
         code: 'INVALID_PARAM',
         message: `${name} cannot be part of a path`,
-        data: { value },
+        data: { parameter: name, value },
       });
     }
     return encodeURIComponent(value);

@@ -46,7 +46,9 @@ function tidy(value: unknown, place: string, depth: number, places: string[]): u
   return Object.fromEntries(
     cut(Object.entries(value), place, places).flatMap(([key, field]) => {
       if (field === null) return [];
-      const tidied = tidy(field, place ? `${place}.${key}` : key, depth + 1, places);
+      // A name that no schema can have is somebody's text.
+      const name = /^[a-z]\w{0,30}$/i.test(key) ? key : '?';
+      const tidied = tidy(field, place ? `${place}.${name}` : name, depth + 1, places);
       return tidied === undefined ? [] : [[key, tidied]];
     }),
   );

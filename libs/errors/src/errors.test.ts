@@ -39,7 +39,11 @@ describe('ProfileError', () => {
 
   it('is made from anything thrown, keeping the cause', () => {
     const cause = new RangeError('out of range');
-    expect(toProfileError(cause)).toMatchObject({ code: 'UNKNOWN', message: 'out of range', cause });
+    expect(toProfileError(cause)).toMatchObject({
+      code: 'UNKNOWN',
+      message: 'An error of another kind was thrown',
+      cause,
+    });
     expect(toProfileError('text')).toMatchObject({ code: 'UNKNOWN', cause: 'text' });
     const known = new ProfileError({ code: 'ERROR', message: '' });
     expect(toProfileError(known)).toBe(known);

@@ -2,6 +2,13 @@ import { errorCodes, type ErrorCode } from './error-codes.js';
 
 /** What the Profile API or the transport said of a failed call (SPEC section 8). */
 export interface HttpErrorData {
+  /** What was asked: method, and path with its parameters in braces, as '/v1/account-page/{searchId}/'. */
+  method?: string;
+  path?: string;
+  /** Id of the call, by which a server finds it in its own log. */
+  transactionId?: string;
+  /** Why no answer came, as far as the platform tells; browsers hardly do. */
+  reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'unknown';
   /** HTTP status; 408 when the call ran out of time, absent when no answer came. */
   status?: number;
   /** The server's own status code, from the body of its answer. */
@@ -18,7 +25,10 @@ export interface HttpErrorData {
 /** What {@link ProfileError} is made of. */
 export interface ProfileErrorOptions {
   code: ErrorCode;
-  /** For logs and developers. Visitors read the message that {@link userMessageKeys} names. */
+  /**
+   * For logs, reports and developers: in our own words, without anything that a server or a visitor wrote. Visitors read
+   * the message that {@link userMessageKeys} names.
+   */
   message: string;
   /** What was thrown along, for logs. Must not hold tokens or a visitor's own words. */
   data?: unknown;
@@ -56,6 +66,10 @@ export function isProfileError(value: unknown, code?: ErrorCode): value is Profi
 /** Makes any caught value a {@link ProfileError}: one passes unchanged, all else becomes `UNKNOWN` with its cause. */
 export function toProfileError(value: unknown): ProfileError {
   if (isProfileError(value)) return value;
-  const message = value instanceof Error ? value.message : 'A value that is not an error was thrown';
+  // The words of others are in the cause: they may quote what must not be reported.
+  const message =
+    value instanceof Error
+      ? 'An error of another kind was thrown'
+      : 'A value that is not an error was thrown';
   return new ProfileError({ code: 'UNKNOWN', message, cause: value });
 }

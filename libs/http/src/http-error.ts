@@ -6,8 +6,9 @@ export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is not JSON', cause });
+  } catch {
+    // What the engine says of it quotes the answer.
+    throw new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is not JSON' });
   }
 }
 
@@ -25,9 +26,11 @@ export function toHttpError(error: unknown, mayHaveActed: boolean): ProfileError
     return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is too large' });
   const response = isAxiosError(error) ? error.response : undefined;
   if (!response) {
+    const data: HttpErrorData = { reason: reasonOf(error) };
     return new ProfileError({
       code: 'HTTP_NETWORK_ERROR',
-      message: 'No answer from the API',
+      message: messages[data.reason ?? 'unknown'],
+      data,
       cause: withoutRequest(error),
     });
   }
@@ -38,14 +41,45 @@ export function toHttpError(error: unknown, mayHaveActed: boolean): ProfileError
   };
   return new ProfileError({
     code: 'HTTP_ABNORMAL',
-    message: data.message ?? `The API answered ${response.status}`,
+    // The server's own words are in the data only: a message goes into reports.
+    message: `The API answered ${response.status}`,
     data,
   });
 }
 
-/** An AxiosError holds the request's headers, the token among them: only its words go on. */
+/** Why there was no answer. */
+const messages: Readonly<Record<NonNullable<HttpErrorData['reason']>, string>> = {
+  refused: 'No answer from the API: the connection was refused',
+  dns: 'No answer from the API: its name is not known',
+  tls: 'No answer from the API: its certificate is not trusted, or the connection not safe',
+  aborted: 'No answer from the API: the connection ended early',
+  unknown: 'No answer from the API',
+};
+
+const reasons: readonly [pattern: RegExp, reason: NonNullable<HttpErrorData['reason']>][] = [
+  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EACCES)$/, 'refused'],
+  [/^(?:ENOTFOUND|EAI_AGAIN|EAI_\w+)$/, 'dns'],
+  [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE|ISSUER/, 'tls'],
+  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED)$/, 'aborted'],
+];
+
+function reasonOf(error: unknown): NonNullable<HttpErrorData['reason']> {
+  const codes = rootsOf(error).map(({ code }) => String(code ?? ''));
+  return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
+}
+
+/** What has really happened, beneath what fetch and axios call it: one error, or one for each address of a host. */
+function rootsOf(error: unknown): (Error & { code?: unknown })[] {
+  if (!(error instanceof Error)) return [];
+  if (error.cause instanceof Error) return rootsOf(error.cause);
+  const several = (error as Partial<AggregateError>).errors;
+  return Array.isArray(several) && several.length ? several.flatMap(rootsOf) : [error];
+}
+
+/** An AxiosError holds the request's headers, the token among them: only the words of what is beneath it go on. */
 function withoutRequest(error: unknown): unknown {
-  return error instanceof Error ? `${error.name}: ${error.message}` : undefined;
+  const texts = rootsOf(error).map(({ name, message }) => `${name}: ${message}`);
+  return texts.length ? [...new Set(texts)].join('; ') : undefined;
 }
 
 function serverWords({ data }: NonNullable<AxiosError['response']>): Omit<HttpErrorData, 'status'> {

@@ -5,4 +5,5 @@ export {
   type HttpRequest,
   type RequestHeaders,
 } from './http-client.js';
+export { ofCall, type CallDescription } from './of-call.js';
 export type { AccessTokens } from './access-tokens.js';

@@ -78,7 +78,7 @@ describe('the Keep client', () => {
     const body = { code: keepCode, message: 'no' };
     for (const status of [200, 400]) {
       const { client } = clientOf(() => Response.json(body, { status }));
-      await expect(client.create(content)).rejects.toMatchObject({ code, message: 'no', data: { keepCode } });
+      await expect(client.create(content)).rejects.toMatchObject({ code, data: { keepCode, message: 'no' } });
     }
   });
 

@@ -1,6 +1,7 @@
 import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
 import {
   createHttpClient,
+  ofCall,
   type AccessTokens,
   type HttpClientOptions,
   type HttpRequest,
@@ -71,10 +72,14 @@ export function createKeepClient({
   const accessTokens = { getAccessToken, renewAccessToken };
   const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
 
-  async function call(request: HttpRequest, { signal }: KeepCallOptions = {}): Promise<KeepStatus> {
+  async function call(
+    { path: template, contentId, ...request }: HttpRequest & { contentId?: string },
+    { signal }: KeepCallOptions = {},
+  ): Promise<KeepStatus> {
     try {
       const answer = await http.request({
         ...request,
+        path: contentId === undefined ? template : template.replace('{contentId}', idInPath(contentId)),
         headers: (token) => ({
           authorization: token && `Bearer ${token}`,
           'content-type': 'application/json',
@@ -84,18 +89,29 @@ export function createKeepClient({
       });
       return unwrap(answer);
     } catch (error) {
-      if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
-      const { status, serverStatusCode, message } = error.data as HttpErrorData;
-      throw keepError(Number(serverStatusCode), message ?? error.message, status);
+      throw ofCall(toKeepError(error), { method: request.method, path: template });
     }
   }
 
-  const pathOf = (contentId: string): string => `/v1/keep/${encodeURIComponent(contentId)}`;
+  const path = '/v1/keep/{contentId}';
   return {
     create: (content, options) => call({ method: 'POST', path: '/v1/keep', body: content }, options),
-    unKeep: (contentId, options) => call({ method: 'DELETE', path: pathOf(contentId) }, options),
-    keepStatus: (contentId, options) => call({ method: 'GET', path: pathOf(contentId) }, options),
+    unKeep: (contentId, options) => call({ method: 'DELETE', path, contentId }, options),
+    keepStatus: (contentId, options) => call({ method: 'GET', path, contentId }, options),
   };
+}
+
+/** @throws ProfileError `INVALID_PARAM` for an id that would lead to another path, or cannot be written in one. */
+function idInPath(contentId: string): string {
+  if (/^\.{0,2}$|\p{Surrogate}/u.test(contentId))
+    throw new ProfileError({ code: 'INVALID_PARAM', message: 'contentId cannot be part of a path' });
+  return encodeURIComponent(contentId);
+}
+
+function toKeepError(error: unknown): unknown {
+  if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
+  const { status, serverStatusCode, message } = error.data as HttpErrorData;
+  return keepError(Number(serverStatusCode), message, status);
 }
 
 function unwrap(body: unknown): KeepStatus {
@@ -107,11 +123,13 @@ function unwrap(body: unknown): KeepStatus {
   return { kept: result.kept };
 }
 
-function keepError(keepCode: number, message: string, status?: number): ProfileError {
+function keepError(keepCode: number, message?: string, status?: number): ProfileError {
+  const code = keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN';
   return new ProfileError({
-    code: keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN',
-    message: truncate(message, 250),
-    data: { keepCode, status },
+    code,
+    // The server's own words are in the data only: a message goes into reports.
+    message: `The Keep API answered with code ${keepCode}`,
+    data: { keepCode, status, ...(message !== undefined && { message: truncate(message, 250) }) },
   });
 }
 

@@ -1,18 +1,23 @@
 import { describeError } from '@oa-profile/errors';
 import { REPORT_BUFFER } from './limits.js';
+import { rememberTypedTexts, type TypedTexts } from './typed-texts.js';
 
-/** Takes an error to where it is reported. `place` names where it was caught. Never throws. */
-export type ReportError = (error: unknown, place: string) => void;
+/**
+ * Takes an error to where it is reported. `place` names where it was caught; `typed` is what the visitor has written on
+ * the page so far, which must not leave. Never throws.
+ */
+export type ReportError = (error: unknown, place: string, typed?: readonly string[]) => void;
 
 /** Takes every error of the page and keeps them until a reporter is there. */
 export interface ErrorLog {
   /**
-   * Hears global errors and unhandled rejections from now on (SPEC section 4, step 1).
+   * Hears global errors and unhandled rejections from now on (SPEC section 4, step 1), and remembers what the visitor
+   * writes, so that no report quotes it.
    * @param target The page. @default window
    */
   listen(target?: Pick<EventTarget, 'addEventListener'>): void;
   /** Logs a caught error with its message and code, and reports it. `place` names where it was caught. */
-  capture: ReportError;
+  capture: (error: unknown, place: string) => void;
   /** Hands all waiting errors, oldest first, and every later one to the reporter. */
   connect(report: ReportError): void;
 }
@@ -34,7 +39,8 @@ function stackOf(error: unknown): string {
  * @param log Writes a line. @default console.error
  */
 export function createErrorLog(log: (line: string) => void = (line) => console.error(line)): ErrorLog {
-  const waiting: Parameters<ReportError>[] = [];
+  const waiting: [error: unknown, place: string][] = [];
+  let typed: TypedTexts | undefined;
   const known = new Set<string>();
   let reporter: ReportError | undefined;
 
@@ -47,13 +53,14 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     // Errors that never repeat must not fill the memory of a page that is open for days.
     if (known.size >= REPORT_BUFFER) known.clear();
     known.add(identity);
-    if (reporter) reporter(error, place);
+    if (reporter) reporter(error, place, typed?.all());
     else if (waiting.length < REPORT_BUFFER) waiting.push([error, place]);
   }
 
   return {
     capture,
     listen(target = window) {
+      if (typeof document !== 'undefined') typed = rememberTypedTexts();
       target.addEventListener('error', (event) => {
         // A script of another origin gives no error object, only a message.
         const { error, message } = event as ErrorEvent;
@@ -65,7 +72,7 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     },
     connect(report) {
       reporter = report;
-      for (const [error, place] of waiting.splice(0)) report(error, place);
+      for (const [error, place] of waiting.splice(0)) report(error, place, typed?.all());
     },
   };
 }

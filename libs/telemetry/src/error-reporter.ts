@@ -2,7 +2,7 @@ import { describeError } from '@oa-profile/errors';
 import type { ReportError } from './error-log.js';
 import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
-import { typedTexts } from './typed-texts.js';
+import { rememberTypedTexts } from './typed-texts.js';
 
 /** Error-report tags that the page knows (SPEC section 3). Page url, user agent and browser language are added here. */
 export interface ErrorReportTags {
@@ -22,8 +22,8 @@ export interface ErrorReporterOptions {
   /** Version of the page that reports. @default none */
   release?: string | undefined;
   /**
-   * Texts that must not leave, such as the visitor's token, should an error quote them. What stands in the page's
-   * fields is known without. @default none
+   * Texts that must not leave, such as the visitor's tokens, should an error quote them; one that was told once is not
+   * forgotten. What the visitor writes is known without. @default none
    */
   secrets?: () => readonly (string | undefined)[];
 }
@@ -49,6 +49,9 @@ export function createErrorReporter({
   secrets = () => [],
 }: ErrorReporterOptions): ReportError {
   const waiting: ErrorReport[] = [];
+  const told = new Set<string>();
+  // What was written before is known to the log.
+  const written = rememberTypedTexts();
   let client: Promise<(report: ErrorReport) => void> | undefined;
 
   async function send(): Promise<void> {
@@ -63,8 +66,9 @@ export function createErrorReporter({
     }
   }
 
-  return (error, place) => {
+  return (error, place, typed = []) => {
     if (waiting.length >= REPORT_BUFFER) return;
+    for (const text of [...secrets(), ...typed, ...written.all()]) if (text) told.add(text);
     const { searchId, appStatus, appOrigin } = tags();
     waiting.push({
       error,
@@ -76,11 +80,17 @@ export function createErrorReporter({
         page_url: redactUrl(location.href),
         user_agent: navigator.userAgent,
         browser_language: navigator.language,
-        code: describeError(error).code,
+        code: codeOf(error),
         place,
       },
-      secrets: [...secrets(), ...typedTexts()].filter((text) => text !== undefined),
+      secrets: [...told],
     });
     void send();
   };
+}
+
+/** Codes of ours and of the app's SDK; another library's can be anything. */
+function codeOf(error: unknown): string {
+  const { code } = describeError(error);
+  return /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'UNKNOWN';
 }

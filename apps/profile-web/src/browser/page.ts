@@ -12,6 +12,8 @@ export interface Page {
   config: PublicConfig;
   log: ErrorLog;
   host: HostBridge;
+  /** Every access token that the page has used. */
+  tokens: ReadonlySet<string>;
   /** The bridge again where there is an SDK to start; rejected where its code could not be loaded. */
   liff: Promise<LiffBridge> | undefined;
   store: ProfileStore;

@@ -17,7 +17,7 @@ export function reportErrors(log: ErrorLog, page: Page | undefined): void {
         appStatus: bootStatus(),
         appOrigin: page?.data.origin ?? 'unknown',
       }),
-      secrets: () => [page?.host.getAccessToken()],
+      secrets: () => [page?.host.getAccessToken(), ...(page?.tokens ?? [])],
     }),
   );
 }

@@ -44,6 +44,11 @@ describe('a coupon', () => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: undefined });
   });
 
+  it('are all there when the cursor is none', () => {
+    for (const nextCursor of [null, undefined, 7, {}])
+      expect(parse(coupons, { items: [coupon], nextCursor }).nextCursor).toBeUndefined();
+  });
+
   it('can have a name over 60 and a guide over 500 characters', () => {
     expect(read({ ...coupon, name: long, guide: long })).toMatchObject({ name: long, guide: long });
   });

@@ -50,13 +50,14 @@ export function useCheckedState(
       }
       return;
     }
-    const [{ message }] = parsed.issues;
-    const place = getDotPath(parsed.issues[0]) ?? 'data';
+    const [issue] = parsed.issues;
+    const place = getDotPath(issue) ?? 'data';
     onError?.(
       new ProfileError({
         code: 'API_RESPONSE_INVALID',
         message: `Data of the section '${type}' do not fit its schema`,
-        data: `${place}: ${message}`,
+        // valibot's own message is left out: it quotes the value.
+        data: { issues: [`${place}: ${issue.type}${issue.expected ? `, expected ${issue.expected}` : ''}`] },
       }),
     );
   }, [parsed, given, type, source, onError]);

@@ -1,6 +1,6 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
-import { createWebBridge, type LiffBridge } from '@oa-profile/host-bridge';
+import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
 import { parseLanguage } from '@oa-profile/i18n';
 import {
   applyCachedRelation,
@@ -36,7 +36,9 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
 
   const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
   // Without the app's bridge the page works like in a browser; step 4 says why.
-  const host = (await liff?.catch(() => undefined)) ?? createWebBridge();
+  const bridge = (await liff?.catch(() => undefined)) ?? createWebBridge();
+  const { tokens, getAccessToken } = rememberTokens(bridge);
+  const host: HostBridge = { ...bridge, getAccessToken };
   let clients = withoutClients;
   const tracking = trackLater();
   const services: ProfileServices = {
@@ -58,6 +60,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     config,
     log,
     host,
+    tokens,
     liff,
     store,
     services,
@@ -71,6 +74,21 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
 /** The server does not look at the user agent, so that one page does for all of them. */
 const platformHere = (sent: OpenerPlatform): OpenerPlatform =>
   sent === 'Unknown' ? platformOf(navigator.userAgent) : sent;
+
+/** No report may quote a token that the visitor has had, the ones before the present one neither. */
+function rememberTokens({
+  getAccessToken,
+}: HostBridge): Pick<HostBridge, 'getAccessToken'> & Pick<Page, 'tokens'> {
+  const tokens = new Set<string>();
+  return {
+    tokens,
+    getAccessToken() {
+      const token = getAccessToken();
+      if (token !== undefined) tokens.add(token);
+      return token;
+    },
+  };
+}
 
 /** Of no use in a browser, so that browsers do not load it. */
 async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Promise<LiffBridge> {

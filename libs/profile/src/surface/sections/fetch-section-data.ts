@@ -35,6 +35,6 @@ export async function fetchSectionData(
   }
   throw new ProfileError({
     code: 'DATA_NOT_FOUND',
-    message: `The section ${section.id} has no data to ask for`,
+    message: 'The page does not say where the data of a section are',
   });
 }

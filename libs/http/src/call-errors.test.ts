@@ -1,0 +1,107 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { isProfileError, type ProfileError } from '@oa-profile/errors';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpClient, ofCall } from './index.js';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function failureOf(baseUrl: string): Promise<ProfileError> {
+  const { request } = createHttpClient({ baseUrl, timeout: 5000, retries: 0 });
+  const headers = { 'x-access-token': 'zqtoken', authorization: 'Bearer zqtoken' };
+  try {
+    await request({ method: 'GET', path: '/v1/zqvisitor', headers });
+  } catch (error) {
+    if (isProfileError(error)) return error;
+    throw error;
+  }
+  throw new Error('It was answered');
+}
+
+describe('a call without an answer says why', () => {
+  it('the connection was refused', async () => {
+    const url = await serve(() => undefined);
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await failureOf(url)).toMatchObject({
+      code: 'HTTP_NETWORK_ERROR',
+      message: 'No answer from the API: the connection was refused',
+      data: { reason: 'refused' },
+      cause: expect.stringContaining('ECONNREFUSED') as unknown,
+    });
+  });
+
+  it('the name is not known', async () => {
+    expect(await failureOf('http://nowhere.invalid')).toMatchObject({ data: { reason: 'dns' } });
+  });
+
+  it('the connection is not safe', async () => {
+    // A server without a certificate refuses the handshake.
+    const tls = createTlsServer();
+    await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve));
+    const failure = await failureOf(`https://127.0.0.1:${(tls.address() as AddressInfo).port}`);
+    tls.close();
+    expect(failure).toMatchObject({ data: { reason: 'tls' } });
+  });
+
+  it('the connection ended early', async () => {
+    const url = await serve((request) => request.socket.destroy());
+    expect(await failureOf(url)).toMatchObject({ data: { reason: 'aborted' } });
+  });
+
+  it('or that the platform does not tell, as browsers do not', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { request } = createHttpClient({
+      baseUrl: 'https://api.example',
+      timeout: 5000,
+      retries: 0,
+      fetch,
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      message: 'No answer from the API',
+      data: { reason: 'unknown' },
+      cause: 'TypeError: Failed to fetch',
+    });
+  });
+});
+
+it.each<[string, RequestListener]>([
+  ['breaks off', (request) => request.socket.destroy()],
+  ['refuses', (_, response) => response.writeHead(422).end('{"message":"zqserver","statusCode":"zqserver"}')],
+  ['sends no JSON', (_, response) => response.end('zqserver {')],
+])('the words of an error are ours when a server %s', async (_, listener) => {
+  const { message, cause, stack, data } = await failureOf(await serve(listener));
+  expect(JSON.stringify({ message, cause: String(cause), stack })).not.toContain('zq');
+  // The server's own words are for logs.
+  const rest = { ...(data as object), message: undefined, serverStatusCode: undefined };
+  expect(JSON.stringify(rest)).not.toContain('zq');
+});
+
+describe('the error of a call', () => {
+  const call = { method: 'GET', path: '/v1/keep/{contentId}', transactionId: 'id' };
+
+  it('says what was called besides what it said', async () => {
+    const url = await serve((_, response) => response.writeHead(500).end());
+    const failure = await failureOf(url);
+    expect(ofCall(failure, call)).toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      message: 'The API answered 500',
+      data: { status: 500, ...call },
+    });
+  });
+
+  it("is the caller's own where it is theirs", () => {
+    const reason = new Error('left the page');
+    expect(ofCall(reason, call)).toBe(reason);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createKeepClient } from './index.js';
+
+const clientOf = (fetch: () => Promise<Response>) =>
+  createKeepClient({ baseUrl: 'https://keep.example', getAccessToken: () => 'zqtoken', retries: 0, fetch });
+
+it.each(['', '.', '..', '\ud83d'])(
+  'an id that cannot be part of a path (%j) is INVALID_PARAM, and nothing is sent',
+  async (id) => {
+    let sent = 0;
+    const client = clientOf(async () => {
+      sent += 1;
+      return Response.json({ code: 0, message: 'ok', result: { kept: true } });
+    });
+    for (const call of [client.keepStatus(id), client.unKeep(id)])
+      await expect(call).rejects.toMatchObject({
+        code: 'INVALID_PARAM',
+        data: { path: '/v1/keep/{contentId}' },
+      });
+    expect(sent).toBe(0);
+  },
+);
+
+it.each<[string, () => Promise<Response>, object]>([
+  [
+    'refuses',
+    async () => Response.json({ code: 808, message: 'zqserver' }, { status: 507 }),
+    { keepCode: 808, status: 507 },
+  ],
+  ['refuses with 200', async () => Response.json({ code: 810, message: 'zqserver' }), { keepCode: 810 }],
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unknown' }],
+  ['sends something else', async () => Response.json(['zqserver']), {}],
+])(
+  'an error says method and template of the path, in our own words, when the API %s',
+  async (_, fetch, data) => {
+    const error: unknown = await clientOf(fetch)
+      .keepStatus('zqid')
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ data: { method: 'GET', path: '/v1/keep/{contentId}', ...data } });
+    const { message, cause, stack } = error as Error;
+    expect(JSON.stringify({ message, cause, stack })).not.toContain('zq');
+    expect(JSON.stringify((error as { data: unknown }).data)).not.toMatch(/zqid|zqtoken/);
+  },
+);
