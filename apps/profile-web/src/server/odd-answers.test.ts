@@ -3,7 +3,7 @@ import { createProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError } from '@oa-profile/errors';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
-import { contactOf, loadPlugin, type View } from '@oa-profile/profile';
+import { completeSections, contactOf, loadPlugin, type View } from '@oa-profile/profile';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,6 @@ import { structuredData } from './structured-data.js';
 import { changes, oddBody } from './testing/odd-answer.js';
 import { sampleManifest } from './testing/sample-manifest.js';
 import { readVisit } from './visit.js';
-import { withSectionData } from './with-section-data.js';
 
 /** More answers than in every run, or those of another one: `ODD_ANSWERS=100000 ODD_SEED=7 npx vitest run odd-answers`. */
 const numRuns = Number(process.env['ODD_ANSWERS'] ?? 2000);
@@ -71,7 +70,7 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
   });
   try {
     const account = await api.getAccountPage('@komorebi');
-    const read = await withSectionData(api, account, (error) => errors.push(error));
+    const read = await completeSections(api, account, { plugins, onError: (error) => errors.push(error) });
     // What a section's own endpoint answers may be no answer: the section then says so, and the page stands.
     for (const error of errors)
       expect(

@@ -4,8 +4,12 @@ import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/
 import type { Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
+import { passedOverError } from '../shared/passed-over-error.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createGate } from './gate.js';
+
+/** How many odd answers are remembered, so that each is told once. */
+const MOST_TOLD = 1000;
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
@@ -72,12 +76,28 @@ export function createPageSource({
   mostAtOnce = 100,
   onError,
 }: PageSourceOptions): PageSource {
+  const told = new Set<string>();
+  /** A page with an odd field is fetched again and again; that it is odd need not be heard each time. */
+  function tellOnce(path: string, places: readonly string[]): void {
+    const identity = `${path} ${places.join()}`;
+    if (told.has(identity)) return;
+    if (told.size >= MOST_TOLD) told.clear();
+    told.add(identity);
+    onError(passedOverError(path, places));
+  }
+
   const clients = new Map<string, ProfileApiClient>();
   function clientFor(language: Language, origin: Origin): ProfileApiClient {
     const key = `${language} ${origin}`;
     const client =
       clients.get(key) ??
-      createProfileApiClient({ baseUrl: apiUrl, origin, language, opener: { platform: 'Unknown' } });
+      createProfileApiClient({
+        baseUrl: apiUrl,
+        origin,
+        language,
+        opener: { platform: 'Unknown' },
+        onPassedOver: tellOnce,
+      });
     clients.set(key, client);
     return client;
   }

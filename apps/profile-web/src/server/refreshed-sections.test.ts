@@ -51,3 +51,18 @@ it('a section without anything from before stays without data', async () => {
   expect(await shown()).toEqual([undefined]);
   expect(onError).toHaveBeenCalledOnce();
 });
+
+it('an odd field is left out and heard of once, however often the page is fetched', async () => {
+  const { page, shown, onError } = await open([feed], { MEDIA: posts('old') });
+  Object.assign(page.account, { friendCount: 'many' });
+  for (let number = 0; number < 3; number += 1) expect(await shown()).toEqual(['old']);
+  await vi.waitFor(async () => {
+    Object.assign(page.account, { friendCount: 12, followerCount: {} });
+    await shown();
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+  expect(onError.mock.calls.map(([error]) => (error as { data: unknown }).data)).toEqual([
+    { places: ['account.friendCount'] },
+    { places: ['account.followerCount'] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { ProfileError } from '@oa-profile/errors';
+import { passedOverError } from '../../shared/passed-over-error.js';
 import type { Page } from '../page.js';
 
 /**
@@ -17,7 +17,7 @@ export function configureApiClients({ data, config, host, log, connect }: Page):
         opener: data.opener,
         getAccessToken,
         renewAccessToken,
-        onPassedOver: (path, places) => log.capture(newerServer(path, places), 'api'),
+        onPassedOver: (path, places) => log.capture(passedOverError(path, places), 'api'),
       });
     }),
     keep: once(async () => {
@@ -26,14 +26,6 @@ export function configureApiClients({ data, config, host, log, connect }: Page):
     }),
   });
 }
-
-/** For the report: the visitor misses nothing that this version could have shown. */
-const newerServer = (path: string, places: readonly string[]): ProfileError =>
-  new ProfileError({
-    code: 'API_RESPONSE_INVALID',
-    message: `Parts of the answer of ${path} were passed over`,
-    data: { places },
-  });
 
 /** Creates at the first call, and again after a failure: code that could not be loaded may come the next time. */
 function once<T>(create: () => Promise<T>): () => Promise<T> {
