@@ -7,58 +7,12 @@ import { conditions } from '../../tools/build/conditions.js';
 import { lateFiles } from '../../tools/build/late-files.js';
 import { sourceMapsAside } from '../../tools/build/source-maps-aside.js';
 import { standaloneFiles } from '../../tools/build/standalone-files.js';
+import { filesByUse } from './src/build/files-by-use.js';
 
 /** The server compresses pages itself, but files once, here. */
 const compressed = {
   ...compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|svg)$/ }),
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-};
-
-/** Sections that are seen together, since owners of the same kind have them: each line is one file. Others are apart. */
-const sectionGroups: Readonly<Record<string, readonly string[]>> = {
-  about: ['signboard', 'announcements', 'basic-info', 'busy-times', 'social-media', 'faq'],
-  offers: [
-    'coupon',
-    'reward-card',
-    'membership',
-    'showcase',
-    'takeout',
-    'delivery',
-    'mall-recommendations',
-  ],
-  stories: ['media-feed', 'reviews'],
-};
-
-function sectionsFile(moduleId: string): string | null {
-  const [, plugin = ''] = /\/libs\/plugins\/([^/]+)\/src\//.exec(moduleId) ?? [];
-  const [group] = Object.entries(sectionGroups).find(([, plugins]) => plugins.includes(plugin)) ?? [];
-  return group ? `sections-${group}` : null;
-}
-
-/** One file for the texts of a language that are not needed at once, whatever they belong to. */
-function lateTextsFile(moduleId: string): string | null {
-  const [, language] = /\/libs\/(?!i18n\/).+\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
-  return language ? `texts-${language}` : null;
-}
-
-/** What all pages load once they answer, and what opens with a tap on what they show first. */
-const controls = [
-  /\/libs\/profile\/src\/(?!place\/|report\/|sections\/item-view)/,
-  /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
-  /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
-  /\/profile-web\/src\/browser\/(track-page|report-errors)\./,
-  /\/node_modules\/(uqr|web-vitals)\//,
-];
-
-/** A file is a request, and each of them waits for the one that names it: few files, by what is needed together (100). */
-const codeSplitting = {
-  groups: [
-    { name: 'core', tags: ['$initial' as const], priority: 5 },
-    { name: lateTextsFile, priority: 4 },
-    { name: 'controls', test: (id: string) => controls.some((path) => path.test(id)), priority: 3 },
-    { name: sectionsFile, priority: 2 },
-    { name: 'shared', minShareCount: 4 },
-  ],
 };
 
 /** A plugin's file is named after it: people look for it in the network panel, tests and size reports by name. */
@@ -92,8 +46,6 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         target: floorAsTarget,
         manifest: true,
-        // One sheet for all, asked for once and before anything is painted; why, says decision 26.
-        cssCodeSplit: false,
         // Pictures of the map library's own controls, which the page does not use: they would be a fifth of the sheet.
         assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
         // Named by no file, and moved to a folder that is not served.
@@ -101,7 +53,7 @@ export default defineConfig(({ command }) => ({
         license,
         rolldownOptions: {
           input: 'src/browser/main.ts',
-          output: { chunkFileNames, codeSplitting },
+          output: { chunkFileNames, codeSplitting: filesByUse },
         },
       },
     },

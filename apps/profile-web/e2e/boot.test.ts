@@ -151,7 +151,7 @@ test('without a LIFF id the app’s address works like a browser’s', async ({ 
 
 test('a language that cannot be loaded leaves a page to read, and is said', async ({ page, complaints }) => {
   complaints.allow(/\[boot 5 language\]|Failed to load resource/);
-  await page.route(/\/assets\/en-[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/assets\/texts-en-[^/]+\.js/, (route) => route.abort());
   await page.goto('/@komorebi?lang=en');
   await expect(notStarted(page)).toBeVisible();
   await expect(page.getByText('Can I book a table?')).toBeVisible();

@@ -4,7 +4,6 @@ import { expect, ready, test, type Page } from './support/fixtures.js';
 const address = '/@komorebi?lang=en';
 const main = /\/assets\/main-[^/]+\.js/;
 const early = /\/assets\/early-[^/]+\.js/;
-const styles = /\/assets\/style-[^/]+\.css/;
 
 const told = (page: Page) => page.locator('#start-message');
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
@@ -86,40 +85,6 @@ test('a page whose script does not come says so after a while, and goes on when 
   await expect(told(page)).toBeEmpty();
 });
 
-test('a page whose styles cannot be loaded says so, and its buttons work', async ({ page }) => {
-  await failing(page, styles);
-  await page.goto(address);
-  await ready(page);
-  await expect(told(page)).toContainText('Reload the page to try again.');
-  await more(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a page whose styles do not come is shown without them after a while, and with them when they come', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await hanging(page, styles, 1);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
-  await page.clock.fastForward(10_000);
-  // Asked for again at once, they come.
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-  await expect(told(page)).toBeEmpty();
-});
-
-test('a page whose styles never come can be read, and says what is wrong', async ({ page }) => {
-  await page.clock.install();
-  await hanging(page, styles);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
-  await page.clock.fastForward(10_000);
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-  await expect(told(page)).toContainText('taking a long time');
-});
-
 test('the page does without its early script', async ({ page }) => {
   await failing(page, early);
   await page.goto(address);
@@ -145,7 +110,7 @@ test('where no script comes at all, no button is shown, and the style sheet says
 
 test('messages that do not come are given up, and the visitor is told', async ({ page }) => {
   await page.clock.install();
-  await hanging(page, /\/assets\/en-[^/]+\.js/);
+  await hanging(page, /\/assets\/texts-en-[^/]+\.js/);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-start', 'begun');
   await expect

@@ -11,9 +11,9 @@ test('a visit that began at the profile goes back to it from a view that is a do
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load|net::|\[views\]/);
+  complaints.allow(/Failed to load|net::|\[(views|load|notices|boot 7)/);
   // Without this code links lead from one document to the next.
-  await page.route(/\/assets\/late-page-code-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.route(/\/assets\/controls-.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto('/@komorebi?lang=en');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await page.waitForURL(/\/place/);

@@ -1,33 +1,54 @@
 import { expect, ready, test } from './support/fixtures.js';
 
-test('one style sheet comes before the first paint, and none after it', async ({ page }) => {
+test('styles come with the document, those of another view with its code, and none is seen without', async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet' || request.url().endsWith('.css')) sheets.push(request.url());
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  expect(sheets).toHaveLength(1);
 
-  // Every section, a dialog and a view with its map.
+  // Every section and a dialog.
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   await page.keyboard.press('Escape');
+  expect(sheets).toEqual([]);
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/place-[^/]+\.css/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/place-[^/]+\.css/);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('application', { name: /^Map centered on/ })).toBeVisible();
-  expect(sheets).toHaveLength(1);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+  release();
+  const map = page.getByRole('application', { name: /^Map centered on/ });
+  await expect(map).toBeVisible();
+  expect(sheets).toEqual([
+    expect.stringMatching(/^\/assets\/place-/),
+    expect.stringMatching(/^\/assets\/draw-map-/),
+  ]);
 });
 
-test('an error page has the same sheet', async ({ page, request, complaints }) => {
+test('a view that is a document of its own, and an error page, need no style sheet either', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404/);
-  const sheetOf = async (path: string): Promise<string | undefined> =>
-    /<link rel="stylesheet" href="([^"]+)">/.exec(await (await request.get(path)).text())?.[1];
-  const sheet = await sheetOf('/@komorebi');
-  expect(sheet).toMatch(/^\/assets\/style-.+\.css$/);
-  expect(await sheetOf('/@nosuchaccount')).toBe(sheet);
+  page.on('request', (request) => expect(request.resourceType(), request.url()).not.toBe('stylesheet'));
+  await page.goto('/@komorebi/place?lang=en');
+  await ready(page);
+  await expect(page.getByRole('application', { name: /^Map centered on/ })).toHaveCSS('overflow', 'hidden');
   await page.goto('/@nosuchaccount');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });

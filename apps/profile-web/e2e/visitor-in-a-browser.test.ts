@@ -70,7 +70,7 @@ test('a tap on a section that is still loading is answered when it has loaded', 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/load-section-.*\.js/, async (route) => {
+  await page.route(/\/assets\/sections-about-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -83,8 +83,8 @@ test('a tap on a section that is still loading is answered when it has loaded', 
 });
 
 test('a section whose code cannot be loaded keeps the words of the server', async ({ page, complaints }) => {
-  complaints.allow(/load faq|Failed to load|net::/);
-  await page.route(/\/assets\/plugin-faq-.*\.js/, (route) => route.abort());
+  complaints.allow(/\[load|Failed to load|net::/);
+  await page.route(/\/assets\/sections-about-.*\.js/, (route) => route.abort());
   await page.goto('/@komorebi?lang=en');
   await page.getByText('Can I book a table?').scrollIntoViewIfNeeded();
   await page.getByText('Can I book a table?').click();

@@ -1,16 +1,57 @@
 import { expect, it } from 'vitest';
-import { styleSheets } from './first-load.js';
+import {
+  firstLoad,
+  firstStyles,
+  sectionFiles,
+  withoutInteraction,
+  type BuildManifest,
+} from './first-load.js';
 
-it('finds the one style sheet of a build', () => {
-  const build = { 'style.css': { file: 'assets/style-1.css' }, 'main.ts': { file: 'assets/main-1.js' } };
-  expect([...styleSheets(build)]).toEqual(['assets/style-1.css']);
+const build: BuildManifest = {
+  'src/browser/main.ts': { file: 'main.js', imports: ['_runtime.js'], css: ['main.css'] },
+  '_runtime.js': { file: 'runtime.js' },
+  '_texts-en.js': { file: 'texts-en.js', name: 'texts-en' },
+  '_controls.js': { file: 'controls.js', name: 'controls', imports: ['_frame.js'], css: ['controls.css'] },
+  '_frame.js': { file: 'frame.js' },
+  '_sections-about.js': {
+    file: 'about.js',
+    name: 'sections-about',
+    imports: ['_controls.js', '_chart.js'],
+    css: ['about.css'],
+  },
+  '_chart.js': { file: 'chart.js' },
+  '../../libs/plugins/gift-shop/src/index.ts': {
+    file: 'gift-shop.js',
+    name: 'src',
+    imports: ['_controls.js'],
+  },
+  '../../libs/profile/src/features/place/index.ts': { file: 'place.js', name: 'place', css: ['place.css'] },
+};
+
+it('counts what the entry imports, and the texts of one language', () => {
+  expect([...firstLoad(build, 'en')].sort()).toEqual(['main.js', 'runtime.js', 'texts-en.js']);
 });
 
-it('refuses a build with another sheet, which would come late, and one without any', () => {
-  const late = {
-    'style.css': { file: 'assets/style-1.css' },
-    'faq.ts': { file: 'assets/faq-1.js', css: ['assets/faq-1.css'] },
-  };
-  expect(() => styleSheets(late)).toThrow('The build has 2 style sheets');
-  expect(() => styleSheets({})).toThrow('The build has 0 style sheets');
+it('counts what comes by itself after the start, and no section', () => {
+  expect([...withoutInteraction(build, 'en')].sort()).toEqual([
+    'controls.js',
+    'frame.js',
+    'main.js',
+    'runtime.js',
+    'texts-en.js',
+  ]);
+});
+
+it('counts for a group of sections what only sections need, and for a section in no group the same', () => {
+  const files = sectionFiles(build, 'en');
+  expect([...(files.get('about') ?? [])].sort()).toEqual(['about.js', 'chart.js']);
+  expect([...(files.get('gift-shop') ?? [])]).toEqual(['gift-shop.js']);
+});
+
+it('counts the styles of all sections, and those of no other view', () => {
+  expect([...firstStyles(build)]).toEqual(['main.css', 'controls.css', 'about.css']);
+});
+
+it('refuses a build whose files have other names', () => {
+  expect(() => firstLoad({}, 'en')).toThrow('The build has no file texts-en');
 });

@@ -42,7 +42,7 @@ export function developmentPages(environment: Record<string, string>): Plugin {
                   withoutScriptStyle: '/src/browser/start/without-script.css',
                   developmentScripts: ['/@vite/client', preamble],
                   preloads: () => [],
-                  styles: [],
+                  styles: () => ({ text: '', files: [] }),
                 },
               });
               return getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);

@@ -68,7 +68,7 @@ export async function startLocalPageServer({
   });
   const pages = createPageServer({
     config,
-    assets: assetsFromManifest(manifest),
+    assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
     clientFolder,
     ...(freshFor !== undefined && { freshFor }),
     ...(log && { log }),

@@ -1,10 +1,11 @@
+import { addresses } from '../support/addresses.js';
 import { expect, test } from './support/fixtures.js';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Cannot load/));
 
 for (const [what, file] of [
-  ['its own file', 'plugin-faq'],
-  ['a file that it shares with others', 'shared'],
+  ['the file of its group', 'sections-about'],
+  ['a file that all share', 'controls'],
 ] as const) {
   test(`a section that lacks ${what} is asked for again, and answers when it has come`, async ({
     tab,
@@ -26,15 +27,17 @@ for (const [what, file] of [
 test('a dialog whose code cannot be loaded says so, and opens when it is tapped again', async ({
   tab,
   refuse,
+  request,
 }) => {
+  await refuse('controls', 50);
   await tab.goto('/@komorebi?lang=en');
-  await tab.ready();
-  await refuse('load-dialog', 1);
+  await tab.waitFor(() => document.documentElement.dataset['start'] === 'ready');
   await tab.role('button', 'More').click();
   await tab
     .role('alert')
     .text(/A network error occurred\./)
     .shown();
+  expect((await request.delete(`${addresses.page}/local/refusals`)).ok()).toBe(true);
   await tab.role('button', 'More').click();
   await tab.role('dialog').shown();
 });

@@ -1,4 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
+import { elementIds } from '../shared/page-elements.js';
 
 /** Milliseconds that a file may take. One that takes longer is given up, and may be asked for anew. */
 const PATIENCE = 10_000;
@@ -10,6 +11,8 @@ const failures = new Set<string>();
 
 /**
  * Imports code that comes late. The build lets every `import()` of the page go through here: see tools/build/late-files.
+ *
+ * Styles that the document does not bring are loaded with the code that needs them, so that nothing is seen without.
  *
  * All files are fetched before the first of them is imported. A module whose file failed is taken for failed by most
  * browsers for as long as the page is open, however often it is imported, and one whose file never comes can be neither
@@ -40,7 +43,8 @@ function ownFile(load: () => unknown): string[] {
 function arrive(address: string): Promise<void> {
   let arriving = arrivals.get(address);
   if (!arriving) {
-    arriving = scriptArrives(address).catch((error: unknown) => {
+    const arrives = address.endsWith('.css') ? styleArrives : scriptArrives;
+    arriving = arrives(address).catch((error: unknown) => {
       arrivals.delete(address);
       failures.add(address);
       throw error;
@@ -55,6 +59,7 @@ async function scriptArrives(address: string): Promise<void> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE);
   try {
+    // What the document has told the browser to preload `as="fetch"` is this request, even while it is on its way.
     const response = await fetch(address, {
       signal: giveUp.signal,
       cache: failures.has(address) ? 'reload' : 'default',
@@ -71,12 +76,37 @@ async function scriptArrives(address: string): Promise<void> {
   }
 }
 
+async function styleArrives(address: string): Promise<void> {
+  const { files = '' } = document.getElementById(elementIds.styles)?.dataset ?? {};
+  if (files.split(' ').some((file) => address === new URL(`/${file}`, location.href).href)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  try {
+    await comes(link, address);
+  } catch (error) {
+    link.remove();
+    throw error;
+  }
+}
+
+function comes(link: HTMLLinkElement, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(missing(address, true)), PATIENCE);
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(missing(address, false)));
+  });
+}
+
 /** Whether the document has had the file already: the page's script, and what it told the browser to preload. */
 function isHere(address: string): boolean {
   if (failures.has(address)) return false;
-  return performance
-    .getEntriesByName(address, 'resource')
-    .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+  return performance.getEntriesByName(address, 'resource').some((entry) => {
+    // Where browsers do not tell the status, the page of an error would look like the file: there it is fetched.
+    const { responseStatus = 0 } = entry as Partial<PerformanceResourceTiming>;
+    return responseStatus >= 200 && responseStatus < 400;
+  });
 }
 
 const missing = (address: string, late: boolean, cause?: unknown): ProfileError =>

@@ -52,8 +52,11 @@ describe('a document', () => {
     mainScript: '/assets/main.js',
     earlyScript: '/assets/early.js',
     withoutScriptStyle: '/assets/without-script.css',
-    preloads: ['/assets/en.js'],
-    styles: ['/assets/main.css'],
+    inlinedFiles: ['assets/main.css', 'assets/controls.css'],
+    preloads: [
+      { href: '/assets/en.js', as: 'script' },
+      { href: '/assets/controls.js', as: 'fetch', late: true },
+    ],
     body: '<main>made by React</main>',
     start: { failed: HOSTILE, slow: HOSTILE, old: HOSTILE, withoutScript: HOSTILE, retry: HOSTILE },
     initialData: { text: HOSTILE },
@@ -69,14 +72,19 @@ describe('a document', () => {
 
   it('keeps the markup that React made and the style as it was hashed', () => {
     expect(document).toContain('<div id="root"><main>made by React</main></div>');
-    expect(document).toContain('<style>:root{--oa-account:#123456}</style>');
+    expect(document).toContain('>:root{--oa-account:#123456}</style>');
   });
 
   it('names its language, files and preview picture', () => {
     expect(document).toContain('<html lang="th">');
-    expect(document).toContain('<link rel="stylesheet" href="/assets/main.css">');
+    expect(document).toContain('<style id="styles" data-files="assets/main.css assets/controls.css">');
     expect(document).toContain('<link rel="preload" as="script" crossorigin href="/assets/en.js">');
-    expect(document).toContain('<script type="module" id="main-script" src="/assets/main.js"></script>');
+    expect(document).toContain(
+      '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/controls.js">',
+    );
+    expect(document).toContain(
+      '<script type="module" fetchpriority="high" id="main-script" src="/assets/main.js"></script>',
+    );
     expect(document).toContain('<script async fetchpriority="high" src="/assets/early.js"></script>');
     expect(document).toContain(
       '<noscript><link rel="stylesheet" href="/assets/without-script.css"></noscript>',
@@ -85,13 +93,18 @@ describe('a document', () => {
     expect(document).not.toContain('noindex');
   });
 
+  it('names its files before its styles, which are long, and what is needed first before the rest', () => {
+    const places = ['/assets/early.js', '/assets/en.js', '/assets/main.js', '/assets/controls.js', '<style'];
+    const found = places.map((words) => document.indexOf(words));
+    expect(found).toEqual([...found].sort((one, other) => one - other));
+  });
+
   it('without an address of its own is not for search engines, and has no empty data', () => {
     const errorPage = renderDocument({
       language: 'en',
       title: 'Page not found.',
       inlineStyle: '',
       preloads: [],
-      styles: [],
       body: '',
       initialData: { error: { code: 'DATA_NOT_FOUND' } },
     });

@@ -4,6 +4,7 @@ import { languages, type Language } from '@oa-profile/i18n';
 import { themeColors } from '@oa-profile/ui/account-colors';
 import { elementIds, type PublicConfig } from '../shared/page-elements.js';
 import type { Alternate } from './addresses.js';
+import type { Preload } from './page-assets.js';
 import type { PreviewImage } from './share-image.js';
 
 /** What a page's document is made of. */
@@ -23,6 +24,8 @@ export interface DocumentParts {
   };
   /** Text of the inline style element; its hash is in the Content-Security-Policy. */
   inlineStyle: string;
+  /** Names of the files whose styles are in it. */
+  inlinedFiles?: readonly string[];
   /** Modules that run before the page's own. */
   scripts?: string[];
   /** The module that boots the page. */
@@ -31,8 +34,9 @@ export interface DocumentParts {
   earlyScript?: string | undefined;
   /** Style sheet for browsers in which script is switched off. */
   withoutScriptStyle?: string | undefined;
-  preloads: string[];
-  styles: readonly string[];
+  preloads: readonly Preload[];
+  /** The picture that is seen first. */
+  firstPicture?: string | undefined;
   /** Markup that React made. */
   body: string;
   /** What the visitor reads when the page cannot start; pages that need no start have none. */
@@ -77,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
 ${description ? html`<meta name="description" content="${description}">` : ''}
+${parts.firstPicture ? html`<link rel="preload" as="image" fetchpriority="high" href="${parts.firstPicture}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">
@@ -85,12 +90,12 @@ ${description ? html`<meta name="description" content="${description}">` : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${parts.earlyScript ? html`<script async fetchpriority="high" src="${parts.earlyScript}"></script>` : ''}
-${parts.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
-<style>${raw(parts.inlineStyle)}</style>
-${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts.withoutScriptStyle}"></noscript>` : ''}
-${parts.preloads.map(renderPreload)}
+${parts.preloads.filter(({ late }) => !late).map(renderPreload)}
 ${(parts.scripts ?? []).map((src) => html`<script type="module" src="${src}"></script>`)}
-${parts.mainScript ? html`<script type="module" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
+${parts.mainScript ? html`<script type="module" fetchpriority="high" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
+${parts.preloads.filter(({ late }) => late).map(renderPreload)}
+<style id="${elementIds.styles}" data-files="${(parts.inlinedFiles ?? []).join(' ')}">${raw(parts.inlineStyle)}</style>
+${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts.withoutScriptStyle}"></noscript>` : ''}
 ${address ? renderAddress(address, title, description, language) : html`<meta name="robots" content="noindex">`}
 </head>
 <body>
@@ -116,10 +121,10 @@ const locales: Readonly<Record<Language, string>> = {
 
 /**
  * Not `modulepreload`: a module that could not be fetched that way is taken for missing from then on, and could not be
- * asked for again.
+ * asked for again. The same holds for `script` where the module comes by `import()`.
  */
-const renderPreload = (href: string): HtmlEscapedString | Promise<HtmlEscapedString> =>
-  html`<link rel="preload" as="script" crossorigin href="${href}">`;
+const renderPreload = ({ href, as, late }: Preload): HtmlEscapedString | Promise<HtmlEscapedString> =>
+  html`<link rel="preload" as="${as}" crossorigin${raw(late ? ' fetchpriority="low"' : '')} href="${href}">`;
 
 /** Before the page, so that those who use a keyboard or listen meet it first. The style sheet says where it is seen. */
 function renderStart({

@@ -26,7 +26,7 @@ async function open(more: Parameters<typeof samplePage>[0] = {}): Promise<Hono> 
   const api = await startFakeApi({ ...page, sections: [...page.sections, faq] });
   return createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: assetsFromManifest(sampleManifest),
+    assets: assetsFromManifest(sampleManifest, String),
     log: () => undefined,
   });
 }

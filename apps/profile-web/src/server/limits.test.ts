@@ -57,7 +57,7 @@ describe('the addresses of items', () => {
     const api = await startSectionApi({ ...samplePage(), sections }, { ...answers, COUPON: pageOf(0) });
     const app = createPageServer({
       config: readConfig({ API_URL: api.url }),
-      assets: assetsFromManifest(sampleManifest),
+      assets: assetsFromManifest(sampleManifest, String),
       log: () => undefined,
     });
     const statusOf = async (item: string): Promise<number> =>

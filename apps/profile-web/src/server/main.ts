@@ -14,7 +14,7 @@ function main(): void {
   const config = readConfig(process.env);
   const app = createPageServer({
     config,
-    assets: assetsFromManifest(manifest),
+    assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
     clientFolder,
     isReady: () => stoppable.isReady(),
   });

@@ -1,5 +1,30 @@
 import type { Origin } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
+import type { View } from '@oa-profile/profile';
+import { groupOfSection } from '../shared/section-groups.js';
+
+/** A file that the browser should ask for before the script does that needs it. */
+export interface Preload {
+  href: string;
+  /** Who will ask for it: the page's script imports it, or fetches it before it is imported. */
+  as: 'script' | 'fetch';
+  /** Needed only after the page has started: whatever is needed for that comes before it. */
+  late?: boolean;
+}
+
+/** What is shown, as far as styles depend on it. */
+export interface ShownParts {
+  view: View['name'] | 'error';
+  /** Types of the page's sections, or the one whose item is shown. */
+  sections: readonly string[];
+}
+
+/** Styles that a document brings with it. */
+export interface InlineStyles {
+  text: string;
+  /** Names of the files that they stand for, which late code need not ask for. */
+  files: readonly string[];
+}
 
 /** Addresses of the browser's files, for the head of a page. */
 export interface PageAssets {
@@ -9,10 +34,10 @@ export interface PageAssets {
   earlyScript: string;
   /** Style sheet for browsers in which script is switched off. */
   withoutScriptStyle: string;
-  /** Modules that the boot needs at once, among them the page's one language. */
-  preloads(language: Language, origin: Origin): string[];
-  /** Style sheets of everything that a page or a view of it may ever show: what is loaded late brings none. */
-  styles: readonly string[];
+  /** Files that the boot needs at once, among them the page's one language, and what answers the first taps. */
+  preloads(language: Language, origin: Origin): Preload[];
+  /** Styles of what a document shows, and of what opens with a tap on it. Other views bring theirs. */
+  styles(shown: ShownParts): InlineStyles;
   /** Scripts that only the development server adds, before all others. */
   developmentScripts?: string[];
 }
@@ -20,7 +45,10 @@ export interface PageAssets {
 interface ManifestEntry {
   file: string;
   src?: string;
+  /** Of a file with several modules: what the build calls it. */
+  name?: string;
   imports?: string[];
+  css?: string[];
 }
 
 /** Vite's manifest: what each source module became. */
@@ -32,11 +60,24 @@ const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'
 const entryModule = 'src/browser/main.ts';
 const earlySource = 'src/browser/start/early.ts';
 const withoutScriptSource = 'src/browser/start/without-script.css';
-/** Vite's name for the one sheet of a build. */
-const styleSheet = 'style.css';
+/** What views bring besides what every page has, and what they load on their own. */
+const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
+  profile: [],
+  item: ['/surface/sections/item-view.tsx'],
+  section: [],
+  place: ['/features/place/index.ts', '/features/place/map/draw-map.ts'],
+  report: ['/features/report/index.ts'],
+};
 
-/** Reads the addresses out of the manifest of a production build. */
-export function assetsFromManifest(manifest: Manifest): PageAssets {
+/** The file with what every page loads once it answers. */
+const controls = 'controls';
+
+/**
+ * Reads the addresses out of the manifest of a production build.
+ *
+ * @param readFile Reads a style sheet of the build, by its name in the manifest.
+ */
+export function assetsFromManifest(manifest: Manifest, readFile: (file: string) => string): PageAssets {
   /** A module's own entry and those of all it imports statically. */
   function withImports(key: string, seen = new Set<string>()): ManifestEntry[] {
     const entry = manifest[key];
@@ -45,6 +86,12 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
     return [...(entry.imports ?? []).flatMap((imported) => withImports(imported, seen)), entry];
   }
   const keyOf = (path: string): string => Object.keys(manifest).find((key) => key.endsWith(path)) ?? '';
+  /** Files with several modules have no source that they could be found by. */
+  function keyNamed(name: string): string {
+    const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+    if (key === undefined) throw new Error(`The build has no file ${name}`);
+    return key;
+  }
   const address = (file: string): string => `/${file}`;
   function entryOf(module: string): ManifestEntry {
     const entry = manifest[module];
@@ -52,20 +99,52 @@ export function assetsFromManifest(manifest: Manifest): PageAssets {
     return entry;
   }
   const entry = entryOf(entryModule);
+  const controlsKey = keyNamed(controls);
+
+  /** The order of the files is that of the layers: what is meant to win comes later. */
+  function keysOfShown({ view, sections }: ShownParts): string[] {
+    if (view === 'error') return [entryModule];
+    const parts = sections.map((type) => {
+      const group = groupOfSection(type);
+      return group ? keyNamed(`sections-${group}`) : keyOf(`/plugins/${type}/src/index.ts`);
+    });
+    const ofView = viewModules[view].map(keyOf);
+    return [entryModule, controlsKey, ...[...new Set(parts)].sort(), ...ofView];
+  }
+
+  const stylesByFiles = new Map<string, InlineStyles>();
 
   return {
     script: address(entry.file),
     earlyScript: address(entryOf(earlySource).file),
     withoutScriptStyle: address(entryOf(withoutScriptSource).file),
     preloads(language, origin) {
-      const keys = [
-        entryModule,
-        keyOf(`/i18n/src/locales/${language}.ts`),
-        ...(origin === 'liff' ? liffModules.map(keyOf) : []),
+      const named = new Set([entry.file]);
+      /** Each file once, where it is named first. */
+      const preloadsOf = (keys: readonly string[], how: Omit<Preload, 'href'>): Preload[] =>
+        keys
+          .flatMap((key) => withImports(key))
+          .filter(({ file }) => !named.has(file) && named.add(file))
+          .map(({ file }) => ({ href: address(file), ...how }));
+      return [
+        ...preloadsOf([entryModule], { as: 'script' }),
+        ...preloadsOf([keyNamed(`texts-${language}`), ...(origin === 'liff' ? liffModules.map(keyOf) : [])], {
+          as: 'fetch',
+        }),
+        ...preloadsOf([controlsKey], { as: 'fetch', late: true }),
       ];
-      const files = keys.flatMap((key) => withImports(key)).map(({ file }) => file);
-      return [...new Set(files)].filter((file) => file !== entry.file).map(address);
     },
-    styles: [address(entryOf(styleSheet).file)],
+    styles(shown) {
+      const files = [
+        ...new Set(keysOfShown(shown).flatMap((key) => withImports(key).flatMap(({ css = [] }) => css))),
+      ];
+      const key = files.join();
+      let styles = stylesByFiles.get(key);
+      if (!styles) {
+        styles = { text: files.map(readFile).join(''), files };
+        stylesByFiles.set(key, styles);
+      }
+      return styles;
+    },
   };
 }

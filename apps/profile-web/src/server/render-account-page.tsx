@@ -83,7 +83,11 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     ...(config.mapTiles && { mapTiles: config.mapTiles }),
   };
   const store = createProfileStore({ origin, opener, ...page }, serverServices);
-  const inlineStyle = accountColors(account.color);
+  const styles = assets.styles({
+    view: view.name,
+    sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
+  });
+  const inlineStyle = styles.text + accountColors(account.color);
 
   const alternates = alternatesOf(shareUrl, view);
   // The same for everybody, wherever the page was opened from.
@@ -114,12 +118,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       },
     }),
     inlineStyle,
+    inlinedFiles: styles.files,
     scripts: assets.developmentScripts,
     mainScript: assets.script,
     earlyScript: assets.earlyScript,
     withoutScriptStyle: assets.withoutScriptStyle,
     preloads: assets.preloads(language, origin),
-    styles: assets.styles,
+    // Its element stands behind all styles.
+    firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
     body: await renderMarkup(
       <ProfileApp
         store={store}

@@ -24,13 +24,14 @@ export async function renderErrorPage(
 ): Promise<RenderedPage> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
-  const inlineStyle = accountColors(undefined);
+  const styles = assets.styles({ view: 'error', sections: [] });
+  const inlineStyle = styles.text + accountColors(undefined);
   const document = renderDocument({
     language,
     title: t(userMessageKeys[code]),
     inlineStyle,
     preloads: [],
-    styles: assets.styles,
+    inlinedFiles: styles.files,
     body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
     initialData: { error: { code } },
   });

@@ -14,8 +14,8 @@ type Directives = Record<string, string[]>;
 
 /**
  * The Content-Security-Policy of a page. No inline script runs, so it needs neither nonce nor `unsafe-inline`; the
- * one inline style, the account's colours, is named by its hash. A text that becomes script or markup is refused, except
- * for those that the page's one policy names: see trust-texts.ts.
+ * one inline style, the page's own with the account's colours, is named by its hash. A text that becomes script or
+ * markup is refused, except for those that the page's one policy names: see trust-texts.ts.
  *
  * @param inlineStyle exact text of the style element
  */

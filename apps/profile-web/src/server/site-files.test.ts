@@ -18,7 +18,7 @@ async function open(env: Record<string, string> = {}): Promise<{ app: Hono; api:
   const api = await startFakeApi({ ...page, sections });
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
-    assets: assetsFromManifest(sampleManifest),
+    assets: assetsFromManifest(sampleManifest, String),
     clientFolder: publicFolder,
     log: () => undefined,
     now: () => new Date('2026-11-21T03:00:00Z'),

@@ -28,7 +28,7 @@ async function open(
   const log: string[] = [];
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: assetsFromManifest(sampleManifest),
+    assets: assetsFromManifest(sampleManifest, String),
     log: (line) => log.push(line),
     now: () => new Date('2026-11-21T12:00:00+09:00'),
   });

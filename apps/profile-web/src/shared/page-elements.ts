@@ -13,6 +13,8 @@ export const elementIds = {
   pageData: 'page-data',
   /** Holds {@link PublicConfig}. */
   config: 'config',
+  /** The style element, with the names of the files that it stands for in `data-files`. */
+  styles: 'styles',
 } as const;
 
 /** Initial page data, exactly as SPEC section 3 has them. */

@@ -34,7 +34,7 @@ async function open(page: AccountPage): Promise<{ app: Hono; api: FakeApi }> {
   const api = await startFakeApi(page);
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: assetsFromManifest(sampleManifest),
+    assets: assetsFromManifest(sampleManifest, String),
     log: () => undefined,
     now: () => new Date('2026-11-21T12:00:00+09:00'),
   });

@@ -33,7 +33,7 @@ export async function openServer({
   let renders = 0;
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
-    assets: assetsFromManifest(sampleManifest),
+    assets: assetsFromManifest(sampleManifest, String),
     log: (line) => log.push(line),
     now: () => {
       renders += 1;

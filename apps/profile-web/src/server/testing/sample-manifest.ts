@@ -1,26 +1,53 @@
+import { languages } from '@oa-profile/i18n';
+import { sectionGroups } from '../../shared/section-groups.js';
 import type { Manifest } from '../page-assets.js';
 
-/** A small build: two languages, one section, and code that both the page and the section stand on. */
+/** A small build: every group of sections, a section in none of them, and code that all of them stand on. */
 export const sampleManifest: Manifest = {
-  'style.css': { file: 'assets/style.css' },
   'src/browser/main.ts': {
     file: 'assets/main.js',
     imports: ['_shared.js'],
+    css: ['assets/main.css'],
   },
   'src/browser/start/early.ts': { file: 'assets/early.js' },
   'src/browser/start/without-script.css': { file: 'assets/without-script.css' },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
-  '../../libs/i18n/src/locales/en.ts': { file: 'assets/en.js' },
-  '../../libs/i18n/src/locales/ja.ts': { file: 'assets/ja.js' },
-  '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
-  '../../libs/profile/src/surface/sections/load-section.tsx': {
-    file: 'assets/section.js',
-    imports: ['_frame.js'],
+  '_controls.js': {
+    file: 'assets/controls.js',
+    name: 'controls',
+    imports: ['_shared.js', '_frame.js'],
+    css: ['assets/controls.css'],
   },
+  ...Object.fromEntries(
+    languages.map((tag) => [`_texts-${tag}.js`, { file: `assets/texts-${tag}.js`, name: `texts-${tag}` }]),
+  ),
+  '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
-  '../../libs/plugins/faq/src/index.ts': {
-    file: 'assets/faq.js',
+  ...Object.fromEntries(
+    Object.keys(sectionGroups).map((group) => [
+      `_sections-${group}.js`,
+      {
+        file: `assets/sections-${group}.js`,
+        name: `sections-${group}`,
+        imports: ['_frame.js', 'src/browser/main.ts'],
+        css: [`assets/sections-${group}.css`],
+      },
+    ]),
+  ),
+  '../../libs/plugins/gift-shop/src/index.ts': {
+    file: 'assets/plugin-gift-shop.js',
     imports: ['_frame.js'],
+    css: ['assets/plugin-gift-shop.css'],
+  },
+  '../../libs/profile/src/features/place/index.ts': {
+    file: 'assets/place.js',
+    imports: ['_controls.js'],
+    css: ['assets/place.css'],
+  },
+  '../../libs/profile/src/features/report/index.ts': {
+    file: 'assets/report.js',
+    imports: ['_controls.js'],
+    css: ['assets/report.css'],
   },
 };

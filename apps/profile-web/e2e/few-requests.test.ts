@@ -1,0 +1,53 @@
+import { expect, ready, test, type Page } from './support/fixtures.js';
+
+/** Most requests to the page's own server that a tap may wait for: the document, and what it names. */
+const BEFORE_A_TAP = 6;
+/** Most of all while the visitor does nothing, pictures and other servers included. */
+const WITHOUT_INTERACTION = 25;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Addresses that the page asks for. What is fetched before it is imported comes from the browser's cache then. */
+function addressesOf(page: Page): Set<string> {
+  const addresses = new Set<string>();
+  page.on('request', (request) => addresses.add(request.url()));
+  return addresses;
+}
+
+test('a tap waits for nothing that the document does not name, and for few files', async ({ page }) => {
+  const asked = addressesOf(page);
+  const document = await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
+  const html = (await document?.text()) ?? '';
+  await expect(page.locator('html')).toHaveAttribute('data-start', /./);
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+  const { origin } = new URL(page.url());
+  const scripts = [...asked].filter((address) => address.startsWith(origin) && address.endsWith('.js'));
+  const named = scripts.filter((address) => html.includes(new URL(address).pathname));
+  // Sections in sight may be on their way by now, and what comes when the browser is idle.
+  expect(
+    scripts.filter(
+      (address) => !named.includes(address) && !/(sections|more-texts|report-errors)-/.test(address),
+    ),
+  ).toEqual([]);
+  expect(named.length + 1).toBeLessThanOrEqual(BEFORE_A_TAP);
+});
+
+test('a page with every section makes few requests while nobody does anything', async ({ page }) => {
+  const asked = addressesOf(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(BEFORE_A_TAP);
+  expect(asked.size).toBeLessThanOrEqual(WITHOUT_INTERACTION);
+});
+
+test('all sections together are three files of script and one of texts', async ({ page }) => {
+  const asked = addressesOf(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  for (const section of await page.locator('[data-plugin]').all()) await section.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-late] [data-plugin]')).toHaveCount(0);
+  const late = [...asked].filter((address) => /\/assets\/(sections|more-texts|plugin)-/.test(address));
+  expect(late).toHaveLength(4);
+});

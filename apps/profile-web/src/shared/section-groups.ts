@@ -1,0 +1,14 @@
+/**
+ * Sections that are seen together, since owners of the same kind have them: the code of each group is one file, and so are
+ * its styles. A section that is in no group has files of its own.
+ */
+export const sectionGroups: Readonly<Record<string, readonly string[]>> = {
+  about: ['signboard', 'announcements', 'basic-info', 'busy-times', 'social-media', 'faq'],
+  offers: ['coupon', 'reward-card', 'membership', 'showcase', 'takeout', 'delivery', 'mall-recommendations'],
+  stories: ['media-feed', 'reviews'],
+};
+
+/** Name of the group that a type of section belongs to, if any. */
+export function groupOfSection(type: string): string | undefined {
+  return Object.keys(sectionGroups).find((group) => sectionGroups[group]?.includes(type));
+}
