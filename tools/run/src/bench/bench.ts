@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { launchOptions } from 'build-tools/browser';
 import { chromium, type Browser } from 'playwright';
 import { portFrom } from '../ports.js';
+import { renderCost } from './render-cost.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
 import { askForPages } from './throughput.js';
@@ -25,7 +26,9 @@ const ADDRESS = '/@komorebi?lang=en';
 async function bench(rounds: number): Promise<void> {
   const port = portFrom('PORT', 44_000);
   const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
-  const server = startPage(port, data);
+  const platformPort = portFrom('PLATFORM_PORT', port + 100);
+  const platformUrl = `http://localhost:${platformPort}`;
+  const server = startPage({ port, platformPort, data });
   const stop = (): void => {
     server.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true });
@@ -50,7 +53,8 @@ async function bench(rounds: number): Promise<void> {
     await browser.close();
     twin.close();
   }
-  console.log(`\n${tableOf(new Map([['page', [await throughput(url)]]]))}`);
+  const ofServer = { ...(await throughput(url)), ...(await renderCost(platformUrl, [1, 15, 60])) };
+  console.log(`\n${tableOf(new Map([['page server', [ofServer]]]))}`);
 }
 
 async function measurePage(browser: Browser, url: string): Promise<Measures> {
@@ -69,7 +73,11 @@ const throughput = async (url: string): Promise<Measures> => ({
 });
 
 /** A process of its own, so that what it costs is not mixed with what measuring costs. */
-function startPage(port: number, data: string): ChildProcess {
+function startPage({
+  port,
+  platformPort,
+  data,
+}: Record<'port' | 'platformPort', number> & { data: string }): ChildProcess {
   return spawn(
     process.execPath,
     [...process.execArgv, fileURLToPath(new URL('../start.ts', import.meta.url))],
@@ -78,7 +86,7 @@ function startPage(port: number, data: string): ChildProcess {
       env: {
         ...process.env,
         PORT: String(port),
-        PLATFORM_PORT: String(portFrom('PLATFORM_PORT', port + 100)),
+        PLATFORM_PORT: String(platformPort),
         PLATFORM_DATA: data,
       },
     },

@@ -43,9 +43,9 @@ export function tapAtOnce([name, state]: readonly [string, string]): void {
   const look = (): void => {
     const start = document.documentElement?.getAttribute('data-start') ?? '';
     if (!tapped && (state === '' || start === state)) {
-      const control = [
-        ...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a'),
-      ].find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
+      const control = [...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a')].find(
+        (each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name,
+      );
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
       if (control && isPainted && getComputedStyle(control).visibility === 'visible') {
         tapped = true;

@@ -15,14 +15,14 @@ interface Stack {
 export function followRequests(session: CDPSession, pageUrl: string): () => Record<string, number> {
   const { origin } = new URL(pageUrl);
   const depths = new Map<string, number>();
+  const all = new Set<string>();
   const own = new Set<string>();
-  const pictures: string[] = [];
-  let requests = 0;
+  const pictures = new Map<string, string>();
   let bytes = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator, type }) => {
     if (url.startsWith('data:') || type === 'Preflight') return;
-    requests += 1;
-    if (type === 'Image') pictures.push(url);
+    all.add(requestId);
+    if (type === 'Image') pictures.set(requestId, url);
     const isOwn = new URL(url).origin === origin;
     if (isOwn) own.add(requestId);
     const sources = [initiator.url, ...filesOf(initiator.stack)].flatMap((source) =>
@@ -30,15 +30,23 @@ export function followRequests(session: CDPSession, pageUrl: string): () => Reco
     );
     if (isOwn && type !== 'Image') depths.set(url, Math.max(0, ...sources) + 1);
   });
+  // What the browser has already is not asked for.
+  const forget = (requestId: string): void => {
+    for (const each of [all, own, pictures]) each.delete(requestId);
+  };
+  session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) forget(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (own.has(requestId)) bytes += encodedDataLength;
   });
   return () => ({
-    'Requests': requests,
+    Requests: all.size,
     'Requests to its own server': own.size,
     'Files one after the other': Math.max(0, ...depths.values()),
     'Of its own, kB': bytes / 1000,
-    'Pictures asked for twice': pictures.length - new Set(pictures).size,
+    'Pictures asked for twice': pictures.size - new Set(pictures.values()).size,
   });
 }
 

@@ -3,7 +3,7 @@ import type { Measures } from './visits.js';
 /** What several rounds have measured, each of a name by name. */
 export type Rounds = Map<string, Measures[]>;
 
-/** The medians of each measure, of one column for each of `names`, and the ratio of the last column to the first. */
+/** The medians of each measure, in a column for each name, and where there are several the last one’s ratio to the first. */
 export function tableOf(rounds: Rounds): string {
   const names = [...rounds.keys()];
   const measures = [...new Set([...rounds.values()].flat().flatMap((round) => Object.keys(round)))];
@@ -11,9 +11,10 @@ export function tableOf(rounds: Rounds): string {
     const medians = names.map((name) => median(rounds.get(name) ?? [], measure));
     const [first, last] = [medians[0], medians.at(-1)];
     const ratio = first !== undefined && last !== undefined && first > 0 ? (last / first).toFixed(2) : '';
-    return [measure, ...medians.map((value) => (value === undefined ? '' : shown(value))), ratio];
+    const cells = medians.map((value) => (value === undefined ? '' : shown(value)));
+    return [measure, ...cells, ...(names.length > 1 ? [ratio] : [])];
   });
-  return aligned([['', ...names, 'ratio'], ...rows]);
+  return aligned([['', ...names, ...(names.length > 1 ? ['ratio'] : [])], ...rows]);
 }
 
 function median(rounds: readonly Measures[], measure: string): number | undefined {
