@@ -46,7 +46,7 @@ const endpoints: Readonly<Record<string, string>> = {
 };
 
 const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
-const assets = assetsFromManifest(sampleManifest);
+const assets = assetsFromManifest(sampleManifest, String);
 const now = new Date('2026-11-22T03:00:00Z');
 
 /** A profile without these is none: an error page says so. */
