@@ -5,10 +5,12 @@ import { html } from 'hono/html';
 import { renderErrorPage, type ErrorPageInput } from './render-error-page.js';
 import type { RenderedPage } from './render-account-page.js';
 
+type FailurePage = Omit<RenderedPage, 'waited'>;
+
 /** Pages that say what went wrong. */
 export interface FailurePages {
   /** @param address where to try again */
-  get(code: ErrorCode, language: Language, address: string): Promise<RenderedPage>;
+  get(code: ErrorCode, language: Language, address: string): Promise<FailurePage>;
 }
 
 /** Nobody can know it, so that it stands for nothing but the address. */
@@ -19,7 +21,7 @@ const mark = `/${randomUUID()}`;
  * them. Only the address is filled in afterwards.
  */
 export function createFailurePages(input: Omit<ErrorPageInput, 'address'>): FailurePages {
-  const rendered = new Map<string, Promise<RenderedPage>>();
+  const rendered = new Map<string, Promise<FailurePage>>();
   return {
     async get(code, language, address) {
       const key = `${code} ${language}`;

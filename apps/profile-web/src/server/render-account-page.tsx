@@ -34,6 +34,8 @@ import { requestedLanguage, type Visit } from './visit.js';
 export interface RenderedPage {
   document: string;
   inlineStyle: string;
+  /** Whether code had to be waited for, which only the first page in a language should have to. */
+  waited: boolean;
 }
 
 /** What {@link renderAccountPage} needs. */
@@ -92,6 +94,17 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const alternates = alternatesOf(shareUrl, view);
   // The same for everybody, wherever the page was opened from.
   const canonical = `${shareUrl}${viewPath(view)}${requested ? `?lang=${requested}` : ''}`;
+  const { markup, waited } = await renderMarkup(
+    <ProfileApp
+      store={store}
+      services={serverServices}
+      i18n={i18n}
+      loading="eager"
+      knownCode={knownCodeOf(i18n)}
+      renderedAt={now}
+    />,
+    input.onError,
+  );
   const document = renderDocument({
     language,
     title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),
@@ -126,17 +139,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     preloads: assets.preloads(language, origin),
     // Its element stands behind all styles.
     firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
-    body: await renderMarkup(
-      <ProfileApp
-        store={store}
-        services={serverServices}
-        i18n={i18n}
-        loading="eager"
-        knownCode={knownCodeOf(i18n)}
-        renderedAt={now}
-      />,
-      input.onError,
-    ),
+    body: markup,
     start: {
       failed: t('failed.boot'),
       slow: start('start.slow'),
@@ -148,7 +151,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
     config: config.public,
   });
-  return { document, inlineStyle };
+  return { document, inlineStyle, waited };
 }
 
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {

@@ -21,7 +21,7 @@ export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
   { address, assets, onError }: ErrorPageInput,
-): Promise<RenderedPage> {
+): Promise<Omit<RenderedPage, 'waited'>> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
   const styles = assets.styles({ view: 'error', sections: [] });
@@ -32,7 +32,7 @@ export async function renderErrorPage(
     inlineStyle,
     preloads: [],
     inlinedFiles: styles.files,
-    body: await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError),
+    body: (await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError)).markup,
     initialData: { error: { code } },
   });
   return { document, inlineStyle };

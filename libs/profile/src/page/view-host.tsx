@@ -36,7 +36,7 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
             return loadView(view, i18n, services.plugins);
           }}
           name={`view ${view.name}`}
-          isShared={view.name !== 'item'}
+          isUnique={view.name === 'item'}
           own={nothing}
           when="at once"
         />

@@ -28,8 +28,8 @@ interface LatePartProps<Own extends object> {
   load: () => Promise<ComponentType<Own & LateProps>>;
   /** Names the part in error reports. */
   name: string;
-  /** Whether parts of this name have the same component, whatever page they are on. @default false */
-  isShared?: boolean;
+  /** Whether another part of this name has another component. @default false */
+  isUnique?: boolean;
   /** Must stay the same object, or the markup of the server would be thrown away. */
   own: Own;
   /** When the browser loads the code. @default 'near' */
@@ -54,7 +54,7 @@ interface LatePartProps<Own extends object> {
 function LatePartComponent<Own extends object>({
   load,
   name,
-  isShared = false,
+  isUnique = false,
   own,
   when = 'near',
   fallback = null,
@@ -64,12 +64,12 @@ function LatePartComponent<Own extends object>({
   const { services, earlyClick, loading, knownCode } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
-    const known = isShared ? knownCode?.get(name) : undefined;
+    const known = isUnique ? undefined : knownCode?.get(name);
     if (known) return codeIsHere(known as ComponentType<Own & LateProps>);
     const created = createLateCode(
       async () => {
         const component = await load();
-        if (isShared) knownCode?.set(name, component);
+        if (!isUnique) knownCode?.set(name, component);
         return component;
       },
       (error) => services.captureError(error, `load ${name}`),

@@ -25,7 +25,6 @@ export const SectionSlot = memo(function SectionSlot({
         return loadSection(plugins, type, i18n, (error) => services.captureError(error, 'sections'));
       }}
       name={type}
-      isShared
       own={own}
       fallback={<Skeleton lines={6} />}
       className={styles.slot}

@@ -13,5 +13,5 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
     await addTexts(i18n, actionTexts);
     return Shortcuts;
   };
-  return <LatePart load={load} name="shortcuts" own={own} when="at once" isShared />;
+  return <LatePart load={load} name="shortcuts" own={own} when="at once" />;
 });
