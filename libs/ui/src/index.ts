@@ -4,6 +4,7 @@ import './style.css';
 export { Avatar, type AvatarProps } from './avatar.js';
 export { useBackCloses, BackClosesContext, type BackCloses } from './back-closes.js';
 export { Badge, type BadgeKind, type BadgeProps } from './badge.js';
+export { bringIntoSight } from './bring-into-sight.js';
 export { Button, type ActionButtonProps, type ButtonProps, type LinkButtonProps } from './button.js';
 export { Chips, type Chip, type ChipsProps } from './chips.js';
 export {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { bringIntoSight } from './bring-into-sight.js';
 import styles from './snap-row.module.css';
 
 export interface SnapRowProps {
@@ -11,7 +12,7 @@ export interface SnapRowProps {
 /** A list to look along: a finger moves it by whole items, and a bit of the next one says that it goes on. */
 export function SnapRow({ children, className }: SnapRowProps): ReactElement {
   return (
-    <ul role="list" className={clsx(styles.row, className)}>
+    <ul role="list" className={clsx(styles.row, className)} onFocus={bringIntoSight}>
       {children}
     </ul>
   );
