@@ -3,10 +3,11 @@ import { lockFileProblems, type LockedPackage } from './lock-file.js';
 
 const problemsOf = (packages: Record<string, LockedPackage>): string[] => lockFileProblems({ packages });
 const tool: LockedPackage = { version: '1.0.0', optionalDependencies: { '@tool/linux': '1.0.0' } };
+const binary: LockedPackage = { version: '1.0.0' };
 
 describe('a lock file', () => {
   it('has no problem when every platform’s binary is in it', () => {
-    expect(problemsOf({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
+    expect(problemsOf({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
   it('has none when a binary is found in another folder that Node looks into', () => {
@@ -16,9 +17,9 @@ describe('a lock file', () => {
       'node_modules',
     ])
       // prettier-ignore
-      expect(problemsOf({ 'node_modules/a/node_modules/tool': tool, [`${folder}/@tool/linux`]: {} })).toEqual([]);
-    expect(problemsOf({ 'libs/a': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
-    expect(problemsOf({ '': tool, 'node_modules/@tool/linux': {} })).toEqual([]);
+      expect(problemsOf({ 'node_modules/a/node_modules/tool': tool, [`${folder}/@tool/linux`]: binary })).toEqual([]);
+    expect(problemsOf({ 'libs/a': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
+    expect(problemsOf({ '': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
   it('lacks the binaries that are nowhere, or where Node does not look', () => {
@@ -26,17 +27,21 @@ describe('a lock file', () => {
     expect(
       problemsOf({
         'node_modules/tool': { version: '1.0.0', optionalDependencies },
-        'node_modules/@tool/linux': {},
-        'node_modules/other/node_modules/@tool/mac': {},
+        'node_modules/@tool/linux': binary,
+        'node_modules/other/node_modules/@tool/mac': binary,
       }),
     ).toEqual(['node_modules/tool 1.0.0: lacks @tool/mac, @tool/win']);
+  });
+
+  it('gives each package its version, without which it cannot be installed', () => {
+    expect(problemsOf({ 'node_modules/a': {} })).toEqual(['node_modules/a: has no version']);
   });
 
   it('names the public registry or none', () => {
     expect(
       problemsOf({
-        'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
-        'node_modules/b': {},
+        'node_modules/a': { ...binary, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
+        'node_modules/b': binary,
         'node_modules/c': { resolved: 'libs/c', link: true },
       }),
     ).toEqual([]);

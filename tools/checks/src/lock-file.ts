@@ -28,9 +28,12 @@ export function lockFileProblems({ packages }: LockFile): string[] {
     const missing = Object.keys(optionalDependencies ?? {}).filter(
       (dependency) => !foldersSeenFrom(folder, dependency).some((seen) => Object.hasOwn(packages, seen)),
     );
+    // npm writes such entries where an optional package was not installed, and then refuses them.
+    const unnamed = folder.includes('node_modules/') && !link && version === undefined;
     const elsewhere = !link && resolved !== undefined && !resolved.startsWith(publicRegistry);
     return [
       ...(missing.length ? [`${name}: lacks ${missing.join(', ')}`] : []),
+      ...(unnamed ? [`${name}: has no version`] : []),
       ...(elsewhere ? [`${name}: comes from ${withoutSecrets(resolved)}`] : []),
     ];
   });
