@@ -40,7 +40,6 @@ describe('null', () => {
       code: 'API_RESPONSE_INVALID',
     });
   });
-
 });
 
 describe('an optional field of a wrong type', () => {

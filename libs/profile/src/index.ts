@@ -8,7 +8,10 @@ export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
 export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';
 export type { EarlyClick } from './core/late/early-click.js';
-export { completeSections, type CompleteSectionsOptions } from './surface/sections/complete-sections.js';
+export {
+  completeSections,
+  type CompleteSectionsOptions,
+} from './surface/sections/server/complete-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { calendarEntryUrl, contactCardUrl } from './core/files/account-file-url.js';

@@ -39,7 +39,7 @@ export const translationExceptions: readonly TranslationException[] = [
     reason: 'Stands alone in a table; the other follows the words that orders are taken.',
   },
   {
-    text: 'profile/shortcuts reserve.label',
+    text: 'profile/core/texts reserve.label',
     reason: 'One of a row of nouns; the other is the button that does it.',
   },
 ];

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'valibot';
 import type { PluginLoaders } from '../core/plugins/load-plugin.js';
-import { completeSections } from '../surface/sections/complete-sections.js';
+import { completeSections } from '../surface/sections/server/complete-sections.js';
 import { findItem } from '../surface/sections/find-item.js';
 import { createScene } from '../testing/create-scene.js';
 import { renderPage } from '../testing/render-page.js';

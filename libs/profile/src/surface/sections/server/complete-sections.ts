@@ -1,8 +1,8 @@
 import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
-import { fetchSectionData } from './fetch-section-data.js';
+import { pageErrorCode } from '../../../core/errors/page-error-code.js';
+import { loadPlugin, type PluginLoaders } from '../../../core/plugins/load-plugin.js';
+import { fetchSectionData } from '../fetch-section-data.js';
 
 /** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
