@@ -63,7 +63,7 @@ const ENTRY = 2000;
 
 /**
  * Creates a memory of rendered pages, one for each kind of visit: what a visit's address says of where the page was opened
- * is filled in afterwards. Why, says decision 110.
+ * is filled in afterwards. Why, says decision 43.
  */
 export function createAccountPages({
   source,

@@ -185,7 +185,10 @@ export const DataThatDoNotFit: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onError).toHaveBeenCalledWith(
-      expect.objectContaining({ code: 'API_RESPONSE_INVALID', data: expect.stringMatching(/^words: /) }),
+      expect.objectContaining({
+        code: 'API_RESPONSE_INVALID',
+        data: { issues: [expect.stringMatching(/^words: /)] },
+      }),
     );
 
     // The same data once more: rendered again, not reported again.

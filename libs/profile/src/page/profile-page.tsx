@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { ActionBar } from '../surface/actions/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
@@ -12,10 +12,13 @@ import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import styles from './profile-page.module.css';
+import { useCardSize } from './use-card-size.js';
 
 /** One column on a phone; two on a desktop, where the profile card stays in view beside the sections. */
 export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);
+  const card = useRef<HTMLDivElement>(null);
+  useCardSize(card);
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   return (
     <>
@@ -23,7 +26,7 @@ export function ProfilePage(): ReactElement {
         {t('page.skipToContent')}
       </a>
       <main className={clsx(styles.page, hasSections && styles.columns)}>
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <ProfileHeader />
           <div className={styles.actions}>
             <ActionBar />

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { loadSucceeded } from '../../features/relation/relation-slice.js';
+import { anonymousRelation } from '../../features/relation/select-relation.js';
 import { answering } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ActionBar } from './action-bar.js';
@@ -195,7 +197,11 @@ export const Pending: Story = {
 
 /** Where the app's SDK could not start, the visitor is anonymous. */
 export const AnonymousInTheApp: Story = {
-  args: { relation: stranger, anonymous: true, answer: fn(() => answering(friend)) },
+  args: {
+    anonymous: true,
+    happened: [loadSucceeded(anonymousRelation)],
+    answer: fn(() => answering(friend)),
+  },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());

@@ -23,7 +23,8 @@ export function SectionBar({ onInteractive }: LateProps): ReactElement {
   useEffect(() => {
     const row = chips.current;
     const chip = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!row || !chip) return;
+    // Whoever goes through the chips by keys must not lose the one that has the focus.
+    if (!row || !chip || row.contains(document.activeElement)) return;
     // Only the row: `scrollIntoView` would move the page, too.
     row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
   }, [current]);

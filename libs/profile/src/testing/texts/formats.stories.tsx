@@ -33,7 +33,8 @@ const samples: Readonly<Record<string, Sample>> = {
   date: ({ date }) => date(morning),
   'day and month': ({ dayAndMonth }) => dayAndMonth(morning),
   weekday: ({ weekday }) => weekday(6),
-  time: ({ time }, language) => textOf('profile/place', 'time.at', language, { time: time(evening) }),
+  time: ({ time }, language) =>
+    textOf('profile/features/place', 'time.at', language, { time: time(evening) }),
   'date and time': ({ dateTime }) => dateTime(evening),
   'some time ago': ({ relativeTime }) => relativeTime(lastMonth, evening),
   'opening hours': ({ time }, language) =>
