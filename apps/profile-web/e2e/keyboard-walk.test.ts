@@ -78,6 +78,10 @@ async function walk(page: Page): Promise<Stop[]> {
   let inside = 0;
   for (let pressed = 0; pressed < MANY; pressed++) {
     await page.keyboard.press('Tab');
+    // What moves with the focus has moved with the next frame.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     const next = await stop(page);
     const isSame = next.id !== undefined && next.id === stops.at(-1)?.id;
     // Players have stops of their own inside; a page with one link has no other.

@@ -12,7 +12,7 @@ export interface SnapRowProps {
 /** A list to look along: a finger moves it by whole items, and a bit of the next one says that it goes on. */
 export function SnapRow({ children, className }: SnapRowProps): ReactElement {
   return (
-    <ul role="list" className={clsx(styles.row, className)} onFocus={bringIntoSight}>
+    <ul role="list" data-row="" className={clsx(styles.row, className)} onFocus={bringIntoSight}>
       {children}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@oa-profile/i18n/react';
-import { BackClosesContext } from '@oa-profile/ui';
+import { BackClosesContext, bringIntoSight } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
@@ -41,6 +41,15 @@ export function ProfileApp({
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
+  useEffect(() => {
+    // On the document: the code of a row may not be there yet.
+    const follow = (event: FocusEvent): void => {
+      // Once the browser has done its own scrolling, which would undo it.
+      requestAnimationFrame(() => bringIntoSight(event));
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
   const environment = useMemo(
     () => ({
       services,

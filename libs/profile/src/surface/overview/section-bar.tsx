@@ -1,6 +1,6 @@
 import { openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Avatar, bringIntoSight } from '@oa-profile/ui';
+import { Avatar } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
@@ -31,7 +31,7 @@ export function SectionBar({ onInteractive }: LateProps): ReactElement {
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
       <Identity />
-      <ul role="list" className={styles.chips} ref={chips} onFocus={bringIntoSight}>
+      <ul role="list" className={styles.chips} ref={chips} data-row="">
         {outline.map(({ id, title }) => (
           <li key={id}>
             <a
