@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * DESIGN's arrows: a layer may use any layer to its right, never one to its left, nor its own. The page and the plugins
- * stand beside each other: the host joins them.
+ * The arrows of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
+ * own. The page and the plugins stand beside each other: the host joins them.
  */
 const layers = [['app'], ['profile', 'plugin'], ['sdk'], ['surface'], ['client'], ['foundation'], ['errors']];
 

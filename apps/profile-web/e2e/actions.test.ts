@@ -144,14 +144,14 @@ test.describe('sharing', () => {
     await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
   });
 
-  test('that is thought better of says nothing', async ({ page, visitor }) => {
+  test('that the visitor cancels shows no message', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token, '&picker=dismissed'));
     await shortcut(page, 'Share').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
   });
 
-  test('where nothing else can offers the link, and says when it cannot be copied', async ({
+  test('without any other means offers the link, and says when it cannot be copied', async ({
     page,
     context,
     complaints,

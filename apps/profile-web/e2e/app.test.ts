@@ -22,7 +22,7 @@ test.describe('the old form of links', () => {
     });
   }
 
-  test('has the address put right where the SDK does not start, too', async ({ page, complaints }) => {
+  test('gets the right address even when the SDK does not start', async ({ page, complaints }) => {
     complaints.allow(/\[boot 4 app SDK\]/);
     const state = encodeURIComponent('/@justaname?lang=en&openQrModal=true');
     await page.goto(`/liff?liff.state=${state}&sdk-error=INIT_FAILED`);

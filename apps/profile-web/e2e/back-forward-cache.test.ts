@@ -29,7 +29,7 @@ const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(
 const returned = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { returned?: boolean }).returned === true).catch(() => false);
 
-test('who comes back to a page that the browser has kept sees what they have done meanwhile', async ({
+test('visitors who come back to a page that the browser kept see what they have done meanwhile', async ({
   visitor,
 }) => {
   await withKeptPages(async (page) => {

@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries(openings)) {
   });
 }
 
-test('a view that was opened out of a pop-up leads back to the profile, and that to where one came from', async ({
+test('going back from a view that a pop-up opened leads to the profile, and from there to where the visitor came from', async ({
   page,
 }) => {
   await arrive(page);
@@ -92,7 +92,7 @@ test('a view that was opened out of a pop-up leads back to the profile, and that
   await expect(page).toHaveURL('/@justaname?lang=en');
 });
 
-test('a page that is reloaded with a pop-up open needs no step more to be left', async ({ page }) => {
+test('a page reloaded with a pop-up open takes no extra step to leave', async ({ page }) => {
   await arrive(page);
   await moreButton(page).click();
   await expect(dialogs(page)).toBeVisible();

@@ -149,7 +149,10 @@ test('without a LIFF id the app’s address works like a browser’s', async ({ 
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('a language that cannot be loaded leaves a page to read, and is said', async ({ page, complaints }) => {
+test('when the language cannot be loaded, the page says so and can still be read', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/\[boot 5 language\]|Failed to load resource/);
   await page.route(/\/assets\/texts-en-[^/]+\.js/, (route) => route.abort());
   await page.goto('/@komorebi?lang=en');

@@ -33,7 +33,7 @@ test.describe('in a browser below the floor', () => {
   });
 });
 
-test('a browser that cannot parse the page’s script is told to be too old', async ({ page, complaints }) => {
+test('a browser that cannot parse the page’s script is said to be too old', async ({ page, complaints }) => {
   complaints.allow(/Unexpected|Invalid|Missing initializer/);
   await page.route(/\/assets\/main-[^/]+\.js/, async (route) => {
     await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
@@ -43,7 +43,7 @@ test('a browser that cannot parse the page’s script is told to be too old', as
   await expect(told(page)).toContainText('Update your browser to use everything.');
 });
 
-test('a browser that knows no modules is told to be too old', async ({ page, complaints }) => {
+test('a browser that knows no modules is said to be too old', async ({ page, complaints }) => {
   complaints.allow(/Failed to load|net::/);
   await page.route(/\/assets\/main-[^/]+\.js/, (route) => route.abort());
   await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));

@@ -28,19 +28,19 @@ for (const [how, break_] of [
       await ready(page);
     });
 
-    test('is told at the address', async ({ page }) => {
+    test('is reported beside the address', async ({ page }) => {
       await page.locator('[data-plugin=basic-info]').getByRole('button', { name: 'Copy' }).click();
       await isTold(page);
     });
 
-    test('is told at an answer', async ({ page }) => {
+    test('is reported beside an answer', async ({ page }) => {
       const faq = page.locator('[data-plugin=faq]');
       await faq.locator('summary').first().click();
       await faq.getByRole('button', { name: 'Copy link' }).first().click();
       await isTold(page);
     });
 
-    test('is told in the dialog More, each time', async ({ page }) => {
+    test('is reported in the dialog More, each time', async ({ page }) => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Copy link' }).click();

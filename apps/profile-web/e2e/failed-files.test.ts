@@ -8,7 +8,10 @@ const early = /\/assets\/early-[^/]+\.js/;
 const told = (page: Page) => page.locator('#start-message');
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
-/** Lets requests for a file fail: all of them, or the first ones. Answers how many there have been. */
+/**
+ * Lets requests for a file fail: all of them, or the first ones. Returns a function that tells how many there have
+ * been.
+ */
 async function failing(page: Page, file: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
   let requests = 0;
   await page.route(file, (route) => {
@@ -108,7 +111,7 @@ test('where no script comes at all, no button is shown, and the style sheet says
   expect(await isInSight(page, '#start-words')).toBe(true);
 });
 
-test('messages that do not come are given up, and the visitor is told', async ({ page }) => {
+test('texts that do not arrive are given up, and the visitor is told', async ({ page }) => {
   await page.clock.install();
   await hanging(page, /\/assets\/texts-en-[^/]+\.js/);
   await page.goto(address, { waitUntil: 'commit' });

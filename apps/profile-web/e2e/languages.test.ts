@@ -50,7 +50,7 @@ const settingOf = (page: Page, lang?: string): Promise<Setting> =>
   );
 
 for (const [language, setting] of Object.entries(settings)) {
-  test(`a page in ${language} is set by the rules of its language, and what is in another by that one's`, async ({
+  test(`a page in ${language} is typeset by the rules of its language, and text in another language by those of that one`, async ({
     page,
   }) => {
     await page.goto(`/@komorebi?lang=${language}`);

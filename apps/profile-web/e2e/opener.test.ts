@@ -15,7 +15,7 @@ const linksWithin = (page: Page): Promise<string[]> =>
       .map(({ href }) => href),
   );
 
-test('from where the page was opened goes with every link within the site, and with every view', async ({
+test('the opener of the page is passed on by every link within the site and by every view', async ({
   page,
 }) => {
   await page.goto(`/@komorebi?lang=en${opened}`);
@@ -38,7 +38,7 @@ test('from where the page was opened goes with every link within the site, and w
   expect(parametersOf(page.url())).toEqual({ lang: 'en', ...carried });
 });
 
-test('what is asked of the API after a change of language says from where the page was opened', async ({
+test('requests to the API still name the opener after a change of language', async ({
   page,
   visitor,
   received,
@@ -56,7 +56,7 @@ test('what is asked of the API after a change of language says from where the pa
     expect(headers).toMatchObject({ 'x-opener-key': 'k1', 'x-add-friend-route': 'search' });
 });
 
-test('what is copied or shared says nothing of it', async ({ page, context }) => {
+test('links that are copied or shared do not name the opener', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(inApp('@komorebi', 'visitor-mei', opened));
   await ready(page);

@@ -6,7 +6,7 @@ import { expect, inApp, mainAction, test } from './support/fixtures.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs one of the commands that a person would, and answers what it printed until it was ready. */
+/** Runs a command as a person would, and returns what it printed until it was ready. */
 async function run(
   script: string,
   env: Record<string, string>,

@@ -30,12 +30,7 @@ test('a coupon that was used stays used when its view is opened directly, and wh
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('nothing is offered for certain before the page knows whose coupon it is', async ({
-  page,
-  visitor,
-  request,
-  hold,
-}) => {
+test('no coupon is promised before the page knows whose it is', async ({ page, visitor, request, hold }) => {
   const address = couponView(visitor.token);
   const html = await (await request.get(address)).text();
   expect(html).toContain('Checking whether you can still use this coupon…');
@@ -110,7 +105,7 @@ test("the visitor's own coupon is found on a later page of the list", async ({ p
   await expect(used(page)).toBeVisible();
 });
 
-test('in the app, somebody whose token could not be had is offered nothing for certain', async ({
+test('in the app, a visitor whose token could not be obtained is promised nothing', async ({
   page,
   visitor,
   complaints,

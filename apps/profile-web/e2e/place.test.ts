@@ -27,7 +27,7 @@ async function storedReservations(request: APIRequestContext, token: string): Pr
   return answer.ok() ? ((await answer.json()) as { reservations: StoredReservation[] }).reservations : [];
 }
 
-/** Takes all that is left of a time, for somebody else. */
+/** Lets somebody else take everything that is left of a time. */
 async function fill(request: APIRequestContext, slotId: string): Promise<void> {
   const data = { searchId: '@komorebi', slotId };
   expect((await request.post(`${addresses.platform}/__control/reservations`, { data })).ok()).toBe(true);
@@ -303,7 +303,12 @@ test.describe('a reservation', () => {
     expect((await opened).isNavigationRequest()).toBe(true);
   });
 
-  test('can be tried again when the times could not be had', async ({ page, visitor, fail, complaints }) => {
+  test('can be tried again when the times could not be loaded', async ({
+    page,
+    visitor,
+    fail,
+    complaints,
+  }) => {
     complaints.allow(/503/);
     await fail({ path: inventoryPath, method: 'GET', status: 503, times: 4 });
     await page.goto(address(visitor.token));

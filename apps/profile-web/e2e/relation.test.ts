@@ -47,7 +47,7 @@ test('two failing answers before a good one stay invisible', async ({ page, visi
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('a failure for ever shows its copy and goes back to what was', async ({
+test('a failure that lasts shows its message and goes back to what was', async ({
   page,
   visitor,
   fail,
@@ -63,7 +63,7 @@ test('a failure for ever shows its copy and goes back to what was', async ({
   await expect(mainAction(page, 'Add friend')).toBeVisible();
 });
 
-test('an API that hangs is given up after ten seconds, with the timeout copy', async ({
+test('an API that hangs is given up after ten seconds, with the message of a timeout', async ({
   page,
   visitor,
   fail,

@@ -53,7 +53,7 @@ for (const [place, address] of [
   ['in a browser', '/@komorebi?lang=en'],
   ['in the app', inApp('@komorebi', 'visitor-mei')],
 ] as const) {
-  test(`who reloads a coupon's view ${place} and goes back finds the profile where it was`, async ({
+  test(`a visitor who reloads a coupon's view ${place} and goes back finds the profile where it was`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -71,7 +71,7 @@ for (const [place, address] of [
   });
 }
 
-test('a page that is being put back leaves visitors where they go themselves', async ({ page, visitor }) => {
+test('restoring the scroll position gives way to a visitor who scrolls', async ({ page, visitor }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   await goTo(page, 'reviews');

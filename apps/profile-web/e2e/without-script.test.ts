@@ -63,7 +63,7 @@ test.describe('the server', () => {
     expect(answer.headers()['location']).toBe('/@komorebi?lang=th');
   });
 
-  test('holds exactly the initial data of the specification', async ({ request }) => {
+  test('writes the initial data that the browser reads, and nothing more', async ({ request }) => {
     const html = await (await request.get('/@komorebi?lang=en&key=k1&addFriendRoute=search')).text();
     const [, json = ''] =
       /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(html) ?? [];

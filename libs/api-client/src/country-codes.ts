@@ -1,6 +1,6 @@
 /**
- * Countries in which an account can be registered: ISO 3166-1 alpha-2 (SPEC section 3 says about 70 and names
- * JP, TH, TW, ID, US, GB and KR; the others are where the messaging app has users).
+ * Countries in which an account can be registered: ISO 3166-1 alpha-2 (docs/product.md#countries-and-languages),
+ * those in which the messaging app has users.
  */
 // prettier-ignore
 export const countryCodes = [
@@ -13,7 +13,7 @@ export const countryCodes = [
 /** One of {@link countryCodes}. */
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Countries whose accounts have a full profile with sections (SPEC section 1). */
+/** Countries whose accounts have a full profile with sections. */
 export const profileCountryCodes = ['JP', 'TH', 'TW', 'ID'] as const satisfies readonly CountryCode[];
 
 /** Tells whether accounts of a country show sections, or just their header and actions. */

@@ -68,7 +68,7 @@ describe('country codes', () => {
     expect(countryCodes.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual([]);
   });
 
-  it('contain those that the specification names', () => {
+  it('contain the countries that the product names', () => {
     expect(countryCodes).toEqual(expect.arrayContaining(['JP', 'TH', 'TW', 'ID', 'US', 'GB', 'KR']));
   });
 

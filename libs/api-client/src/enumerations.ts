@@ -1,4 +1,4 @@
-/** How the visitor stands to the account, as the Profile API spells it (SPEC section 3). */
+/** How the visitor stands to the account, as the Profile API spells it (docs/product.md#relation). */
 export const friendshipTypes = [
   'unspecified',
   'friend',
@@ -28,47 +28,47 @@ export function parseFriendshipType(value: unknown): FriendshipType | undefined 
   return friendshipTypes.find((type) => type === value || toPageFriendshipType(type) === value);
 }
 
-/** Whether the account is among the visitor's favourites; texts, not booleans (SPEC section 3). */
+/** Whether the account is among the visitor's favourites; texts, not booleans. */
 export const favoriteStates = ['true', 'false', 'unknown'] as const;
 /** One of {@link favoriteStates}. */
 export type FavoriteState = (typeof favoriteStates)[number];
 
-/** What a visitor can do to a friendship (SPEC section 3). */
+/** What a visitor can do to a friendship. */
 export const friendshipActions = ['addFriend', 'unblock'] as const;
 /** One of {@link friendshipActions}. */
 export type FriendshipAction = (typeof friendshipActions)[number];
 
-/** What the page was opened on (SPEC section 3). */
+/** What the page was opened on. */
 export const openerPlatforms = ['Android', 'iOS', 'Desktop', 'Unknown'] as const;
 /** One of {@link openerPlatforms}. */
 export type OpenerPlatform = (typeof openerPlatforms)[number];
 
-/** Where the page runs: inside the messaging app, or in a browser (SPEC section 1). */
+/** Where the page runs: inside the messaging app, or in a browser (docs/product.md#origins). */
 export const origins = ['liff', 'web'] as const;
 /** One of {@link origins}. */
 export type Origin = (typeof origins)[number];
 
-/** Kinds of goods an account can sell in the app's shop (SPEC section 3). */
+/** Kinds of goods an account can sell in the app's shop. */
 export const assetKinds = ['sticker', 'theme'] as const;
 /** One of {@link assetKinds}. */
 export type AssetKind = (typeof assetKinds)[number];
 
-/** The life of one API call (SPEC sections 3 and 4). */
+/** How far one API call has come. */
 export const callStatuses = ['Loading', 'Success', 'Failure', 'None'] as const;
 /** One of {@link callStatuses}. */
 export type CallStatus = (typeof callStatuses)[number];
 
-/** What the platform vouches for (SPEC section 3). */
+/** What the platform vouches for. */
 export const accountBadges = ['verified', 'unverified', 'premium'] as const;
 /** One of {@link accountBadges}. */
 export type AccountBadge = (typeof accountBadges)[number];
 
-/** Reasons of a report (SPEC section 3). */
+/** Reasons for a report (docs/product.md#reporting). */
 export const reportReasons = ['spam', 'sexualHarassment', 'otherHarassment', 'other'] as const;
 /** One of {@link reportReasons}. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Sections whose data come from an endpoint of their own (SPEC section 7). */
+/** Sections whose data come from an endpoint of their own (docs/product.md#sections). */
 export const subPagePluginTypes = [
   'MEDIA',
   'COUPON',

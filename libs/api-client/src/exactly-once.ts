@@ -29,7 +29,7 @@ export interface ExactlyOnceOptions<Request, Answer> {
   settle: (transactionId: string) => Promise<Answer | undefined>;
 }
 
-/** What has become of a request. */
+/** The outcome of a request. */
 export interface Outcome<Answer> {
   answer: Answer;
   /** An earlier attempt had got through, so that this request, which was another one, has not been sent. */

@@ -42,7 +42,7 @@ const plugin = { accountId: 'a1', pageId: 'p1', pluginId: 'x1' };
 
 describe('a method', () => {
   it.each(calls)(
-    '%s sends its own request and answers the unwrapped result',
+    '%s sends its own request and returns the unwrapped result',
     async (name, call, sent, body) => {
       const { client, requests } = clientOf(answering(results[name]));
       expect(await call(client)).toMatchObject(results[name]);

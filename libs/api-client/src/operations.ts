@@ -27,7 +27,7 @@ import {
 export interface Operation<Result = unknown> {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with parameters in braces, as in SPEC section 7. */
+  /** Path with parameters in braces, as in docs/product.md#profile-api. */
   path: `/v1/account-page/${string}`;
   /** What each query parameter says. */
   query?: Readonly<Record<string, string>>;
@@ -41,9 +41,9 @@ export interface Operation<Result = unknown> {
 const page = '/v1/account-page';
 
 /**
- * The Profile API as a table (SPEC section 7). The client sends by it, the reference server mounts its routes by
- * it, and the OpenAPI document is generated from it. Sub-page plugins have one path, and what
- * they answer is the business of the sections that show it: see {@link subPagePluginPath}.
+ * The Profile API as a table (docs/product.md#profile-api). The client sends by it, the reference server mounts its
+ * routes by it, and the OpenAPI document is generated from it. Sub-page plugins have one path, and what they answer
+ * is the business of the sections that show it: see {@link subPagePluginPath}.
  */
 export const operations = {
   getAccountPage: {

@@ -6,7 +6,8 @@ export const MAX_PLACES = 5;
 
 /**
  * Where reading passed over something that was sent: an enumerated value that only a newer server knows, an item of a
- * list or a picture that does not fit. Answers at most five places, as 'items.3.kind'; none when nothing was lost.
+ * list or a picture that does not fit. Returns at most five places, as 'items.3.kind', and none when nothing was
+ * lost.
  *
  * Fields that the reader does not know are no loss: that is how servers grow.
  */

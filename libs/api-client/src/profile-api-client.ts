@@ -97,7 +97,8 @@ export interface SubPagePluginOptions<Data> extends CallOptions {
 type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operations)[Name]['result']>>;
 
 /**
- * The Profile API, path by path (SPEC section 7). Every method answers the unwrapped, checked `result`.
+ * The Profile API, path by path (docs/product.md#profile-api). Every method resolves with the unwrapped, checked
+ * `result`.
  *
  * Every method can reject with a `ProfileError`: `TIMEOUT`, `HTTP_NETWORK_ERROR`, `HTTP_ABNORMAL` (its data has
  * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the answer fails its schema (its data has
@@ -108,13 +109,13 @@ export interface ProfileApiClient {
   getFriendCount(searchId: string, options?: CallOptions): ResultOf<'getFriendCount'>;
   getCounts(accountId: string, options?: CallOptions): ResultOf<'getCounts'>;
   getRelation(accountId: string, options?: CallOptions): ResultOf<'getRelation'>;
-  /** Answers the relation after the change. */
+  /** Resolves with the relation after the change. */
   updateFriendship(
     accountId: string,
     action: FriendshipAction,
     options?: CallOptions,
   ): ResultOf<'updateFriendship'>;
-  /** Answers the relation after the change. */
+  /** Resolves with the relation after the change. */
   updateFavorite(accountId: string, favorite: boolean, options?: CallOptions): ResultOf<'updateFavorite'>;
   getFollow(searchId: string, options?: CallOptions): ResultOf<'getFollow'>;
   follow(searchId: string, options?: CallOptions): ResultOf<'follow'>;
@@ -157,7 +158,7 @@ interface Call {
   transactionId?: string | undefined;
 }
 
-/** Creates a client of the Profile API for browsers and Node (SPEC section 7, DESIGN section 5). */
+/** Creates a client of the Profile API for browsers and Node. */
 export function createProfileApiClient({
   baseUrl,
   origin,

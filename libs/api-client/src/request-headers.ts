@@ -1,14 +1,14 @@
 import type { Language } from '@oa-profile/i18n';
 import type { OpenerPlatform, Origin } from './enumerations.js';
 
-/** Who opened the page, on what, and how a friend would be added (SPEC section 3). */
+/** Who opened the page, on what, and how a friend would be added. */
 export interface Opener {
   platform: OpenerPlatform;
   key?: string | undefined;
   addFriendRoute?: string | undefined;
 }
 
-/** Names of the seven headers (SPEC section 7). A backend with other names overrides them. */
+/** Names of the seven headers (docs/product.md#request-headers). A backend with other names overrides them. */
 export interface HeaderNames {
   transactionId: string;
   callOrigin: string;

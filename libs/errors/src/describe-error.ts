@@ -1,6 +1,6 @@
 import { isProfileError } from './profile-error.js';
 
-/** The most characters of an object's text that a log line may hold (SPEC section 9). */
+/** The most characters of an object's text that a log line may hold. */
 export const MAX_OBJECT_TEXT = 1000;
 
 /** Cuts `text` to at most `limit` UTF-16 units without leaving half of a surrogate pair. */
@@ -25,7 +25,7 @@ export function describeObject(value: unknown): string {
   }
 }
 
-/** What is logged of an error: its message and its code (SPEC section 8, logging). */
+/** What is logged of an error: its message and its code. */
 export interface ErrorDescription {
   message: string;
   /** The product's own code, or the code another library gave its error, as the app SDK does. */

@@ -1,6 +1,6 @@
 /**
- * Every error code of the product (SPEC section 8). Codes are only ever appended: logs and reports of old
- * versions stay readable.
+ * Every error code of the product (docs/product.md#error-codes). Codes are only ever appended: logs and reports of
+ * old versions stay readable.
  */
 export const errorCodes = [
   'HTTP_ABNORMAL',

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from './error-codes.js';
 
-/** What the Profile API or the transport said of a failed call (SPEC section 8). */
+/** What the Profile API or the transport said of a failed call (docs/product.md#failures). */
 export interface HttpErrorData {
   /** What was asked: method, and path with its parameters in braces, as '/v1/account-page/{searchId}/'. */
   method?: string;
@@ -36,7 +36,7 @@ export interface ProfileErrorOptions {
 }
 
 /**
- * The one error class of the product: a code, a message and extra data (SPEC section 8).
+ * The one error class of the product: a code, a message and extra data.
  *
  * Recognise it with {@link isProfileError}: two copies of this package on one page make `instanceof` fail.
  */

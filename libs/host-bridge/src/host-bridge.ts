@@ -48,11 +48,11 @@ export interface HostBridge {
   /** Leaves the page for the login, which leads back to this address. Only where {@link HostBridge.canLogIn}. */
   logIn(): void;
   /**
-   * Gets another access token in place of one that the API refuses, once for as long as the page is open. Answers
-   * whether there is another one now.
+   * Gets another access token in place of one that the API refuses, once for as long as the page is open. Resolves
+   * with whether there is another one now.
    */
   renewAccessToken(): Promise<boolean>;
-  /** Closes the page where it belongs to the app; answers whether it does. */
+  /** Closes the page where it belongs to the app. Returns whether it does. */
   close(): boolean;
   /** Opens an http(s) or app link outside the page. */
   openUrl(url: string): void;

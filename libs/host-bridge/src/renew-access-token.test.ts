@@ -42,7 +42,7 @@ describe('a visitor whose token the API refuses', () => {
     expect(sdk.logout).toHaveBeenCalledOnce();
   });
 
-  it('is told so when there is no other one', async () => {
+  it('learns that there is no other token', async () => {
     expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
     expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
     const init = vi.fn(async () => undefined);

@@ -56,7 +56,7 @@ describe('sharing in a browser', () => {
     expect(await createWebBridge().share(content)).toBe('unavailable');
   });
 
-  it('is dismissed when the visitor thinks better of it', async () => {
+  it('is dismissed when the visitor cancels it', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
     expect(await createWebBridge().share(content)).toBe('dismissed');
   });

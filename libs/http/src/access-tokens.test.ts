@@ -116,7 +116,7 @@ describe('a new token that does not come', () => {
     await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
   });
 
-  it('does not hold up a caller who gives up', async () => {
+  it('does not hold up a caller that gives up', async () => {
     const { accessTokens, renewAccessToken } = renewable(() => new Promise(() => undefined));
     const api = apiTaking('new', { accessTokens });
     const controller = new AbortController();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('sends headers, query and body, and answers the parsed body', async () => {
+  it('sends headers, query and body, and returns the parsed body', async () => {
     let body = '';
     const { request } = await client((incoming, response) => {
       incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(JSON.parse(body)).toEqual({ n: 1 });
   });
 
-  it('answers undefined for an empty body', async () => {
+  it('returns undefined for an empty body', async () => {
     const { request } = await client((_, response) => response.writeHead(204).end());
     expect(await request({ method: 'DELETE', path: '/a' })).toBeUndefined();
   });

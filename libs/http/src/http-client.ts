@@ -67,7 +67,7 @@ export interface HttpClient {
 
 /**
  * Creates the transport that both API clients share: axios and axios-retry under one time budget
- * (SPEC sections 7 and 8, DESIGN section 5).
+ * (docs/product.md#failures).
  */
 export function createHttpClient({
   baseUrl,

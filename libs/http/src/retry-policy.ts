@@ -4,7 +4,7 @@ import { isTooLarge } from './http-error.js';
 
 const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
 
-/** Retry on network errors, and on 5xx for idempotent methods (SPEC section 7, retry rule). */
+/** Retry on network errors, and on 5xx for idempotent methods (docs/product.md#retries). */
 export function retryIsWorthwhile(error: AxiosError): boolean {
   const { response, code, config } = error;
   if (!response) return code !== 'ERR_CANCELED' && !isTooLarge(error);

@@ -30,7 +30,7 @@ describe('an instance', () => {
     expect(second.hasResourceBundle('ja', 'common')).toBe(false);
   });
 
-  it('takes dots and colons in keys as they are, and leaves escaping to React', async () => {
+  it('reads dots and colons in keys as they are, and leaves escaping to React', async () => {
     const { texts } = countedTexts({ en: { 'a.b:c': '{{name}} & co' } });
     const i18n = createI18n('en');
     await addTexts(i18n, texts);
@@ -152,7 +152,7 @@ describe('the common texts', () => {
     for (const key of userMessageKeyNames) expect(t(key)).not.toBe(key);
   });
 
-  it('keep the English messages of the specification to the letter', async () => {
+  it('keep the English messages that the product promises to the letter', async () => {
     const t = await load('en');
     expect(userMessageKeyNames.slice(0, 7).map((key) => t(key))).toEqual([
       'Page not found.',

@@ -1,6 +1,6 @@
 import { ProfileError } from '@oa-profile/errors';
 
-/** The languages of the interface (SPEC section 1). */
+/** The languages of the interface (docs/product.md#countries-and-languages). */
 export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
 
 /** One of {@link languages}; also the value of `<html lang>`. */
@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
 
 /**
- * Checks a document's language (SPEC section 5).
+ * Checks a document's language.
  *
  * @throws ProfileError `DATA_INVALID` with message 'invalid lang' for anything but one of {@link languages}.
  */

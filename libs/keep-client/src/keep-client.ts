@@ -45,7 +45,7 @@ export interface KeepCallOptions {
 }
 
 /**
- * The Keep (bookmark) API: the visitor's own saved collection (SPEC section 7).
+ * The Keep (bookmark) API: the visitor's own saved collection (docs/product.md#keep-api).
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, or `API_RESPONSE_INVALID`.
@@ -59,7 +59,7 @@ export interface KeepClient {
   keepStatus(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
 }
 
-/** Creates a client of the Keep API (SPEC sections 7 to 9). */
+/** Creates a client of the Keep API. */
 export function createKeepClient({
   baseUrl,
   getAccessToken,

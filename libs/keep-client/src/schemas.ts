@@ -12,7 +12,7 @@ export const keepContent = v.object({
 /** `result` of every Keep answer: whether the content is kept now. */
 export const keepStatus = v.object({ kept: v.boolean() });
 
-/** Every answer carries code and message, and a result when the code is 0 (SPEC section 7). */
+/** Every answer carries code and message, and a result when the code is 0. */
 export const keepAnswer = v.object({
   code: v.number(),
   message: v.fallback(v.optional(v.string(), ''), ''),

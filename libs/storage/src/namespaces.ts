@@ -19,19 +19,19 @@ type NamespaceName =
   | 'openWrite'
   | 'rotateNotice';
 
-/** Every namespace of the product, with its limit (SPEC section 9). */
+/** Every namespace of the product, with its limit (docs/product.md#storage). */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
   user: { name: 'user', area: 'local', capacity: 100 },
   notice: { name: 'notice', area: 'local', capacity: 100 },
   qrTooltip: { name: 'qrTooltip', area: 'local', capacity: 1 },
   keepTooltip: { name: 'keepTooltip', area: 'local', capacity: 1 },
   scrollPosition: { name: 'scrollPosition', area: 'session', capacity: 1 },
-  /** Ours, not of the specification: what a visitor was about to do when the login came between. */
+  /** What a visitor was about to do when the login came between. */
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
-  /** Ours as well: writes that were sent and not answered yet, so that a reload does not do them a second time. */
+  /** Writes that were sent and not answered yet, so that a reload does not do them a second time. */
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
   /** What kind of page the visit began at, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
-  /** Ours, too: that the notice about landscape was dismissed. */
+  /** That the notice about landscape was dismissed. */
   rotateNotice: { name: 'rotateNotice', area: 'session', capacity: 1 },
 };

@@ -6,7 +6,7 @@ import { browserAreas, createMemoryArea, findArea, writeIfRoom, type StorageArea
 export interface OpenCacheOptions<T> {
   /**
    * Makes a stored payload a value again. Whatever an older version of the page, a visitor or an extension left in
-   * the storage arrives here: answer undefined, or throw, for what cannot be read, and the entry is deleted.
+   * the storage arrives here: return undefined, or throw, for what cannot be read, and the entry is deleted.
    */
   parse: (payload: unknown) => T | undefined;
   /**
@@ -33,7 +33,7 @@ export interface OpenCacheOptions<T> {
 
 /** One namespace of the browser's storage. No method ever throws. */
 export interface Cache<T> {
-  /** The value under `key`, which is young again by being read; undefined when there is none that can be read. */
+  /** The value under `key`, or undefined when there is none that can be read. Reading makes the entry young again. */
   get(key: string): T | undefined;
   /**
    * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, or when the area is full

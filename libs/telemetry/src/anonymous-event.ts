@@ -93,7 +93,7 @@ function isListOfPlaces(value: unknown): boolean {
   return Array.isArray(value) && value.every((place) => typeof place === 'string');
 }
 
-/** What was thrown along with an error of ours (SPEC section 8: extra thrown data), as far as it is ours. */
+/** What was thrown along with an error of ours, as far as it is ours. */
 function saidOf(error: unknown): object | undefined {
   if (!isProfileError(error) || typeof error.data !== 'object' || error.data === null) return undefined;
   const data = error.data as Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { TrackingTransport } from './tracking-event.js';
 export interface BeaconTransportOptions {
   /** Where batches are posted. */
   url: string;
-  /** Key of the product at the tracking service (SPEC section 9). */
+  /** Key of the product at the tracking service. */
   productKey: string;
 }
 

@@ -11,7 +11,7 @@ export type ReportError = (error: unknown, place: string, typed?: readonly strin
 /** Takes every error of the page and keeps them until a reporter is there. */
 export interface ErrorLog {
   /**
-   * Hears global errors and unhandled rejections from now on (SPEC section 4, step 1), and remembers what the visitor
+   * Hears global errors and unhandled rejections from now on, and remembers what the visitor
    * writes, so that no report quotes it.
    * @param target The page. @default window
    */

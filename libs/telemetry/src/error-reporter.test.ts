@@ -149,7 +149,7 @@ it('sends nothing of the visitor: no token, no own words, no values of addresses
   expect(requests[0]?.headers).not.toHaveProperty('baggage');
 });
 
-it('says which errors nobody had caught', async () => {
+it('marks errors that nothing had caught as unhandled', async () => {
   const report = reporter();
   report(new Error('one'), 'window');
   report(new Error('two'), 'promise');

@@ -4,7 +4,10 @@ import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
 import { rememberTypedTexts } from './typed-texts.js';
 
-/** Error-report tags that the page knows (SPEC section 3). Page url, user agent and browser language are added here. */
+/**
+ * Tags of an error report that the page knows (docs/product.md#error-reports). Page url, user agent and browser
+ * language are added here.
+ */
 export interface ErrorReportTags {
   searchId: string;
   /** How far the app has come, and what of it has failed. */

@@ -1,5 +1,5 @@
-/** The most errors that wait for the reporting service (SPEC section 9: report buffer). */
+/** The most errors that wait for the reporting service. */
 export const REPORT_BUFFER = 30;
 
-/** The most characters of a text in a reported event (SPEC section 9). */
+/** The most characters of a text in a reported event. */
 export const MAX_EVENT_TEXT = 250;

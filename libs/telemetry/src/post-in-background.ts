@@ -6,7 +6,7 @@ const SHORT_ENOUGH_TO_OUTLIVE = 20_000;
 
 /**
  * Posts a text so that the page can be left meanwhile: with `sendBeacon`, or with `fetch` where the browser has none or
- * refuses. Answers whether the browser has taken it; nobody hears what the server says. Never throws.
+ * refuses. Returns whether the browser has taken it; the server's answer is not read. Never throws.
  */
 export function postInBackground(url: string, body: string): boolean {
   try {

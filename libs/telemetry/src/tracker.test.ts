@@ -151,7 +151,7 @@ describe('consent', () => {
     expect(batches).toEqual([]);
   });
 
-  it('lets the visitor think better of a denial', () => {
+  it('lets the visitor withdraw a denial', () => {
     const tracker = start();
     tracker.deny();
     tracker.grant();

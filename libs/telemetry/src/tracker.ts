@@ -2,7 +2,7 @@ import { ProfileError } from '@oa-profile/errors';
 import { redactUrl } from './redact-url.js';
 import type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
 
-/** What tracking reads of the initial page data (SPEC section 3). */
+/** What tracking reads of the initial page data (docs/product.md#initial-data). */
 export type TrackedPage =
   | {
       origin: string;
@@ -46,10 +46,10 @@ const BATCH = 20;
 const MOST_WAITING = 100;
 
 /**
- * Starts behaviour tracking (SPEC section 4, step 7). Batches leave when 20 events are there and when the page is
- * hidden. Nothing is collected for a visitor whose browser sends Global Privacy Control.
+ * Starts behaviour tracking. Batches leave when 20 events are there and when the page is hidden. Nothing is collected
+ * for a visitor whose browser sends Global Privacy Control.
  *
- * @throws ProfileError `DATA_INVALID` when the initial data hold an error (SPEC section 5).
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
  */
 export function createTracker({
   transport,

@@ -1,4 +1,4 @@
-/** Who and what an event is about (DESIGN section 5): dimension0 to 4 and 6. */
+/** Who and what an event is about (docs/product.md#tracking): dimension0 to 4 and 6. */
 export interface TrackingDimensions {
   /** Basic search id. */
   dimension0: string;

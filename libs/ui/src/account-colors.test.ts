@@ -80,7 +80,7 @@ describe('accountColors', () => {
     expect(declared(accountColors('#0b5cad')).light['account-fill']).toEqual(parseHex('#0b5cad'));
   });
 
-  it('gives who asks for more contrast texts with that of AAA, in both schemes', () => {
+  it('gives visitors who ask for more contrast text at the level AAA, in both schemes', () => {
     for (const color of grid) {
       const { light, dark, more } = declared(accountColors(toHex(color)));
       const lightGrounds = [

@@ -17,7 +17,7 @@ it('passes over a Thai vowel that is written before its consonant, and keeps mar
   expect(initialOf('ปู่จ๋า')).toBe('ปู่');
 });
 
-it('has nothing to say of a name without letters and digits', () => {
+it('a name without letters and digits has no initial', () => {
   expect(initialOf('🍵 …')).toBeUndefined();
   expect(initialOf('')).toBeUndefined();
 });

@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(document.servers[0]?.url).toContain('{host}');
   });
 
-  it('has the twelve paths of the specification', () => {
+  it('has the twelve paths of the Profile API', () => {
     const page = '/v1/account-page';
     expect(Object.keys(document.paths).sort()).toEqual(
       [

@@ -16,13 +16,13 @@ const libraries = [
   library('plugin', { peerDependencies: { errors: '^0.1.0' } }),
 ];
 
-it('finds nothing where those who were left out can live with the new versions', () => {
+it('finds no problem when the packages left out accept the new versions', () => {
   expect(unmetRanges(libraries, {})).toEqual([]);
   expect(unmetRanges(libraries, { errors: '0.1.1' })).toEqual([]);
   expect(unmetRanges(libraries, { errors: '0.2.0', http: '0.1.1', plugin: '0.1.1' })).toEqual([]);
 });
 
-it('names those whose dependency or peer breaks, and who were left out', () => {
+it('names the packages left out whose dependency or peer breaks', () => {
   expect(unmetRanges(libraries, { errors: '0.2.0', http: '0.1.1' })).toEqual([
     'plugin asks for errors ^0.1.0, which 0.2.0 is not: it needs a version plan, too',
   ]);

@@ -31,7 +31,7 @@ describe('a video', () => {
     expect(await captions.text()).toMatch(/^WEBVTT\n/);
   });
 
-  it('can be had in parts, as players ask for it', async () => {
+  it('can be loaded in parts, as players ask for it', async () => {
     const [{ videoUrl = '' } = {}] = await videos();
     const all = new Uint8Array(await (await fetch(videoUrl)).arrayBuffer());
     const part = await fetch(videoUrl, { headers: { range: 'bytes=4-7' } });

@@ -8,7 +8,7 @@ import { findWholeChromium } from 'build-tools/browser';
  * Chromium, Playwright's own, or else one that is installed now. Chromium's headless shell alone is not enough: it has
  * no back/forward cache. Where it is there as well, it is what most tests run in.
  *
- * @returns a sentence that says what to do when none can be had.
+ * @returns a sentence that says what to do when no browser can be found or installed.
  */
 export function ensureBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];

@@ -27,7 +27,7 @@ const programs: readonly Program[] = [
  * Makes sure that Firefox and WebKit are there: those that the environment names, installed ones, or else Debian's, which
  * are installed now.
  *
- * @returns a sentence that says what is missing, and how it can be had.
+ * @returns a sentence that says what is missing, and how to install it.
  */
 export function ensureEngines(): string | undefined {
   for (const { variable } of programs) {

@@ -32,7 +32,7 @@ test('Keep saves, shows it after a reload, and removes', async ({ tab, visitor }
   await tab.role('status').text('Removed from Keep.').shown();
 });
 
-test('a call by who is not a friend yet adds the account first, and gives the focus back', async ({
+test('a call by a visitor who is not a friend adds the account first, and gives the focus back', async ({
   tab,
   visitor,
 }) => {
@@ -55,7 +55,7 @@ test('sharing with friends in the app says that it is done', async ({ tab, visit
   await tab.role('status').text('Shared.').shown();
 });
 
-test('sharing where nothing else can offers the link', async ({ tab }) => {
+test('sharing offers the link where the browser has no other means', async ({ tab }) => {
   await tab.goto('/@harbor?lang=en&key=k1');
   await tab.ready();
   const copied = await tab.evaluate(() => {

@@ -37,7 +37,7 @@ test('outside of the app, an action leads to the login, which leads back to the 
   expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an SDK that refuses to start is said, and leaves a page to read', async ({
+test('when the SDK refuses to start, the page says so and can still be read', async ({
   tab,
   visitor,
   complaints,

@@ -1,7 +1,10 @@
 import { addresses } from '../support/addresses.js';
 import { expect, test } from './support/fixtures.js';
 
-test('the server sends a page to read, and it comes alive without a complaint', async ({ tab, request }) => {
+test('the server sends a page to read, and it becomes interactive without any error', async ({
+  tab,
+  request,
+}) => {
   const html = await (await request.get(`${addresses.page}/@komorebi?lang=en`)).text();
   expect(html).toContain('Can I book a table?');
   await tab.goto('/@komorebi?lang=en');

@@ -29,7 +29,12 @@ test('a blocked account can be unblocked', async ({ tab, visitor }) => {
   await chat(tab).shown();
 });
 
-test('a failure for ever says so and goes back to what was', async ({ tab, visitor, fail, complaints }) => {
+test('a failure that lasts shows its message and goes back to what was', async ({
+  tab,
+  visitor,
+  fail,
+  complaints,
+}) => {
   complaints.allow(/500/);
   await tab.goto(inApp('@harbor', visitor.token));
   await fail({ path: '/v1/account-page/*/relation', method: 'POST', status: 500 });

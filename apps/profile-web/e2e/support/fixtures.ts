@@ -28,7 +28,9 @@ export interface Fixtures {
   visitor: { token: string; relatesTo: (searchId: string, friendshipType: string) => Promise<void> };
   /** Makes the platform fail this visitor, and nobody else. */
   fail: (fault: Fault) => Promise<void>;
-  /** Keeps this page's requests to a path of the platform on their way until the function it answers is called. */
+  /**
+   * Keeps this page's requests to a path of the platform on their way until the function that it returns is called.
+   */
   hold: (path: RegExp, method: string) => Promise<() => void>;
   /** What this visitor has sent to the platform. */
   received: () => Promise<ReceivedRequest[]>;

@@ -13,7 +13,7 @@ import { trustTexts } from './trust-texts.js';
 import { endStart } from './start/start-state.js';
 
 /**
- * Starts the page: the seven steps of SPEC section 4, in its order.
+ * Starts the page: the seven steps of docs/product.md#starting-in-the-browser, in their order.
  *
  * A failing step never takes the server's page away. It is logged with its message and code, and what depends on it
  * stays off: without data or language the page is not made interactive and says so; without API clients each action

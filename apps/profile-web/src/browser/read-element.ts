@@ -3,7 +3,7 @@ import { ProfileError } from '@oa-profile/errors';
 /**
  * Reads one of the elements that the page server wrote. It checked what it wrote: here they are only found and parsed.
  *
- * @throws ProfileError `DATA_INVALID` with message 'invalid element' (SPEC section 5).
+ * @throws ProfileError `DATA_INVALID` with message 'invalid element'.
  */
 export function readElement<T>(id: string): T {
   const text = document.getElementById(id)?.textContent;

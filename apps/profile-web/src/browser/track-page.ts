@@ -13,7 +13,7 @@ import { whenIdle } from './when-idle.js';
 /**
  * Tracks the page as it is configured, and as the visitor agrees: the view, how fast it was, and what the page reports.
  *
- * @throws ProfileError `DATA_INVALID` when the initial data hold an error (SPEC section 5).
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
  */
 export function trackPage({ data, store, log, connectTracking }: Page, config: TrackingConfig): void {
   const tracker = createTracker({

@@ -22,7 +22,7 @@ describe('data in the document', () => {
     expect(JSON.parse(json)).toEqual(value);
   });
 
-  it('needs no id', () => {
+  it('can be written without an id for its element', () => {
     expect(String(dataElement('application/ld+json', undefined, 1))).toBe(
       '<script type="application/ld+json">1</script>',
     );

@@ -68,7 +68,7 @@ describe('the page of an account', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('carries the headers that keep others out', async () => {
+  it('carries the security headers', async () => {
     const { app } = await open();
     const { headers } = await app.request('/@komorebi');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
@@ -107,7 +107,7 @@ describe('the page of an account', () => {
     expect(api.requests[0]).toMatchObject({ origin: 'liff' });
   });
 
-  it('carries on from where it was opened in every link within the site, and in none for everybody', async () => {
+  it('names its opener in every link within the site, and in no link that is shared', async () => {
     const { app } = await open({ env: { LIFF_ID: '123-abc' } });
     const html = await (await app.request('/@komorebi?lang=th&key=k1&addFriendRoute=search&other=1')).text();
     const carried = 'lang=th&key=k1&addFriendRoute=search';
@@ -191,7 +191,7 @@ describe('the page of an account', () => {
     expect(html).not.toContain('Q?');
   });
 
-  it('survives sections that nobody knows or that are broken', async () => {
+  it('survives unknown and broken sections', async () => {
     const sections = [
       { type: 'hologram', id: 'h', data: {} },
       { type: 'faq', id: 'q', data: 'nonsense' },
@@ -294,7 +294,7 @@ describe('a page that cannot be made now', () => {
   });
 });
 
-it('answers those who watch over it', async () => {
+it('the server answers health checks and robots without asking the API', async () => {
   const { app, api } = await open();
   expect(await (await app.request('/healthz')).text()).toBe('ok');
   expect(await (await app.request('/robots.txt')).text()).toContain('User-agent: *');

@@ -263,6 +263,6 @@ export function createPageServer({
   return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes });
 }
 
-/** Items and sections belong to plugins; who asks for one of any other plugin need not trouble the API. */
+/** Items and sections belong to plugins; a request for one of any other plugin need not trouble the API. */
 const isKnown = (view: View): boolean =>
   (view.name !== 'item' && view.name !== 'section') || Object.hasOwn(plugins, view.plugin);

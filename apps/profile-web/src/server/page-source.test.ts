@@ -46,14 +46,17 @@ describe('account pages', () => {
     ]);
   });
 
-  it.each([0, 1])('are served once more when old, while a new one is fetched (%d ms)', async (freshFor) => {
-    const { api, ask } = await open(freshFor);
-    await ask();
-    await getOld();
-    api.answer(200, samplePage({ name: 'New' }));
-    expect(await ask()).toBe('Old');
-    await vi.waitFor(async () => expect(await ask()).toBe('New'));
-  });
+  it.each([0, 1])(
+    'are served once more after they expire, while a new one is fetched (%d ms)',
+    async (freshFor) => {
+      const { api, ask } = await open(freshFor);
+      await ask();
+      await getOld();
+      api.answer(200, samplePage({ name: 'New' }));
+      expect(await ask()).toBe('Old');
+      await vi.waitFor(async () => expect(await ask()).toBe('New'));
+    },
+  );
 
   it('are served when old for as long as the API fails, and every such failure is heard', async () => {
     const { api, ask, onError } = await open(1);

@@ -66,8 +66,8 @@ const sizeOf = (value: unknown): number => IN_MEMORY * JSON.stringify(value).len
 
 /**
  * Creates a source of account pages that asks the API at most once at a time for each page, and serves what it had
- * while the API is down (DESIGN section 3). It asks as an anonymous visitor and does not say from where the page was
- * opened: the answer goes to everybody who asks meanwhile.
+ * while the API is down. It asks as an anonymous visitor and does not say from where the page was opened: the answer
+ * goes to everybody who asks meanwhile.
  */
 export function createPageSource({
   apiUrl,

@@ -43,7 +43,7 @@ export interface AccountPageInput {
   visit: Visit;
   view: View;
   language: Language;
-  /** With the data of its sections, as far as they could be had. */
+  /** With the data of its sections, as far as they could be loaded. */
   answer: AccountPage;
   config: ServerConfig;
   assets: PageAssets;
@@ -54,7 +54,7 @@ export interface AccountPageInput {
 
 /**
  * Renders the page of an account, or a view of it; undefined when the account has no such view. Nothing in it depends on
- * who the visitor is (DESIGN section 3).
+ * who the visitor is, so that any cache may keep it.
  */
 export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
   const { visit, view, language, answer, config, assets, now } = input;

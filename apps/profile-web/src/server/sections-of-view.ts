@@ -4,7 +4,7 @@ import type { View } from '@oa-profile/profile';
 /** Sections that the place detail shows again. */
 const placeSections = ['basic-info', 'busy-times'];
 
-/** The sections that a view shows something of: no other has to reach who arrives at it. */
+/** The sections that a view shows something of: no other has to reach a visitor who arrives at it. */
 export function sectionsOfView(sections: PageSection[], view: View): PageSection[] {
   if (view.name === 'profile') return sections;
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));

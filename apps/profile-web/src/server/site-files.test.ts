@@ -95,7 +95,7 @@ describe("an account's sitemap", () => {
     }
   });
 
-  it('is not there for an account that is not', async () => {
+  it('does not exist for an unknown account', async () => {
     const { app, api } = await open();
     api.answer(404);
     expect((await app.request('/@nobody/sitemap.xml')).status).toBe(404);
@@ -103,7 +103,7 @@ describe("an account's sitemap", () => {
 });
 
 describe('the sitemap of the site', () => {
-  it('is of the accounts that the configuration names, and robots are told', async () => {
+  it('lists the accounts that the configuration names, and robots.txt names it', async () => {
     const { app, api } = await open({ SITEMAP_ACCOUNTS: '@komorebi, @shanlan' });
     const xml = await textAt(app, '/sitemap.xml');
     expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -114,7 +114,7 @@ describe('the sitemap of the site', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is not there without any', async () => {
+  it('does not exist when no accounts are configured', async () => {
     const { app, api } = await open();
     expect((await app.request('/sitemap.xml')).status).toBe(404);
     expect(await textAt(app, '/robots.txt')).not.toContain('Sitemap');
@@ -135,7 +135,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('is not there without a contact', async () => {
+  it('does not exist without a contact', async () => {
     const { app, api } = await open();
     expect((await app.request('/.well-known/security.txt')).status).toBe(404);
     expect(api.requests).toEqual([]);

@@ -47,8 +47,8 @@ export interface StructuredDataOptions {
 }
 
 /**
- * The account in schema.org's words, for search engines (DESIGN section 8): a business at a place where its address is
- * known, else an organization, which has neither hours nor prices there.
+ * The account in schema.org's words, for search engines: a business at a place where its address is known, else an
+ * organization, which has neither hours nor prices there.
  */
 export function structuredData(
   { account, sections }: AccountPage,

@@ -27,7 +27,7 @@ export interface Visit {
  */
 export const platformHeader = 'x-opener-platform';
 
-/** Reads path, query and headers of a page request (DESIGN section 3, step 1). */
+/** Reads path, query and headers of a page request (docs/product.md#addresses). */
 export function readVisit(origin: Origin, request: Request): Visit {
   const { pathname, searchParams } = new URL(request.url);
   const path = decode(pathname).replace(/\/$/, '');

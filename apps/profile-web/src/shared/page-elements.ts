@@ -17,7 +17,7 @@ export const elementIds = {
   styles: 'styles',
 } as const;
 
-/** Initial page data, exactly as SPEC section 3 has them. */
+/** Initial page data, exactly as docs/product.md#initial-data has them. */
 export type InitialData =
   | {
       origin: Origin;
@@ -35,7 +35,7 @@ export interface PageData extends Omit<PageState, 'origin' | 'opener'> {
   renderedAt: number;
 }
 
-/** A script that the web team adds to the page (SPEC section 4, step 6). */
+/** A script that the web team adds to the page. */
 export interface ExtraScript {
   src: string;
   integrity?: string | undefined;

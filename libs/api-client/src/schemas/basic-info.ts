@@ -26,7 +26,7 @@ export const paymentMethods = [
   'insurance',
 ] as const;
 
-/** Yes-or-no facilities (SPEC section 3); seats are counted. */
+/** Yes-or-no facilities; seats are counted. */
 export const facilities = ['freeWifi', 'noSmoking', 'parking', 'powerOutlets', 'privateRooms'] as const;
 
 /** Health-and-safety measures an account can declare. */

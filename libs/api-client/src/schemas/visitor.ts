@@ -38,13 +38,13 @@ export const accountCounts = v.object({ followers: count, posts: count });
 /** Answer of `…/follow`; `following` counts all the accounts that the visitor follows. */
 export const follow = v.object({ isFollowing: v.boolean(), following: count, followers: count });
 
-/** The most accounts that one visitor can follow (SPEC section 5). */
+/** The most accounts that one visitor can follow (docs/product.md#following). */
 export const FOLLOW_LIMIT = 5000;
 
 /** The most characters of a report's detail text. */
 export const REPORT_DETAIL_LIMIT = 1000;
 
-/** Body of `POST …/report`. Without the visitor's agreement nothing is sent (SPEC section 5). */
+/** Body of `POST …/report`. Without the visitor's agreement nothing is sent (docs/product.md#reporting). */
 export const report = v.object({
   reason: v.picklist(reportReasons),
   detail: v.optional(v.pipe(v.string(), v.maxLength(REPORT_DETAIL_LIMIT))),

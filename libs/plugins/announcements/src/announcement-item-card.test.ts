@@ -16,7 +16,7 @@ const data = {
   ],
 };
 
-it('is the title, the beginning of the body on one line, and the picture', () => {
+it('an announcement’s card has its title, the beginning of its body on one line, and its picture', () => {
   expect(announcementItemCard(data, 'terrace')).toEqual({
     title: 'The terrace is open',
     description: 'Every day until October.',
@@ -24,10 +24,10 @@ it('is the title, the beginning of the body on one line, and the picture', () =>
   });
 });
 
-it('has no description without a body', () => {
+it('the card of an announcement without a body has no description', () => {
   expect(announcementItemCard(data, 'hours')).toEqual({ title: 'New hours' });
 });
 
-it('is not there for an announcement that is not', () => {
+it('an unknown announcement has no card', () => {
   expect(announcementItemCard(data, 'gone')).toBeUndefined();
 });

@@ -9,15 +9,15 @@ it.each([
   ['2026-10-22T12:00:01+09:00', true],
   ['2026-10-22T12:00:00+09:00', false],
   ['2025-11-21T12:00:00+09:00', false],
-])('is news for thirty days: %s', (publishedAt, recent) => {
+])('an announcement counts as news for thirty days: %s', (publishedAt, recent) => {
   expect(isRecent(announced(publishedAt), now)).toBe(recent);
 });
 
-it('is news to a visitor whose clock is slow', () => {
+it('an announcement counts as news even when a slow clock puts it into the future', () => {
   expect(isRecent(announced('2026-11-21T12:05:00+09:00'), now)).toBe(true);
 });
 
-it('is found by its id', () => {
+it('an announcement is found by its id', () => {
   const item = announced('2026-11-21T11:59:00+09:00');
   expect(findAnnouncement({ items: [item] }, 'hours')).toBe(item);
   expect(findAnnouncement({ items: [item] }, 'gone')).toBeUndefined();

@@ -17,7 +17,7 @@ it('has every announcement in the HTML with its link, so that none needs a scrip
   }
 });
 
-it('marks none as new where nobody knows what was read', async () => {
+it('no announcement is marked as new on the server, which does not know what was read', async () => {
   const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
   expect(html).not.toContain('New');
 });
@@ -37,7 +37,7 @@ it('shows what an owner wrote as text, and no picture that is not of the web', a
   expect(html).not.toMatch(/<img|data:|\sstyle=/);
 });
 
-it('shows an announcement once that the API sends twice', async () => {
+it('an announcement that the API sends twice is shown once', async () => {
   const data = { items: [...items.slice(0, 2), items[0]] };
   const html = await renderOnServer(announcementsPlugin, { status: 'Success', data });
   expect(html.split('Announcement 0')).toHaveLength(2);

@@ -8,7 +8,7 @@ const phone = '03-1234-5678';
 const lunch = { kind: 'lunch', min: { amount: 1000, currency: 'JPY' } };
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('keeps hours that mean something', () => {
+it('opening hours that make sense are kept', () => {
   expect(parse(basicInfoSchema, { hours }).hours).toEqual(hours);
 });
 
@@ -16,24 +16,24 @@ it.each([
   { timeZone: 'Asia/Komorebi', weekly: {} },
   { ...hours, publicHolidays: ['2026-11-31'] },
   { ...hours, weekly: { mon: [{ opens: '10:00', closes: '18:00', lastOrder: '19:00' }] } },
-])('drops hours that mean nothing, and keeps the rest: %j', (meaningless) => {
+])('opening hours that make no sense are dropped, and the rest is kept: %j', (meaningless) => {
   expect(parse(basicInfoSchema, { phone, hours: meaningless })).toMatchObject({ phone, hours: undefined });
 });
 
-it('drops a price range without a price', () => {
+it('a price range without a price is dropped', () => {
   const { priceRanges } = parse(basicInfoSchema, { priceRanges: [{ kind: 'dinner' }, lunch] });
   expect(priceRanges).toEqual([lunch]);
 });
 
 it.each([{}, { websites: [], facilities: ['helipad'] }, { priceRanges: [{ kind: 'dinner' }] }])(
-  'leaves nothing to show of %j',
+  'the section is empty for %j',
   (data) => {
     expect(isEmptyBasicInfo(parse(basicInfoSchema, data))).toBe(true);
   },
 );
 
 it.each<Partial<BasicInfo>>([{ phone }, { seats: 12 }, { paymentMethods: ['cash'] }, { hours }])(
-  'leaves something to show of %j',
+  'the section is not empty for %j',
   (data) => {
     expect(isEmptyBasicInfo(parse(basicInfoSchema, data))).toBe(false);
   },

@@ -15,7 +15,7 @@ it('has the status and the table of hours in the HTML, so that neither needs a s
   expect(html).toContain('8:00 AM – 7:00 PM');
 });
 
-it('has the owner’s word on a temporary closing until that is over', async () => {
+it('the owner’s note about a temporary closure is shown until it is over', async () => {
   const closedUntil = (until: string): Promise<string> => {
     const temporarilyClosed = { until, note: '改装中です。' };
     const state = { status: 'Success', data: { hours: { ...data.hours, temporarilyClosed } } } as const;

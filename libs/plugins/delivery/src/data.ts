@@ -15,7 +15,7 @@ import * as v from 'valibot';
 /** Kinds of delivery: meals from a kitchen, goods from a shop. */
 export const deliveryKinds = ['restaurant', 'store'] as const;
 
-/** Ways to pay for a delivery (SPEC section 3). */
+/** Ways to pay for a delivery. */
 export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
 /** Data of the section `delivery`: an account may deliver meals, goods, or both, each on its own terms. */

@@ -4,7 +4,7 @@ import { deliverySchema } from './delivery-schema.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('keeps what means something', () => {
+it('delivery terms that make sense are kept', () => {
   const service = {
     kind: 'store',
     areas: ['深川', '清澄'],
@@ -15,7 +15,7 @@ it('keeps what means something', () => {
   expect(parse(deliverySchema, { services: [service] })).toMatchObject({ services: [service] });
 });
 
-it('drops what means nothing, and keeps the rest', () => {
+it('delivery terms that make no sense are dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',
     areas: ['深川', '清澄', '深川'],

@@ -10,22 +10,22 @@ const formatters = createFormatters('en', 'Asia/Tokyo');
 const yen = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'JPY' });
 const fee = (terms: Parameters<typeof feeText>[0]): FeeText => feeText(terms, t, formatters);
 
-it('is an amount', () => {
+it('a delivery fee is written as an amount', () => {
   expect(fee({ fee: yen(300) })).toEqual({ fee: '¥300', isFree: false });
 });
 
-it('is nothing from an amount on', () => {
+it('a fee that is waived from some amount on says so', () => {
   expect(fee({ fee: yen(300), freeFrom: yen(3000) }).condition).toBe('Free from ¥3,000');
 });
 
 it.each([{ fee: yen(0) }, { fee: yen(0), freeFrom: yen(3000) }, { freeFrom: yen(0) }])(
-  'is nothing, without a condition, for %j',
+  'delivery is free without a condition for %j',
   (terms) => {
     expect(fee(terms)).toEqual({ fee: 'Free', isFree: true });
   },
 );
 
-it('depends on the order where no amount is known', () => {
+it('a fee of unknown amount depends on the order', () => {
   expect(fee({})).toEqual({ fee: 'Depends on the order', isFree: false });
   expect(fee({ freeFrom: yen(3000) })).toMatchObject({
     fee: 'Depends on the order',
@@ -33,11 +33,11 @@ it('depends on the order where no amount is known', () => {
   });
 });
 
-it('names a currency that nobody knows', () => {
+it('a fee in an unknown currency has the currency’s code', () => {
   expect(fee({ fee: { amount: 25, currency: 'XXQ' } }).fee).toBe('25 XXQ');
 });
 
-it('says of a least order of nothing that there is none', () => {
+it('a minimum order of zero is written as none', () => {
   expect(minimumText(yen(1500), t, formatters)).toBe('¥1,500');
   expect(minimumText(yen(0), t, formatters)).toBe('None');
 });

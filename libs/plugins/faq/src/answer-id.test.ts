@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { answerId } from './answer-id.js';
 
-it('says whose it is, so that an answer never takes the id of something else on the page', () => {
+it('an answer’s id begins with the plugin’s name, so that it never clashes with another id of the page', () => {
   expect(answerId('parking')).toBe('faq-parking');
 });
 
-it.each(['a', '1', '-', 'opening-hours', 'a'.repeat(40)])('reads the same in an address: %s', (itemId) => {
-  expect(new URL(`#${answerId(itemId)}`, 'https://example.com').hash).toBe(`#${answerId(itemId)}`);
-});
+it.each(['a', '1', '-', 'opening-hours', 'a'.repeat(40)])(
+  'an answer’s id stays the same in an address: %s',
+  (itemId) => {
+    expect(new URL(`#${answerId(itemId)}`, 'https://example.com').hash).toBe(`#${answerId(itemId)}`);
+  },
+);

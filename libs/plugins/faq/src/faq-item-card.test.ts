@@ -8,16 +8,16 @@ const data = {
   ],
 };
 
-it('is the question and its answer', () => {
+it('a question’s card has the question and its answer', () => {
   expect(faqItemCard(data, 'parking')).toEqual({ title: 'Can I park?', description: 'Nearby.' });
 });
 
-it('has a long answer shortened to a line', () => {
+it('a question’s card shortens a long answer to one line', () => {
   const { description = '' } = faqItemCard(data, 'pets') ?? {};
   expect(description).toMatch(/^Yes\. It is welcome .*…$/);
   expect(description.length).toBeLessThanOrEqual(120);
 });
 
-it('is not there for a question that is not', () => {
+it('an unknown question has no card', () => {
   expect(faqItemCard(data, 'gone')).toBeUndefined();
 });

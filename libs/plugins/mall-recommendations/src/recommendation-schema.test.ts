@@ -28,11 +28,11 @@ it('leaves out accounts that the visitor has blocked, and no others', () => {
   ]);
 });
 
-it('keeps accounts of which nobody knows how the visitor stands to them', () => {
+it('accounts whose relation to the visitor is unknown are kept', () => {
   expect(parse({ accounts: [account], items: [] })).toMatchObject({ accounts: [account] });
 });
 
-it('has each thing once', () => {
+it('an account or item that is sent twice is kept once', () => {
   expect(parse({ accounts: [account, account], items: [item, item] })).toMatchObject({
     accounts: [account],
     items: [item],

@@ -12,7 +12,7 @@ const cardOf = (parts: object) =>
     'a',
   );
 
-it('has the first line of the caption as its title, and the picture', () => {
+it('a post’s card has the first line of its caption as the title, and its picture', () => {
   expect(cardOf({ caption: 'New beans.\n\nFrom Guji.', pictures: [picture] })).toEqual({
     title: 'New beans.',
     description: 'New beans. From Guji.',
@@ -20,15 +20,15 @@ it('has the first line of the caption as its title, and the picture', () => {
   });
 });
 
-it('shortens a long line', () => {
+it('a post’s card shortens a long title', () => {
   expect(cardOf({ caption: 'tea '.repeat(100) })?.title).toMatch(/^tea .{40,60}…$/);
 });
 
-it('says what the picture shows where there are no words, and else the day', () => {
+it('a post’s card without a caption says what the picture shows, or else the day', () => {
   expect(cardOf({ pictures: [picture] })?.title).toBe('A cup');
   expect(cardOf({ pictures: [{ ...picture, alt: undefined }] })?.title).toBe('2026-11-20');
 });
 
-it('is not there for a post that is not there', () => {
+it('an unknown post has no card', () => {
   expect(itemCard({ items: [] }, 'a')).toBeUndefined();
 });

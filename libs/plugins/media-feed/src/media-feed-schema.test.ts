@@ -11,7 +11,7 @@ const post = (id: string, publishedAt: string) => ({
 });
 const idsOf = (items: unknown[]): string[] => parse(mediaFeedSchema, { items }).items.map(({ id }) => id);
 
-it('has the newest first, whatever the zone they are written in', () => {
+it('the newest post comes first, whatever time zone the dates are written in', () => {
   const items = [
     post('tokyo', '2026-11-20T09:00:00+09:00'),
     post('utc', '2026-11-20T01:00:00Z'),
@@ -20,7 +20,7 @@ it('has the newest first, whatever the zone they are written in', () => {
   expect(idsOf(items)).toEqual(['new-york', 'utc', 'tokyo']);
 });
 
-it('names each post once', () => {
+it('a post that is sent twice is kept once', () => {
   expect(idsOf([post('a', '2026-11-20T09:00:00Z'), post('a', '2026-11-20T09:00:00Z')])).toEqual(['a']);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(idsOf([{ ...post('a', '2026-11-20T09:00:00Z'), ...parts }])).toEqual([]);
 });
 
-it('reads what it has made itself', () => {
+it('the schema accepts its own output', () => {
   const once = parse(mediaFeedSchema, { items: [post('a', '2026-11-20T09:00:00Z')], nextCursor: 'a' });
   expect(parse(mediaFeedSchema, once)).toEqual(once);
 });

@@ -29,7 +29,7 @@ it('marks the language of a review', async () => {
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
-it('marks the language of an author, a reply and the name of who replies', async () => {
+it('marks the language of an author, of a reply and of the name of whoever replied', async () => {
   const [item] = items;
   const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };
   const render = (each: object): Promise<string> =>
@@ -63,7 +63,7 @@ it('shows what visitors wrote as text, and makes no links of it', async () => {
   expect(html).not.toMatch(/<img|<a /);
 });
 
-it('shows a review once that the API sends twice', async () => {
+it('a review that the API sends twice is shown once', async () => {
   const twice = { ...data, items: [...items.slice(0, 2), items[0]] };
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data: twice });
   expect(html.split('Guest 0')).toHaveLength(2);

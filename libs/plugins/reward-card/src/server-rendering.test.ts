@@ -33,7 +33,7 @@ it('tells the day of its expiry by the calendar of the account', async () => {
   expect(await render({}, { account: { timeZone: 'Pacific/Pago_Pago' } })).toContain('Mar 31, 2027');
 });
 
-it('shows a failure for a card that cannot be', async () => {
+it('shows a failure for a reward card whose numbers are impossible', async () => {
   expect(await render({ goal: 51 })).toContain('temporary error');
   expect(await render({ goal: 0 })).toContain('temporary error');
 });

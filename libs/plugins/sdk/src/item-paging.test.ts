@@ -17,13 +17,13 @@ const page = (ids: string[], nextCursor?: string, name = 'Tea'): Teas => ({
 });
 const { append, cursorOf } = itemPaging<Teas>();
 
-it('puts the next page after what is there, and goes on from its end', () => {
+it('the next page is put after the items that are there, and the list goes on from its end', () => {
   const both = append(page(['a', 'b'], 'b'), page(['c'], 'c'));
   expect(both).toEqual(page(['a', 'b', 'c'], 'c'));
   expect(cursorOf(both)).toBe('c');
 });
 
-it('leaves an item that pages name twice as it was', () => {
+it('an item that two pages hold stays as the first page had it', () => {
   const { items } = append(page(['a', 'b'], 'b'), page(['b', 'c'], undefined, 'Other tea'));
   expect(items).toEqual([
     { id: 'a', name: 'Tea' },
@@ -32,6 +32,6 @@ it('leaves an item that pages name twice as it was', () => {
   ]);
 });
 
-it('ends with the last page', () => {
+it('the list ends with its last page', () => {
   expect(cursorOf(append(page(['a'], 'a'), page(['b'])))).toBeUndefined();
 });

@@ -24,6 +24,6 @@ it.each<[Language, string]>([
   ['th', '40–75 นาที'],
   ['id', '40–75 menit'],
   ['ko', '40~75분'],
-])('says it in %s', (language, text) => {
+])('minutes are written in %s', (language, text) => {
   expect(minutesText({ min: 40, max: 75 }, language)).toBe(text);
 });

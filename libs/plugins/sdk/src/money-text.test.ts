@@ -4,10 +4,10 @@ import { moneyText } from './money-text.js';
 
 const formatters = createFormatters('en', 'Asia/Bangkok');
 
-it('has the sign of the currency', () => {
+it('an amount has the sign of its currency', () => {
   expect(moneyText({ amount: 180.5, currency: 'THB' }, formatters)).toBe('฿180.50');
 });
 
-it('names a currency that nobody knows, instead of throwing', () => {
+it('an unknown currency is named by its code instead of throwing', () => {
   expect(moneyText({ amount: 1200, currency: 'XXQ' }, formatters)).toBe('1,200 XXQ');
 });

@@ -17,7 +17,7 @@ export interface PluginFrameProps {
   id: string;
   state: PluginState;
   context: PluginContext;
-  /** How the next page of a long list is had. */
+  /** The way to the next page of a long list. */
   more?: MoreItems | undefined;
   /** As a section gets it. */
   wholeHref?: string | undefined;

@@ -8,7 +8,7 @@ import type { GenericSchema } from 'valibot';
 import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
 
-/** Where a section's data come from (DESIGN section 6). The page fetches them; a plugin never does. */
+/** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
 export type PluginSource =
   | { kind: 'account-page' }
   | {
@@ -108,7 +108,7 @@ export interface PluginContext {
 export interface SectionProps<Data> {
   data: Data;
   context: PluginContext;
-  /** How the next page of a long list is had; absent when all of it is there. */
+  /** The way to the next page of a long list; absent when all of it is there. */
   more?: MoreItems | undefined;
   /**
    * Set while the data of a personal source are what everybody gets, and not yet or never the visitor's own. The frame

@@ -9,7 +9,7 @@ it.each([
   instagram('https://www.instagram.com/komorebi', '@komorebi'),
   instagram('http://instagram.com/komorebi/'),
   instagram('https://instagram.com/komorebi?igsh=abc', 'Komorebi'),
-])('takes another way to write the same account for the same: $url', (again) => {
+])('another way to write the same account is dropped: $url', (again) => {
   expect(distinctLinks([first, again])).toEqual([first]);
 });
 

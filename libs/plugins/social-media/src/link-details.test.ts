@@ -5,11 +5,11 @@ it.each([
   'https://www.instagram.com/komorebi',
   'https://instagram.com/komorebi',
   'https://m.instagram.com/komorebi',
-])('is the name that the account has there: %s', (url) => {
+])('a link shows the name that the account has on the network: %s', (url) => {
   expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({ handle: '@komorebi' });
 });
 
-it('is the address of an account without a name', () => {
+it('a link to an account without a name shows its address', () => {
   expect(linkDetails({ network: 'facebook', url: 'https://www.facebook.com/komorebi/?ref=page' })).toEqual({
     address: 'facebook.com/komorebi',
   });
@@ -22,7 +22,7 @@ it.each([
   ['https://instagram.com.example.net/login', 'instagram.com.example.net'],
   ['https://notinstagram.com/komorebi', 'notinstagram.com'],
   ['https://www.example.com/instagram.com', 'example.com'],
-])('names the host of an address that is not of the network: %s', (url, address) => {
+])('a link that leaves the named network shows its host: %s', (url, address) => {
   expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({
     handle: '@komorebi',
     address,

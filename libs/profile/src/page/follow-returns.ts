@@ -8,9 +8,9 @@ const LONG = 5 * 60_000;
 
 /**
  * Asks again for what depends on the visitor, and for the friend count, when they come back: to a page that the browser
- * has kept as it was behind another one, or to one that has lain open for five minutes. What cannot be had stays as it is.
- * Where somebody else has signed in meanwhile, or the visitor has signed out, the page is loaded anew: nothing of one
- * visitor may be left for another.
+ * has kept as it was behind another one, or to one that has lain open for five minutes. What cannot be loaded stays
+ * as it is. Where somebody else has signed in meanwhile, or the visitor has signed out, the page is loaded anew:
+ * nothing of one visitor may be left for another.
  *
  * @param now The clock, in milliseconds.
  * @returns A function that stops it.

@@ -5,7 +5,7 @@ import { parseRelation } from '../features/relation/parse-relation.js';
 import { interruptedActions } from '../core/sign-in/ask-to-sign-in.js';
 import type { ProfileServices } from '../core/store/services.js';
 
-/** What the page remembers of a visitor, in the namespaces of SPEC section 9. */
+/** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<
   ProfileServices,
   'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites' | 'rotateNoticeCache'

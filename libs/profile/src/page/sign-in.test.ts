@@ -52,7 +52,7 @@ describe('an action of an anonymous visitor', () => {
     expect(reloaded.requests).toEqual([]);
   });
 
-  it('is forgotten by who comes back without having logged in', async () => {
+  it('is forgotten when the visitor comes back without having logged in', async () => {
     const openPage = pagesOfOneTab();
     const before = openPage(beforeLogin());
     before.store.addReducer(keep);

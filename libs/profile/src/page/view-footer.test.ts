@@ -13,11 +13,14 @@ const views: View[] = [
   { name: 'item', plugin: 'faq', itemId: 'book' },
 ];
 
-it.each(views)('the footer of $name leads to the same in each language', async (initialView) => {
-  const html = await renderPage({ origin: 'web', sections, page: { initialView } });
-  const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
-  expect(footers).toHaveLength(1);
-  const [footer = ''] = footers;
-  for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'])
-    expect(footer).toContain(`lang=${language}"`);
-});
+it.each(views)(
+  'the footer of the view $name leads to the same view in each language',
+  async (initialView) => {
+    const html = await renderPage({ origin: 'web', sections, page: { initialView } });
+    const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
+    expect(footers).toHaveLength(1);
+    const [footer = ''] = footers;
+    for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'])
+      expect(footer).toContain(`lang=${language}"`);
+  },
+);

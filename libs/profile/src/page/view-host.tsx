@@ -47,8 +47,8 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
 }
 
 /**
- * Until the code is there, and where it cannot be had, links lead from one page of the server to the next, and going back
- * leaves the page.
+ * Until the code is there, and where it cannot be loaded, links lead from one page of the server to the next, and
+ * going back leaves the page.
  */
 function useLatePageCode(): void {
   const i18n = useI18n();

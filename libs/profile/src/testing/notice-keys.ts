@@ -1,7 +1,7 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import type { ProfileStore } from '../core/store/create-store.js';
 
-/** Keys of the sentences that the visitor reads now, whatever they are keys of. */
+/** Keys of the sentences that the visitor reads now. */
 export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>
   store.getState().notices.flatMap(({ keys }) =>
     keys.map((key) => {

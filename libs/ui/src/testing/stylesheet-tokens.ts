@@ -35,7 +35,7 @@ export function stylesheetTokens(css: string): StylesheetTokens {
   };
 }
 
-/** Answers what the rules whose selector is wanted say, by name. */
+/** Returns the declarations of the rules with the wanted selector, by name. */
 function reader(css: string): (wanted: RegExp) => Record<string, string> {
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim(),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the record of a visitor', () => {
-  it('has all that the visitor did', async () => {
+  it('holds everything that the visitor did', async () => {
     const token = freshToken();
     const client = profileOf(platform, { token });
     await client.updateFriendship('@komorebi', 'addFriend');

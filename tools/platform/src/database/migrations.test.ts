@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-it('a database from before gets the new tables and the new seeds, and its visitors stay as they are', async () => {
+it('a database of an earlier version gets the new tables and seeds, and keeps its visitors', async () => {
   expect((await control(platform, 'GET', 'visitors/visitor-mei')).json).toMatchObject({
     keepQuota: 3,
     relations: [],

@@ -41,7 +41,7 @@ describe('reward card, coupons and membership', () => {
     expect(await holdingSeenBy(freshToken())).toEqual(nothing);
   });
 
-  it('show a visitor what it has', async () => {
+  it('show visitors what they have', async () => {
     expect(await holdingSeenBy('visitor-mei')).toEqual({
       points: 6,
       used: ['c-first-cup'],

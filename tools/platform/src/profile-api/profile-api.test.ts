@@ -38,7 +38,7 @@ describe('the language of an answer', () => {
     expect(name).toBe('Komorebi card');
   });
 
-  it('is the own one without a wish', async () => {
+  it('is the account’s own when none is asked for', async () => {
     const answer = (await (await get('/v1/account-page/@komorebi/')).json()) as {
       result: { account: { contentLanguage: string } };
     };
@@ -110,7 +110,7 @@ describe('an account', () => {
 });
 
 describe('a visitor', () => {
-  it('with a token that is not one is 401, for reads as well', async () => {
+  it('with an invalid token gets 401, for reads as well', async () => {
     const stranger = profileOf(platform, { token: 'somebody' });
     await expect(stranger.getRelation('@komorebi')).rejects.toMatchObject({ data: { status: 401 } });
   });
@@ -127,7 +127,7 @@ describe('a visitor', () => {
       await expect(write()).rejects.toMatchObject({ data: { status: 401 } });
   });
 
-  it('that is seeded stands to accounts as seeded', async () => {
+  it('from the seeds has the seeded relations', async () => {
     const mei = profileOf(platform, { token: 'visitor-mei' });
     expect(await mei.getRelation('@komorebi')).toEqual({ friendshipType: 'friend', favorite: 'true' });
     const blocked = profileOf(platform, { token: 'visitor-blocked' });

@@ -28,7 +28,7 @@ export const updateFavorite: Handler<'updateFavorite'> = async (call) => {
   return { friendshipType, favorite };
 };
 
-/** Where an action leads (DESIGN section 5); undefined where it is not possible. */
+/** Where an action leads (docs/product.md#relation); undefined where it is not possible. */
 export function friendshipAfter(action: FriendshipAction, type: FriendshipType): FriendshipType | undefined {
   const isBlocked = type === 'friendBlocked' || type === 'recommendBlocked';
   if (action === 'addFriend') return isBlocked ? undefined : 'friend';

@@ -33,7 +33,7 @@ it.each(parts)('%s says all of its %s in %s', (_account, name, _language, origin
   expect(untranslated(original, translation, name)).toEqual([]);
 });
 
-it('would be told of a text that is missing', () => {
+it('a missing text would be found', () => {
   const original = { id: 'a', items: [{ name: '珈琲' }, { name: '紅茶', url: '/tea' }] };
   const translation = { items: [{ name: 'Coffee' }, {}] };
   expect(untranslated(original, translation, 'page')).toEqual(['page.items.1.name']);

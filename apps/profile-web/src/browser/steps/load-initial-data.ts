@@ -22,8 +22,8 @@ import { readElement } from '../read-element.js';
 /**
  * Step 2: reads what came with the page and applies the cached relation to the buttons.
  *
- * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element' (SPEC section 5), or with the
- * error that the server put into the page.
+ * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element', or with the error that the
+ * server put into the page.
  */
 export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const lang = parseLanguage(document.documentElement.lang);

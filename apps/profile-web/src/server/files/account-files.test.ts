@@ -72,7 +72,7 @@ describe("a reservation's calendar entry", () => {
     expect(await uid(reservationUrl)).not.toBe(await uid(reservationUrl.replace('people=4', 'people=5')));
   });
 
-  it('tells neither its address nor any cache whose it is', async () => {
+  it('does not reveal in its address or to a cache whose it is', async () => {
     expect(reservationUrl).not.toContain('secret');
     expect([...new URL(reservationUrl).searchParams.keys()]).toEqual(['start', 'minutes', 'people', 'lang']);
     const { app } = await openKomorebi();

@@ -61,7 +61,7 @@ describe('a calendar file', () => {
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
 
-  it('has no end where nobody knows it', () => {
+  it('has no end when the end is not known', () => {
     expect(calendarFile({ ...dinner, durationMinutes: 0 }, now)).not.toContain('DTEND');
   });
 

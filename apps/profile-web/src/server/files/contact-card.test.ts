@@ -40,7 +40,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('leaves the parts empty that nobody knows', () => {
+  it('leaves unknown parts empty', () => {
     expect(linesOf({ address: { street: 'Yanaka, Tokyo', country: 'Japan' } })).toContain(
       'ADR;TYPE=WORK:;;Yanaka\\, Tokyo;;;;Japan',
     );

@@ -28,12 +28,12 @@ it.each([
 });
 
 it.each(['ext. 12', 'ext:12', 'x12', '#12', '内線12', '分機 12', '轉12', 'ต่อ 12', '내선 12'])(
-  'keeps the extension apart: %s',
+  'an extension is kept apart from the number: %s',
   (inside) => {
     expect(telephoneUrl(`02-1234-5678 ${inside}`)).toBe('tel:0212345678;ext=12');
   },
 );
 
-it.each(['', '+', 'ask in the chat', 'Fax 03-1234-5679'])('has nothing to dial in %j', (phone) => {
+it.each(['', '+', 'ask in the chat', 'Fax 03-1234-5679'])('there is no number to dial in %j', (phone) => {
   expect(telephoneUrl(phone)).toBeUndefined();
 });

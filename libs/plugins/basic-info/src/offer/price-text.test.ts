@@ -13,22 +13,22 @@ it.each([
   [{ min: yen(1000) }, 'from ¥1,000'],
   [{ max: yen(2000) }, 'up to ¥2,000'],
   [{ min: yen(0), max: yen(500) }, '¥0 – ¥500'],
-])('says what of %j is known', (range, text) => {
+])('the price text says as much as is known of %j', (range, text) => {
   expect(priceText({ kind: 'lunch', ...range }, t, formatters)).toBe(text);
 });
 
-it('says a price once when both ends are the same', () => {
+it('a range whose ends are the same is written as one price', () => {
   expect(priceText({ kind: 'general', min: yen(650), max: yen(650) }, t, formatters)).toBe('¥650');
 });
 
-it('has the digits and the sign of the currency', () => {
+it('a price has the decimal places and the sign of its currency', () => {
   const baht = (amount: number) => ({ amount, currency: 'THB' });
   expect(priceText({ kind: 'dinner', min: baht(180.5), max: baht(350) }, t, formatters)).toBe(
     '฿180.50 – ฿350',
   );
 });
 
-it('names a currency that nobody knows, instead of costing the section', () => {
+it('an unknown currency is named by its code and does not break the section', () => {
   const unknown = (amount: number) => ({ amount, currency: 'XXQ' });
   expect(priceText({ kind: 'general', min: unknown(20) }, t, formatters)).toBe('from 20 XXQ');
 });

@@ -7,15 +7,15 @@ const now = new Date('2026-11-21T12:00:00+09:00');
 const countedAt = (time: string): number | undefined =>
   liveValue(sampleWeek({}, { live: { value: 80, measuredAt: `2026-11-21T${time}:00+09:00` } }), now);
 
-it.each(['12:00', '11:45', '11:00', '12:05'])('is live when it was counted at %s', (time) => {
+it.each(['12:00', '11:45', '11:00', '12:05'])('at 12:00, a value counted at %s is live', (time) => {
   expect(countedAt(time)).toBe(80);
 });
 
-it.each(['10:59', '13:01'])('is not live when it was counted at %s', (time) => {
+it.each(['10:59', '13:01'])('at 12:00, a value counted at %s is not live', (time) => {
   expect(countedAt(time)).toBeUndefined();
 });
 
-it('is not live when nobody counts', () => {
+it('there is no live value when nobody counts', () => {
   expect(liveValue(sampleWeek({}), now)).toBeUndefined();
 });
 

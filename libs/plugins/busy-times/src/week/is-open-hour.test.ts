@@ -12,10 +12,13 @@ it.each([
   ['10:30', '12:15', [10, 11, 12]],
   ['22:00', '02:00', [0, 1, 22, 23]],
   ['21:30', '24:00', [21, 22, 23]],
-])('is every hour of which some part is between %s and %s', (opens, closes, hours) => {
+])('an hour counts as open when any part of it lies between %s and %s', (opens, closes, hours) => {
   expect(openHours(opens, closes)).toEqual(hours);
 });
 
-it.each(['00:00', '24:00'])('is every hour from midnight to midnight, written as %s', (closes) => {
-  expect(openHours('00:00', closes)).toHaveLength(24);
-});
+it.each(['00:00', '24:00'])(
+  'every hour counts as open from midnight to midnight, written as %s',
+  (closes) => {
+    expect(openHours('00:00', closes)).toHaveLength(24);
+  },
+);

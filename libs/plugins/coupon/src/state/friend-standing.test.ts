@@ -10,10 +10,10 @@ it.each([
   ['friendBlocked', 'blocked'],
   ['recommendBlocked', 'blocked'],
   ['unknown', 'unknown'],
-] as const)('takes %s for a %s', (friendshipType, standing) => {
+] as const)('a visitor who is %s counts as a %s', (friendshipType, standing) => {
   expect(friendStanding({ friendshipType, favorite: 'false' })).toBe(standing);
 });
 
-it('claims nothing while the relation is not known', () => {
+it('a visitor whose relation is not known yet counts as neither friend nor stranger', () => {
   expect(friendStanding(undefined)).toBe('unknown');
 });

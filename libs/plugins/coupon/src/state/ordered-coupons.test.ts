@@ -17,11 +17,11 @@ const endingSoon = sampleCoupon({ id: 'ending-soon' });
 const idsOf = (coupons: Parameters<typeof orderedCoupons>[0]): string[] =>
   orderedCoupons(coupons, now, 'Asia/Tokyo').map(({ coupon }) => coupon.id);
 
-it('puts those that can be used first, those to come next, and those that are over last', () => {
+it('coupons that can be used come first, then those that have not begun, then those that are over', () => {
   expect(idsOf([expired, used, upcoming, usable])).toEqual(['usable', 'upcoming', 'used', 'expired']);
 });
 
-it('leaves what can be used in the order of the owner', () => {
+it('coupons that can be used stay in the owner’s order', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
 });

@@ -16,7 +16,7 @@ interface FriendsOnlyProps {
   context: PluginContext;
 }
 
-/** Says that a coupon is for friends; to who is none yet, it offers to become one. */
+/** Says that a coupon is for friends; to a visitor who is not a friend yet, it offers to become one. */
 export function FriendsOnly({ couponNameId, isSummary, context }: FriendsOnlyProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);

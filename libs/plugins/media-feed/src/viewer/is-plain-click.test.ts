@@ -10,7 +10,7 @@ const click: LinkClick = {
   defaultPrevented: false,
 };
 
-it('takes a click that only follows the link', () => {
+it('a click without modifiers on a link counts as plain', () => {
   expect(isPlainClick(click)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each<Partial<LinkClick>>([
   { altKey: true },
   { button: 1 },
   { defaultPrevented: true },
-])('leaves %j to the browser', (part) => {
+])('a click with %j is left to the browser', (part) => {
   expect(isPlainClick({ ...click, ...part })).toBe(false);
 });

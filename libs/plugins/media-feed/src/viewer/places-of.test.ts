@@ -16,6 +16,6 @@ it('counts posts, and the parts of a post that has several', () => {
   ]);
 });
 
-it('has no place where there is no slide', () => {
+it('without slides there are no places to count', () => {
   expect(placesOf([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface Stamp {
   /** From 1 on. */
   number: number;
   isStamped: boolean;
-  /** What is to be had here. */
+  /** What the visitor gets here. */
   mark: 'goal' | 'reward' | undefined;
 }
 

@@ -11,7 +11,7 @@ const hours: BusinessHours = {
 };
 const now = new Date('2026-11-21T00:30:00+09:00');
 
-it('begins with the account’s own today, whatever day it is elsewhere', () => {
+it('the coming days begin with the account’s own today, whatever day it is elsewhere', () => {
   const { week } = comingDays(hours, now);
   expect(week).toHaveLength(7);
   expect(week.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false]);
@@ -23,7 +23,7 @@ it('marks public holidays, also those with the usual hours', () => {
   expect(holidays).toMatchObject([{ date: '2026-11-23', source: 'weekly', intervals: day }]);
 });
 
-it('has of the second week only what is not as usual', () => {
+it('the second week lists only the days that differ from the usual hours', () => {
   expect(comingDays(hours, now).later.map(({ date }) => date)).toEqual([
     '2026-11-30',
     '2026-12-01',

@@ -21,12 +21,12 @@ it('has the plugin’s own texts beside those of its hours, under the plugin’s
   expect([t('title'), t('hours'), t('status.open')]).toEqual(['Cakes', 'Opening hours', 'Open']);
 });
 
-it('speaks of orders where orders are taken, and otherwise as of doors', async () => {
+it('the texts speak of taking orders where orders are taken, and of opening otherwise', async () => {
   const t = await loadTranslate(withHoursTexts(texts, 'orders'), 'ja');
   expect([t('status.open'), t('hours.today')]).toEqual(['受付中', '今日']);
 });
 
-it('lets the plugin say it in its own way', async () => {
+it('a plugin can replace the texts of the hours by its own', async () => {
   const t = await loadTranslate(withHoursTexts(texts, 'orders'), 'en');
   expect(t('hours.closed')).toBe('No cakes');
 });

@@ -15,7 +15,7 @@ const wording = {
   formatters: createFormatters('en', 'Asia/Tokyo'),
 };
 
-it('says from when until when', () => {
+it('an interval is written with its opening and its closing', () => {
   expect(intervalText({ opens: '09:00', closes: '17:30' }, wording)).toBe('9:00 AM – 5:30 PM');
 });
 
@@ -26,9 +26,12 @@ it.each(['02:00', '18:00'])(
   },
 );
 
-it.each(['00:00', '24:00'])('counts midnight to the day that it ends, written as %s', (closes) => {
-  expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
-});
+it.each(['00:00', '24:00'])(
+  'a closing at midnight, written as %s, belongs to the day that it ends',
+  (closes) => {
+    expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
+  },
+);
 
 it.each([
   ['00:00', '24:00'],
@@ -38,7 +41,7 @@ it.each([
   expect(intervalText({ opens, closes }, wording)).toBe('Open 24 hours');
 });
 
-it('tells the hours on the wall on the day when the clock changes', () => {
+it('on the day when the clock changes, intervals are told by wall time', () => {
   const timeZone = 'America/New_York';
   const changed = { ...wording, timeZone, formatters: createFormatters('en', timeZone), date: '2026-11-01' };
   expect(intervalText({ opens: '09:00', closes: '17:00' }, changed)).toBe('9:00 AM – 5:00 PM');
@@ -54,7 +57,7 @@ it.each<[Language, string]>([
   ['th', '18:00–02:00 น. (วันถัดไป)'],
   ['id', '18.00–02.00 (hari berikutnya)'],
   ['ko', '오후 6:00 ~ 다음 날 오전 2:00'],
-])('goes past midnight in %s', async (language, text) => {
+])('an interval past midnight is written in %s', async (language, text) => {
   const local = {
     ...wording,
     t: await loadTranslate(texts, language),

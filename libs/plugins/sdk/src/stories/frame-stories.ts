@@ -44,7 +44,7 @@ export function emptyStory(args: PluginPlay['args']): PluginPlay {
 }
 
 /**
- * The data could not be had; trying again brings them.
+ * The data could not be loaded; trying again brings them.
  *
  * @param find finds what the section shows then
  * @example

@@ -16,7 +16,7 @@ export interface PluginStoryProps {
   state?: PluginState;
   /** Wins over the country that {@link StoryCountryContext} gives. */
   context?: StoryContextOverrides;
-  /** How the next page is had. @default all of it is there */
+  /** The way to the next page. @default all of it is there */
   more?: MoreItems;
   /** Shows the view of this item instead of the section. */
   itemId?: string;

@@ -31,7 +31,7 @@ describe('the code of a failure', () => {
     expect(pageErrorCode(abnormal({ status: 404, serverStatusCode: 'SOMETHING' }))).toBe('HTTP_NOT_FOUND');
   });
 
-  it('of anything else is its own, or unknown', () => {
+  it('of any other error is its own code, or UNKNOWN', () => {
     expect(pageErrorCode(new ProfileError({ code: 'TIMEOUT', message: 'late' }))).toBe('TIMEOUT');
     expect(pageErrorCode(new TypeError('oops'))).toBe('UNKNOWN');
   });

@@ -1,6 +1,6 @@
 import { errorCodes, toProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 
-/** HTTP failures that mean something of their own to the page (DESIGN section 5, errors). */
+/** HTTP failures that mean something of their own to the page (docs/product.md#failures). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'HTTP_UNAUTHORIZED',
   403: 'ACCESS_DENIED',

@@ -16,7 +16,10 @@ export interface LateCode<T> {
   /** Tries again at once, for a visitor who asks for it. */
   retry: () => void;
   status: () => LateStatus;
-  /** Hears of each new status, of `Success` just before the code is handed out. Returns a function that stops listening. */
+  /**
+   * Listens to each new status; `Success` comes just before the code is handed out. Returns a function that stops
+   * listening.
+   */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ const MARGIN = '600px';
 
 /**
  * Calls `onNear` once, when `element` is in or near the window, or when the visitor touches or focuses it earlier.
- * Answers how to stop waiting.
+ * Returns a function that stops waiting.
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   const wanted = (): void => {

@@ -105,7 +105,10 @@ export interface ProfileStore extends Store<ProfileState, UnknownAction> {
   initialState: ProfileState;
   /** Looks again for what the visitor was about to do, now that it is known who they are. */
   recallInterrupted(): void;
-  /** What the visitor was about to do on the page before this one, when the login came between. Answers once. */
+  /**
+   * What the visitor was about to do on the page before this one, when the login came between. Returned once, then
+   * forgotten.
+   */
   takeInterrupted(): InterruptedAction | undefined;
   /** Adds the state of code that has come late. Adding it again changes nothing. */
   addReducer(slice: LateSlice): void;

@@ -16,7 +16,7 @@ export interface ProfileServices {
   host: HostBridge;
   /** The host's plugins. The list is asked for with the first section, since it grows with them. */
   plugins: () => Promise<PluginLoaders>;
-  /** Relations by basic search id (SPEC section 3). */
+  /** Relations by basic search id. */
   relationCache: Cache<Relation>;
   /** Notices that were dismissed and announcements that were read. */
   noticeCache: Cache<true>;

@@ -57,7 +57,7 @@ async function settle(): Promise<void> {
 }
 
 describe('what is open', () => {
-  it('has an entry each, which going back takes away with it', async () => {
+  it('has one history entry each, and going back closes it', async () => {
     stop = giveOpenThingsEntries(things, () => true);
     open();
     open();
@@ -81,7 +81,7 @@ describe('what is open', () => {
     expect(history.index).toBe(0);
   });
 
-  it('keeps its entry for what opens in the same breath', async () => {
+  it('passes its history entry on to what opens at the same moment', async () => {
     stop = giveOpenThingsEntries(things, () => true);
     const go = vi.spyOn(history, 'go');
     const close = open();

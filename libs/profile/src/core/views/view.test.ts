@@ -40,7 +40,7 @@ describe("a view's address", () => {
     },
   );
 
-  it('is known however a browser writes the account', () => {
+  it('is recognised however a browser writes the account', () => {
     expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
   });
 });

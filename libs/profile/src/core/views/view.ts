@@ -1,6 +1,6 @@
 import type { Opener } from '@oa-profile/api-client';
 
-/** What the page shows: the profile itself, or one of the views beside it (DESIGN section 3). */
+/** What the page shows: the profile itself, or one of the views beside it (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
   | { name: 'place' }

@@ -28,7 +28,7 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const track = (label: string) => () => services.track({ name: 'action', label });
 
   const requestText = useRequestText();
-  // Who takes no calls is not asked for one.
+  // An account that takes no calls is not asked for one.
   const chatLink =
     outcome.kind === 'unavailable'
       ? appLinks.chat

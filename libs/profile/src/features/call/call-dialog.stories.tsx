@@ -174,7 +174,7 @@ export const TakesNoCalls: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await waitFor(() => expect(dialog.getByText('This account doesn’t accept calls.')).toBeVisible());
-    // Who is no friend cannot chat, either.
+    // A visitor who is not a friend cannot chat, either.
     await expect(choices(dialog)).toEqual([]);
   },
 };

@@ -20,8 +20,8 @@ export type CallOutcome =
   | { kind: 'outsideHours'; opensAt: Date | undefined };
 
 /**
- * The call flow (SPEC section 4) as DESIGN section 5 has it: the first of these that applies. After adding or
- * unblocking, ask again with the new relation.
+ * The call flow (docs/product.md#calling): the first case that applies decides. After adding or unblocking, ask again
+ * with the new relation.
  */
 export function decideCall({
   friendshipType,

@@ -8,7 +8,7 @@ const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   count: followers,
 });
 
-/** Whether the visitor follows the account's posts. At most 5,000 accounts can be followed (SPEC section 5). */
+/** Whether the visitor follows the account's posts. At most 5,000 accounts can be followed. */
 export const follow = createSwitch({
   name: 'follow',
   read: async (services, { account }) =>

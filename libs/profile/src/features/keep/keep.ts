@@ -3,8 +3,8 @@ import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
 
 /**
- * Keep: whether the account is in the visitor's own collection (SPEC section 7, Bookmark API). The account's basic
- * search id is the id of what is kept.
+ * Keep: whether the account is in the visitor's own collection (docs/product.md#keep). The account's basic search id
+ * is the id of what is kept.
  */
 export const keep = createSwitch({
   name: 'keep',

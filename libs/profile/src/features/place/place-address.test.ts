@@ -3,12 +3,12 @@ import { placeAddress } from './place-address.js';
 
 const section = (data: unknown) => ({ type: 'basic-info', id: 'info', data });
 
-it('is the address of the basic information', () => {
+it('the address of the place comes from its basic information', () => {
   const address = { text: 'Yanaka 3-99-7', latitude: 35.7, longitude: 139.7 };
   expect(placeAddress([section({ address })])).toMatchObject(address);
 });
 
-it('does without a position that makes no sense, and without an unsafe link', () => {
+it('the address leaves out an impossible position and an unsafe link', () => {
   const address = { text: 'Yanaka', latitude: 135, longitude: 'east', mapUrl: 'javascript:alert(1)' };
   expect(placeAddress([section({ address })])).toEqual({ text: 'Yanaka' });
 });

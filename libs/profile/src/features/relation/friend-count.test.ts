@@ -45,7 +45,7 @@ describe('the friend count', () => {
     expect(shown(scene)).toBe(10);
   });
 
-  it('is nothing to a favourite', async () => {
+  it('is not changed by making the account a favourite', async () => {
     const scene = open(() => ok({ ...friend, favorite: 'true' }));
     await scene.store.dispatch(setFavorite(true));
     expect(shown(scene)).toBe(10);

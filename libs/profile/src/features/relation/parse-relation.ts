@@ -3,7 +3,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 
 /**
  * Reads a relation out of the cache, in which another version of the page may have written either spelling.
- * Undefined for anything else; the cache then deletes the entry (SPEC section 4).
+ * Undefined for anything else; the cache then deletes the entry.
  */
 export function parseRelation(value: unknown): Relation | undefined {
   const { friendshipType, favorite } = (value ?? {}) as Partial<Record<keyof Relation, unknown>>;

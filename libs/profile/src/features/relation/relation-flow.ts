@@ -20,9 +20,10 @@ import {
 import { anonymousRelation } from './select-relation.js';
 
 /**
- * Shows the relation that was known at the visitor's last visit, until the network answers (SPEC section 4, step 2).
- * While nobody is known nothing is shown, whoever may have used the same storage in the app; the cache is read all the
- * same, because reading it is what deletes an entry that cannot be read.
+ * Shows the relation that was known at the visitor's last visit, until the network answers
+ * (docs/product.md#starting-in-the-browser). While nobody is known nothing is shown, whoever may have used the same
+ * storage in the app; the cache is read all the same, because reading it is what deletes an entry that cannot be
+ * read.
  */
 export const applyCachedRelation =
   (): ProfileThunk =>
@@ -83,7 +84,7 @@ export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
 const changeFriendship =
   (action: FriendshipAction): ProfileThunk<Promise<void>> =>
   (dispatch, getState) => {
-    // DESIGN section 5: addFriend leads to friend; so does unblock, except from recommendBlocked.
+    // addFriend leads to friend (docs/product.md#relation); so does unblock, except from recommendBlocked.
     const recommended =
       action === 'unblock' && getState().relation.shown?.friendshipType === 'recommendBlocked';
     const expected: Relation = recommended

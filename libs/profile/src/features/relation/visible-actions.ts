@@ -1,6 +1,6 @@
 import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
 
-/** The actions that the relation decides on (SPEC section 4). */
+/** The actions that the relation decides on. */
 export type RelationAction = 'favorite' | 'chat' | 'addFriend' | 'unblock';
 
 /** An action to show. */
@@ -17,7 +17,7 @@ const visibleWhen: Readonly<Record<RelationAction, readonly FriendshipType[]>> =
   favorite: ['friend'],
 };
 
-/** Button visibility by friendship type (SPEC section 4), the main action first. */
+/** Which buttons each friendship type shows (docs/product.md#relation), the main action first. */
 export function visibleActions(friendshipType: FriendshipType, favorite: FavoriteState): VisibleAction[] {
   return (Object.keys(visibleWhen) as RelationAction[])
     .filter((action) => visibleWhen[action].includes(friendshipType))

@@ -170,7 +170,7 @@ describe('a report is never sent twice', () => {
     expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
   });
 
-  it('also when nobody could say so at first', async () => {
+  it('also when the server could not be asked at first', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(open({ answer: () => failing(500), caches }));
     let isDown = true;
@@ -217,7 +217,7 @@ describe('a visitor who went back before the answer came', () => {
     expect(store.getState().notices).toMatchObject([{ tone: 'failure', keys: ['error.report'] }]);
   });
 
-  it('and who stayed reads it in the form alone', async () => {
+  it('but one who stayed reads the outcome in the form alone', async () => {
     const scene = open({ answer: () => failing(500) });
     await send(scene);
     expect(scene.store.getState().notices).toEqual([]);

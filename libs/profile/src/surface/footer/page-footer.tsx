@@ -5,7 +5,7 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { linkQuery } from '../../core/views/view.js';
 import styles from './page-footer.module.css';
 
-/** Each language in its own words: who looks for it reads those. */
+/** Each language in its own words: whoever looks for it reads those. */
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
   ja: '日本語',

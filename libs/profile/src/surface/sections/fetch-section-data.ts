@@ -16,7 +16,7 @@ export interface FetchSectionDataOptions {
 }
 
 /**
- * Asks the API for what a section shows, in the browser and on the server alike (DESIGN section 6).
+ * Asks the API for what a section shows, in the browser and on the server alike (docs/product.md#sections).
  *
  * @throws ProfileError as the client does; `DATA_NOT_FOUND` when the account page did not name the section's sub-page.
  */

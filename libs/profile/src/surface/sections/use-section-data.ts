@@ -14,7 +14,7 @@ import { sectionDataReducer, sectionKey } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
-/** A section's data, and how they are had again or more of them. */
+/** A section's data, and the ways to load them again or to load more of them. */
 export interface UsedSectionData {
   state: PluginState;
   more: MoreItems | undefined;

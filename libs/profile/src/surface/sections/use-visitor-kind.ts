@@ -8,7 +8,10 @@ import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.j
  */
 export type VisitorKind = 'known' | 'anonymous' | 'lost';
 
-/** Tells who looks at the page. The server expects somebody it can know wherever there are tokens: in the app. */
+/**
+ * Tells what kind of visitor looks at the page. The server expects one that it can know wherever there are tokens: in
+ * the app.
+ */
 export function useVisitorKind(): VisitorKind {
   const { services } = usePageEnvironment();
   const origin = useProfileSelector(({ page }) => page.origin);

@@ -67,7 +67,7 @@ it('takes a section that is taller than the window for seen when it crosses the 
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('does not count what is scrolled past, nor add up glances', () => {
+it('a section that is scrolled past does not count as seen, and short glances do not add up', () => {
   for (let glance = 0; glance < 3; glance++) {
     half.see(0.7);
     vi.advanceTimersByTime(600);
@@ -86,7 +86,7 @@ it('goes on counting while a section moves from half in sight to the middle', ()
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('waits while the tab is hidden', () => {
+it('a section does not count as seen while the tab is hidden', () => {
   half.see(1);
   visibility.visibilityState = 'hidden';
   vi.advanceTimersByTime(10_000);
@@ -96,14 +96,14 @@ it('waits while the tab is hidden', () => {
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('stops when it is told to', () => {
+it('the watch over a section ends when it is stopped', () => {
   half.see(1);
   stop();
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
 });
 
-it('counts nothing without the means to', () => {
+it('no section counts as seen where the browser cannot observe it', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   expect(() => whenSeen({} as Element, onSeen)()).not.toThrow();
 });

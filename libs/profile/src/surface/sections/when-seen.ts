@@ -1,9 +1,9 @@
-/** Milliseconds for which a section must be in sight: who scrolls past has not seen it. */
+/** Milliseconds for which a section must be in sight: whoever scrolls past has not seen it. */
 const LONG_ENOUGH = 1000;
 
 /**
  * Calls `onSeen` once, when half of `element`, or as much of it as fills half of the window, has been in sight for a
- * second. Answers how to stop waiting.
+ * second. Returns a function that stops waiting.
  */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
   // Missing in very old web views: there nothing is counted.

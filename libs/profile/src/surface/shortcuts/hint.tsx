@@ -59,9 +59,12 @@ export function Hint({ name, text, align = 'start', children }: HintProps): Reac
       if (key === 'Escape') close();
     };
     // What has the focus must not lie behind it.
-    const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && bubble.current && isBehind(target, bubble.current)) close();
+    const makeRoomFor = (target: EventTarget | null): void => {
+      if (!(target instanceof Element) || target === document.body) return;
+      if (bubble.current && isBehind(target, bubble.current)) close();
     };
+    const onFocus = ({ target }: FocusEvent): void => makeRoomFor(target);
+    makeRoomFor(document.activeElement);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocus);
     return () => {

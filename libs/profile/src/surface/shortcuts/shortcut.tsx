@@ -12,7 +12,7 @@ interface ShortcutProps {
   pending?: boolean | undefined;
   /** Why it cannot be used now. It can still be pressed, to be told so. */
   unavailable?: string | undefined;
-  /** A number under the label, and what it counts, for who cannot see where it stands. */
+  /** A number under the label, and what it counts, for visitors who cannot see where it stands. */
   count?: { shown: string; words: string } | undefined;
   /** Makes it a link. */
   href?: string | undefined;

@@ -11,7 +11,7 @@ const content = {
 /** The Keep API and its codes. */
 export function describeKeeping(platform: () => Platform): void {
   describe('keeping', () => {
-    it('keeps, tells and takes out again', async () => {
+    it('adds a page, tells that it is kept, and removes it again', async () => {
       const keep = keepOf(platform(), freshToken());
       expect(await keep.keepStatus('@komorebi')).toEqual({ kept: false });
       expect(await keep.create(content)).toEqual({ kept: true });

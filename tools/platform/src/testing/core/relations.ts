@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../index.js';
 import { control, freshToken, profileOf } from '../test-platform.js';
 
-/** How relations change (DESIGN section 5). */
+/** How relations change (docs/product.md#relation). */
 export function describeRelations(platform: () => Platform): void {
   describe('relations', () => {
     /** A visitor who stands to Komorebi in a certain way. */

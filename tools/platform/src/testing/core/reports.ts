@@ -12,7 +12,7 @@ export function describeReports(platform: () => Platform): void {
       return (json as { reports: { detail: string }[] }).reports.filter((report) => report.detail === detail);
     };
 
-    it('are stored with who sent them, about which account and why', async () => {
+    it('are stored with their sender, the account and the reason', async () => {
       const token = freshToken();
       const { reportId } = await send('from a visitor', { token });
       expect(await storedFor(token, 'from a visitor')).toEqual([

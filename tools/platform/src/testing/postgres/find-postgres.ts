@@ -4,7 +4,7 @@ import { startInstalledPostgres } from './installed-postgres.js';
 
 /** A PostgreSQL database for one test run. */
 export interface TestPostgres {
-  /** Absent when there is no server to be had. */
+  /** Absent when there is no server to use. */
   connectionString?: string;
   /** Where the server comes from, or why there is none. */
   origin: string;

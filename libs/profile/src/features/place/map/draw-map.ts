@@ -29,7 +29,7 @@ export interface DrawMapOptions {
   tileUrl: MapTiles['url'];
   /** The first picture of the map is there. */
   onShown: () => void;
-  /** No picture of the map could be had. */
+  /** No picture of the map could be loaded. */
   onFailed: () => void;
   /** How far it can be zoomed from now on. */
   onZoom: (can: { zoomIn: boolean; zoomOut: boolean }) => void;

@@ -67,7 +67,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('that cannot be had is a failure with its code, and what was known stays', async () => {
+  it('that cannot be loaded is a failure with its code, and what was known stays', async () => {
     let answer: Answer = () => ok(inventory);
     const scene = createScene({ answer: (request) => answer(request) });
     scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
@@ -114,7 +114,7 @@ describe('a reservation', () => {
     expect(posts(scene)).toHaveLength(1);
   });
 
-  it('does not change on its way', async () => {
+  it('does not change while it is being sent', async () => {
     const scene = await chosen(() => ok(reservation));
     const sending = send(scene);
     scene.store.dispatch(draftChanged({ partySize: 6 }));

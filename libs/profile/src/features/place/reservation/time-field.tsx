@@ -13,7 +13,7 @@ import { TimesOfVisitor, TimesOfZone } from './zone-notes.js';
 
 interface TimeFieldProps {
   day: OfferedDay;
-  /** The chosen one, while it can be had. */
+  /** The chosen one, while it is still free. */
   slot: Slot | undefined;
   /** When a time would have begun that was chosen, and has gone to somebody else. */
   takenAt: string | undefined;

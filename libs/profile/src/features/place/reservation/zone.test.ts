@@ -21,7 +21,7 @@ it('names a zone as it is called at the moment', () => {
   expect(zoneName('ja', 'Asia/Tokyo', winter)).toBe('日本標準時');
 });
 
-it.each(['Etc/Unknown', ''])('takes the other zone where the device says %j', (timeZone) => {
+it.each(['Etc/Unknown', ''])('the account’s zone is used when the device names its own as %j', (timeZone) => {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
   expect(visitorZone('Asia/Tokyo')).toBe('Asia/Tokyo');
