@@ -176,3 +176,16 @@ describe('a view', () => {
     expect(html).toContain('<form');
   });
 });
+
+it('the views of two sections are each their own, whichever was asked for first', async () => {
+  const { app } = await open([coupons, basicInfo], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+  for (const [first, second] of [
+    ['coupon', 'basic-info'],
+    ['basic-info', 'coupon'],
+  ] as const) {
+    await htmlOf(app, `/@komorebi/${first}?lang=en`);
+    const html = await htmlOf(app, `/@komorebi/${second}?lang=en`);
+    expect(html).toContain(`data-plugin="${second}"`);
+    expect(html).not.toContain(`data-plugin="${first}"`);
+  }
+});

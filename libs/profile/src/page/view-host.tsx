@@ -31,12 +31,12 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
             // The list of plugins comes together with the code that asks for one of them.
             const [{ loadView }] = await Promise.all([
               import('./load-view.js'),
-              view.name === 'item' && services.plugins(),
+              'plugin' in view && services.plugins(),
             ]);
             return loadView(view, i18n, services.plugins);
           }}
           name={`view ${view.name}`}
-          isUnique={view.name === 'item'}
+          isUnique={'plugin' in view}
           own={nothing}
           when="at once"
         />
