@@ -39,22 +39,17 @@ it('takes no more of an answer than it may have, however much there is', async (
 });
 
 it('does not unpack more of a packed answer than it may have, and ends the connection', async () => {
-  // Half a gigabyte in half a megabyte. It is packed while it is sent, so that what has been packed tells what was taken.
-  const pieces = 8192;
+  // Zeros without an end, a thousand of them in a byte: only the client can end it.
   const piece = Buffer.alloc(64 * 1024);
-  let packed = 0;
   let closed: Promise<unknown> | undefined;
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     const gzip = createGzip();
+    gzip.on('error', () => undefined);
     gzip.pipe(response);
     closed = once(response, 'close').then(() => gzip.destroy());
-    gzip.on('error', () => undefined);
     const pack = (): void => {
-      if (gzip.destroyed) return;
-      if (packed === pieces) gzip.end();
-      else gzip.write(piece, pack);
-      packed += 1;
+      if (!gzip.destroyed) gzip.write(piece, pack);
     };
     pack();
   });
@@ -72,7 +67,5 @@ it('does not unpack more of a packed answer than it may have, and ends the conne
     code: 'API_RESPONSE_INVALID',
   });
   await closed;
-  expect(packed).toBeLessThan(pieces);
-  // A small part of what is in it.
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE);
 });
