@@ -305,6 +305,21 @@ test.describe('errors', () => {
     expect(await sinks.events()).toEqual([]);
   });
 
+  test('of the policy are reported by the browser', async ({ page, sinks, complaints }) => {
+    complaints.allow(/Content Security Policy/);
+    await page.goto('/@komorebi?lang=en');
+    await started(page);
+    expect(await sinks.violations()).toEqual([]);
+    await page.evaluate(() => {
+      new Image().src = 'https://elsewhere.example/pixel.png?visitor=mei';
+    });
+    await expect
+      .poll(() => sinks.violations())
+      .toEqual([
+        { directive: 'img-src', address: expect.stringMatching(/^https:\/\/elsewhere\.example/) as unknown },
+      ]);
+  });
+
   test('that repeat are reported once', async ({ page, sinks }) => {
     await page.goto('/@komorebi?lang=en');
     await started(page);

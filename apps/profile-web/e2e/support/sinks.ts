@@ -28,6 +28,8 @@ export interface Sinks {
   matomo: () => Promise<Record<string, string>[]>;
   /** What the envelopes held, each parsed from its text. */
   reports: () => Promise<ReportedError[]>;
+  /** What the policy has refused: the directive, and the address that was not loaded. */
+  violations: () => Promise<{ directive: string; address: string }[]>;
   /** All that came, as text. */
   everything: () => Promise<string>;
 }
@@ -55,15 +57,17 @@ export const test = base.extend<SinkFixtures>({
       const rows = (await (await request.get(tracking)).json()) as { batch: Batch }[];
       return rows.map(({ batch }) => batch);
     };
+    const envelopesOf = async (security: boolean): Promise<string[]> => {
+      const rows = (await (await request.get(envelopes)).json()) as { raw: string; types: string[] }[];
+      return rows.filter(({ types }) => types.includes('security') === security).map(({ raw }) => raw);
+    };
     await use({
       events: async () =>
         (await batches<{ events?: TrackedEvent[] }>()).flatMap(({ events }) => events ?? []),
       matomo: async () =>
         (await batches<{ requests?: Record<string, string>[] }>()).flatMap(({ requests }) => requests ?? []),
-      reports: async () => {
-        const rows = (await (await request.get(envelopes)).json()) as { raw: string }[];
-        return rows.map(({ raw }) => reportedError(raw));
-      },
+      reports: async () => (await envelopesOf(false)).map(reportedError),
+      violations: async () => (await envelopesOf(true)).map(reportedViolation),
       everything: async () => {
         const answers = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
         return answers.join('\n');
@@ -87,6 +91,14 @@ function reportedError(envelope: string): ReportedError {
   expect(JSON.parse(itemHeader ?? '')).toEqual({ type: 'event' });
   expect(rest).toEqual([]);
   return JSON.parse(item ?? '') as ReportedError;
+}
+
+function reportedViolation(report: string): { directive: string; address: string } {
+  const { 'csp-report': violation } = JSON.parse(report) as { 'csp-report': Record<string, string> };
+  return {
+    directive: violation['effective-directive'] ?? '',
+    address: violation['blocked-uri'] ?? '',
+  };
 }
 
 /** Changes one of the elements through which the server speaks to the page, before any script of the page runs. */
