@@ -30,7 +30,7 @@ describe('dates and times', () => {
 
   inSixLanguages('a date', ({ date }) => date(morning), {
     en: 'Nov 21, 2026',
-    ja: '2026/11/21',
+    ja: '2026年11月21日',
     'zh-TW': '2026年11月21日',
     th: '21 พ.ย. 2569',
     id: '21 Nov 2026',

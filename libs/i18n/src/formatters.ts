@@ -77,12 +77,15 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   const formatNumber = (value: number, options: Intl.NumberFormatOptions): string =>
     settleSpaces(keep(JSON.stringify(options), () => new Intl.NumberFormat(language, options)).format(value));
 
+  // In Japanese the middle one is of numbers alone, with zeros before them: 2026/11/01.
+  const dateStyle = language === 'ja' ? 'long' : 'medium';
+
   return {
     time: (date) => formatDate(date, { timeStyle: 'short' }),
-    date: (date) => formatDate(date, { dateStyle: 'medium' }),
+    date: (date) => formatDate(date, { dateStyle }),
     dayAndMonth: (date) => formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }),
     dateTime: (date) =>
-      formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }) + (language === 'th' ? ' น.' : ''),
+      formatDate(date, { dateStyle, timeStyle: 'short' }) + (language === 'th' ? ' น.' : ''),
     weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
     money(amount, currency) {
       keep(`known ${currency}`, () => assertCurrency(currency));

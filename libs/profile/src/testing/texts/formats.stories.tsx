@@ -130,7 +130,7 @@ export const SideBySide: Story = {
     ]);
     await expect(rowOf(canvas, 'date and time')).toEqual([
       'Nov 21, 2026, 9:30 PM',
-      '2026/11/21 21:30',
+      '2026年11月21日 21:30',
       '2026年11月21日 晚上9:30',
       '21 พ.ย. 2569 21:30 น.',
       '21 Nov 2026, 21.30',
