@@ -16,8 +16,14 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): StartPla
   };
 }
 
-/** `DATABASE_URL`, else `PLATFORM_DATA`, else `.data/platform` in the repository. */
+/**
+ * `DATABASE_URL`, else `PLATFORM_DATA`, else `.data/platform` in the repository.
+ *
+ * @throws PlatformStartError in one sentence for a database that is no PostgreSQL.
+ */
 export function databaseLocation({ DATABASE_URL, PLATFORM_DATA }: NodeJS.ProcessEnv): DatabaseLocation {
+  if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL))
+    throw new PlatformStartError('DATABASE_URL must begin with postgres:// or postgresql://.');
   if (DATABASE_URL) return { connectionString: DATABASE_URL };
   return { directory: PLATFORM_DATA || join(repositoryRoot, '.data/platform') };
 }

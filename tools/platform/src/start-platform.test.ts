@@ -130,6 +130,12 @@ describe('the environment', () => {
     });
   });
 
+  it('refuses a database that is no PostgreSQL', () => {
+    expect(() => databaseLocation({ DATABASE_URL: 'mysql://a/b' })).toThrow(
+      'DATABASE_URL must begin with postgres:// or postgresql://.',
+    );
+  });
+
   it.each(['abc', '-1', '70000', '80.5'])('refuses the port %s', (PLATFORM_PORT) => {
     expect(() => optionsFromEnvironment({ PLATFORM_PORT })).toThrow(/PLATFORM_PORT is/);
   });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { startPlatform } from 'platform';
+import { databaseLocation, startPlatform } from 'platform';
 import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
 import { sampleAddresses } from './sample-addresses.js';
@@ -14,17 +13,10 @@ async function start(): Promise<void> {
   const built = process.argv.includes('--build') ? build() : Promise.resolve();
   // Heard of when it is waited for.
   built.catch(() => undefined);
-  const database = process.env['DATABASE_URL'];
   const testHooks = process.env['PAGE_TEST_HOOKS'] === '1';
   const platform = await startPlatform({
     port: portFrom('PLATFORM_PORT', 4100),
-    database: database
-      ? { connectionString: database }
-      : {
-          directory:
-            process.env['PLATFORM_DATA'] ??
-            fileURLToPath(new URL('../../../.data/platform', import.meta.url)),
-        },
+    database: databaseLocation(process.env),
     faults: process.env['PLATFORM_FAULTS'] === '1',
     // Tests read what a browser asks for before each kind of request.
     ...(testHooks && { preflightSeconds: 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, misspeltVariables, readConfig } from './config.js';
 
 const API_URL = 'https://api.example';
 
@@ -32,6 +32,7 @@ describe('configuration', () => {
       mapTiles: undefined,
       securityContact: undefined,
       sitemapAccounts: [],
+      logLevel: 'warn',
       public: {
         apiUrl: API_URL,
         keepUrl: API_URL,
@@ -124,6 +125,8 @@ describe('configuration', () => {
   it.each([
     [{ API_URL: undefined }, 'API_URL must be set.'],
     [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
+    [{ API_URL: 'https://api.example/v1/' }, 'API_URL must end before /v1, which the page adds by itself.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be error, warn or info.'],
     [{ API_URL: 'ftp://api.example' }, 'API_URL must begin with http:// or https://.'],
     [{ API_INTERNAL_URL: 'x' }, 'API_INTERNAL_URL must be an address.'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must begin with http:// or https://.'],
@@ -169,4 +172,21 @@ describe('configuration', () => {
       'KEEP_URL must be an address.',
     ]);
   });
+});
+
+describe('variables that nobody reads', () => {
+  it.each([
+    ['API_ULR', 'API_URL'],
+    ['TRACKING_TRANSPROT', 'TRACKING_TRANSPORT'],
+    ['Image_Origins', 'IMAGE_ORIGINS'],
+  ])('%s is told to be like %s', (given, meant) => {
+    expect(misspeltVariables({ API_URL, [given]: 'x' })).toEqual([[given, meant]]);
+  });
+
+  it.each(['HOME', 'POST', 'HOSTNAME', 'NODE_ENV', 'API_URL', 'npm_config_cache'])(
+    '%s is nobody’s mistake',
+    (name) => {
+      expect(misspeltVariables({ [name]: 'x' })).toEqual([]);
+    },
+  );
 });

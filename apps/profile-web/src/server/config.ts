@@ -1,6 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { searchId } from '@oa-profile/api-client/schemas';
 import type { MapTiles } from '@oa-profile/profile';
+import { logLevels, type LogLevel } from './log.js';
 import type { ExtraScript, PublicConfig, TrackingConfig } from '../shared/page-elements.js';
 
 /** Configuration of the page server. */
@@ -26,6 +28,8 @@ export interface ServerConfig {
   securityContact: string | undefined;
   /** Search ids of the accounts that search engines are told of. */
   sitemapAccounts: string[];
+  /** What matters less is not logged. */
+  logLevel: LogLevel;
   public: PublicConfig;
 }
 
@@ -34,6 +38,10 @@ const webUrl = v.pipe(
   v.url('must be an address'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
   v.transform((url) => url.replace(/\/+$/, '')),
+);
+const apiUrl = v.pipe(
+  webUrl,
+  v.check((url) => !/\/v\d+$/.test(url), 'must end before /v1, which the page adds by itself'),
 );
 const port = v.pipe(
   v.string(),
@@ -111,9 +119,9 @@ const variables = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   KEEP_ALIVE_SECONDS: v.optional(seconds, '75'),
   PUBLIC_URL: v.optional(webUrl),
-  API_URL: webUrl,
-  API_INTERNAL_URL: v.optional(webUrl),
-  KEEP_URL: v.optional(webUrl),
+  API_URL: apiUrl,
+  API_INTERNAL_URL: v.optional(apiUrl),
+  KEEP_URL: v.optional(apiUrl),
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
   APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
   APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
@@ -137,6 +145,7 @@ const variables = v.object({
   RELEASE: v.optional(v.string()),
   SECURITY_CONTACT: v.optional(contact),
   SITEMAP_ACCOUNTS: v.optional(searchIds, ''),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, 'must be error, warn or info'), 'warn'),
 });
 const environment = v.pipe(
   variables,
@@ -201,6 +210,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       : undefined,
     securityContact: settings.SECURITY_CONTACT,
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
+    logLevel: settings.LOG_LEVEL,
     public: {
       apiUrl: settings.API_URL,
       keepUrl: settings.KEEP_URL ?? settings.API_URL,
@@ -212,6 +222,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       release: settings.RELEASE,
     },
   };
+}
+
+/** Names shorter than this are like too many others: HOME is two letters from HOST. */
+const LONG_ENOUGH = 7;
+
+/** Variables that are read by nobody and are spelt almost as one that is, with the name that is probably meant. */
+export function misspeltVariables(env: Readonly<Record<string, unknown>>): [given: string, meant: string][] {
+  const known = Object.keys(variables.entries);
+  return Object.keys(env)
+    .filter((name) => !known.includes(name) && name.length >= LONG_ENOUGH)
+    .flatMap((name) => {
+      const meant = known.find(
+        (other) => other.length >= LONG_ENOUGH && distance(name.toUpperCase(), other) <= 2,
+      );
+      return meant ? [[name, meant] as [string, string]] : [];
+    });
 }
 
 function trackingOf(settings: v.InferOutput<typeof environment>): TrackingConfig | undefined {

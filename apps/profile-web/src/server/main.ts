@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, misspeltVariables, readConfig } from './config.js';
+import { createLog } from './log.js';
+import { createMetrics } from './metrics.js';
 import { assetsFromManifest, type Manifest } from './page-assets.js';
 import { createPageServer } from './page-server.js';
 import { makeStoppable } from './stoppable.js';
@@ -11,12 +13,16 @@ import { makeStoppable } from './stoppable.js';
 function main(): void {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const tell = createLog((line) => console.log(line), 'info');
+  for (const [given, meant] of misspeltVariables(process.env))
+    tell({ level: 'warn', message: `${given} is not read: is ${meant} meant?` });
   const config = readConfig(process.env);
   const app = createPageServer({
     config,
     assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
     clientFolder,
     isReady: () => stoppable.isReady(),
+    metrics: createMetrics(() => app.keptBytes()),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const stoppable = makeStoppable(server);
@@ -32,7 +38,7 @@ function main(): void {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    console.log(`The page server listens on port ${port}.`);
+    tell({ level: 'info', message: `The page server listens on port ${port}.` });
   });
   const end = (): void => void stoppable.stop().then(() => process.exit(0));
   process.once('SIGINT', end);

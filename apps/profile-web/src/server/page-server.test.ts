@@ -277,7 +277,7 @@ describe('a page that cannot be made now', () => {
     const answer = await app.request('/@komorebi', { headers: english });
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toMatch(insides);
-    expect(log).toEqual(['UNKNOWN: Boom']);
+    expect(log).toEqual([expect.stringContaining('"message":"Boom","code":"UNKNOWN"')]);
   });
 
   it('is a plain sentence when even the error page breaks', async () => {

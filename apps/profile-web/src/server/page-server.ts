@@ -1,4 +1,4 @@
-import { describeError, type ErrorCode } from '@oa-profile/errors';
+import type { ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
@@ -18,6 +18,9 @@ import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery } from './files/reservation-query.js';
 import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
+import { createLog, describeFailure } from './log.js';
+import type { Metrics } from './metrics.js';
+import { mountWatch, noteFailure } from './watch.js';
 import { fillInOpener } from './opener-places.js';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
@@ -44,7 +47,10 @@ export interface PageServerOptions {
   limits?: PageServerLimits;
   /** Adds to the policy what a development server needs. */
   relaxPolicy?: (policy: string) => string;
+  /** Takes the lines of the log, JSON each: see log.ts for what they say. @default to standard error */
   log?: (line: string) => void;
+  /** Counts what the server does, and answers `/metrics`. @default nobody counts */
+  metrics?: Metrics;
   now?: () => Date;
 }
 
@@ -78,16 +84,20 @@ export function createPageServer({
   isReady = () => true,
   limits: { answerBytes, pageBytes, atOnce: mostAtOnce } = {},
   relaxPolicy = (policy) => policy,
-  log = (line) => console.error(line),
+  log: write = (line) => console.error(line),
+  metrics,
   now = () => new Date(),
 }: PageServerOptions): PageServer {
-  const logError = (error: unknown): void => {
-    const { code, message } = describeError(error);
-    log(`${code}: ${message}`);
+  const log = createLog(write, config.logLevel);
+  /** Of what visitors do not notice, or notice less than a page that is not there. */
+  const warnOf = (error: unknown): void => {
+    const failure = describeFailure(error);
+    metrics?.failed(failure.code ?? 'UNKNOWN');
+    log({ level: 'warn', ...failure });
   };
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
-    onError: logError,
+    onError: warnOf,
     freshFor,
     maxBytes: answerBytes,
     mostAtOnce,
@@ -98,14 +108,15 @@ export function createPageServer({
     config,
     assets,
     now,
-    onError: logError,
+    onError: warnOf,
     freshFor: renderedFor,
     maxBytes: pageBytes,
     mostAtOnce,
   });
-  const failures = createFailurePages({ assets, onError: logError });
+  const failures = createFailurePages({ assets, onError: warnOf });
   const app = new Hono();
 
+  mountWatch(app, { log, metrics });
   mountHeaders(app, config);
   mountSiteFiles(app, { config, clientFolder, now, isReady });
   app.use(compress());
@@ -157,7 +168,7 @@ export function createPageServer({
       // What is refused by the thousand must not fill the log as well.
       if (error instanceof BusyError)
         return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', BUSY_FOR);
-      logError(error);
+      noteFailure(context, error);
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
     }
   }
@@ -255,7 +266,7 @@ export function createPageServer({
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError((error, context) => {
-    logError(error);
+    noteFailure(context, error);
     return context.text('An error occurred. Please wait a while and then try again.', 500, {
       'cache-control': 'no-store',
     });

@@ -1,6 +1,6 @@
 import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { isProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
+import { isProfileError, ProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
@@ -53,6 +53,13 @@ export interface PageSourceOptions {
   /** Hears of failures that nobody else does, because an older answer was served. */
   onError: (error: unknown) => void;
 }
+
+const notTheApi = (cause: unknown): ProfileError =>
+  new ProfileError({
+    code: 'SERVER_INITIALIZE_ERROR',
+    message: 'API_URL answers 404 in words that are not the API’s: is it the address of the Profile API?',
+    cause,
+  });
 
 interface Asked {
   searchId: string;
@@ -111,10 +118,13 @@ export function createPageSource({
       const page = await api.getAccountPage(searchId);
       return { value: await completeSections(api, page, { plugins, onError, older }) };
     } catch (error) {
-      const status = isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status;
-      if (status === 404) return { missing: 'DATA_NOT_FOUND' };
+      if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
+      const { status, message, serverStatusCode } = error.data as HttpErrorData;
       if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
-      throw error;
+      if (status !== 404) throw error;
+      // The API says what it has not found. A server that is another one, or a wrong path, says nothing that it would.
+      if (message === undefined && serverStatusCode === undefined) throw notTheApi(error);
+      return { missing: 'DATA_NOT_FOUND' };
     }
   }
   const shared = { gate: createGate(mostAtOnce), sizeOf, freshFor, onError };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { launchOptions } from 'build-tools/browser';
 import { chromium, type Browser } from 'playwright';
 import { portFrom } from '../ports.js';
+import { measureMemory } from './memory.js';
 import { renderCost } from './render-cost.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
@@ -102,7 +103,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-bench(Number(process.argv[2] ?? 5))
+(process.argv[2] === 'memory' ? measureMemory() : bench(Number(process.argv[2] ?? 5)))
   .then(() => process.exit(0))
   .catch((error: unknown) => {
     console.error(error);

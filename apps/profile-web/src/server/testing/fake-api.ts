@@ -33,7 +33,9 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
     });
     void held.then(() => {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ result: answer.result }));
+      response.end(
+        JSON.stringify({ result: answer.result, ...(answer.status >= 400 && { message: 'No.' }) }),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

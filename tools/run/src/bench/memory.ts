@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { tableOf } from './table.js';
+import type { Measures } from './visits.js';
+
+/** How many requests are open at a time. */
+const AT_ONCE = 8;
+/** Requests between two looks at the memory. */
+const INTERVAL = 200;
+
+/** What a page server is asked, one answer of the API for each address. */
+interface Load {
+  title: string;
+  requests: number;
+  /** Characters of the page that exists, one in so many. */
+  characters: number;
+  everyNth: number;
+}
+
+const loads: Load[] = [
+  { title: '50,000 ids, 1 in 20 exists', requests: 50_000, characters: 20_000, everyNth: 20 },
+  { title: '2,000 pages of 1 MB', requests: 2000, characters: 1_000_000, everyNth: 1 },
+];
+
+/**
+ * `npm run bench -- memory`: how much memory a page server takes while thousands of different addresses are asked for.
+ * What is measured is its process alone; the API that answers it is another.
+ */
+export async function measureMemory(): Promise<void> {
+  for (const load of loads) console.log(`\n${tableOf(new Map([[load.title, [await memoryUnder(load)]]]))}`);
+}
+
+async function memoryUnder({ title, requests, characters, everyNth }: Load): Promise<Measures> {
+  const api = createServer(({ url = '' }, response) => {
+    const number = Number(/account(\d+)/.exec(url)?.[1] ?? 0);
+    response.writeHead(number % everyNth ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(number % everyNth ? { message: 'Nothing.' } : pageOf(number, characters)));
+  });
+  const apiPort = await listen(api);
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../../../apps/profile-web/dist/server/main.js', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, PORT: '0', API_URL: `http://localhost:${apiPort}` },
+    },
+  );
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const url = `http://localhost:${/port (\d+)/.exec(line.toString())?.[1] ?? ''}`;
+    const megabytes = (): number =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1000;
+    const atFirst = megabytes();
+    let most = atFirst;
+    let next = 0;
+    let unexpected = 0;
+    const ask = async (): Promise<void> => {
+      while (next < requests) {
+        const number = next;
+        next += 1;
+        const answer = await fetch(`${url}/@account${number}?lang=en`, {
+          headers: { 'accept-encoding': 'gzip' },
+        });
+        await answer.arrayBuffer();
+        if (answer.status !== (number % everyNth ? 404 : 200)) unexpected += 1;
+        if (number % INTERVAL === 0) {
+          most = Math.max(most, megabytes());
+          process.stderr.write(`\r${title}: ${number}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    process.stderr.write('\n');
+    return {
+      'Memory at the start, MB': atFirst,
+      'Most memory, MB': most,
+      'Memory at the end, MB': megabytes(),
+      'Unexpected answers': unexpected,
+    };
+  } finally {
+    server.kill();
+    api.closeAllConnections();
+    api.close();
+  }
+}
+
+/** A page with a text that packs no better than such texts do, another for each account. */
+function pageOf(number: number, characters: number): unknown {
+  return {
+    result: {
+      account: {
+        accountId: `a-${number}`,
+        basicSearchId: `@account${number}`,
+        countryCode: 'JP',
+        timeZone: 'Asia/Tokyo',
+        currency: 'JPY',
+        name: `Account ${number}`,
+        badge: 'verified',
+        showsFriendCount: true,
+        description: randomBytes(characters / 2).toString('hex'),
+        features: [],
+      },
+      sections: [],
+      nearbyPlaces: [],
+    },
+  };
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
