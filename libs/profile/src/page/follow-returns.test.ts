@@ -64,7 +64,7 @@ describe('a visitor who returns', () => {
   it('is not told that what was known could not be asked for again', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);
-    await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['loadFriendCount', 'loadRelation']));
+    await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['load friendCount', 'load relation']));
     expect(noticeKeys(scene)).toEqual([]);
   });
 });

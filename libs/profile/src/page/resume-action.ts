@@ -13,13 +13,20 @@ const flows: Readonly<Record<InterruptedAction, (() => ProfileThunk<Promise<void
   unblock,
   favoriteAdd: () => setFavorite(true),
   favoriteRemove: () => setFavorite(false),
-  keep: () => keep.set(true),
-  follow: () => follow.set(true),
+  keepAdd: () => keep.set(true),
+  keepRemove: () => keep.set(false),
+  followAdd: () => follow.set(true),
+  followRemove: () => follow.set(false),
   reserve: undefined,
 };
 
 /** What of the store an action needs that comes after the first load. */
-const states: Partial<Record<InterruptedAction, LateSlice>> = { keep, follow };
+const states: Partial<Record<InterruptedAction, LateSlice>> = {
+  keepAdd: keep,
+  keepRemove: keep,
+  followAdd: follow,
+  followRemove: follow,
+};
 
 /** Does what a visitor was about to do when the login came between; nothing for one who came back without it. */
 export async function resumeAction(

@@ -111,6 +111,14 @@ describe('an action that is on its way', () => {
     expect([...other.requests, ...back.requests]).toEqual([]);
   });
 
+  it('goes on in the next page when it takes something back, too', async () => {
+    const openPage = pagesOfOneTab();
+    void openPage().store.dispatch(keep.set(false));
+    const next = openPage();
+    void resumeInterrupted(next.store, i18n);
+    await vi.waitFor(() => expect(next.requests).toMatchObject([{ method: 'DELETE' }]));
+  });
+
   it('is forgotten when it has been answered', async () => {
     const openPage = pagesOfOneTab();
     await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());

@@ -1,11 +1,11 @@
-import type { CallStatus } from '@oa-profile/api-client';
-import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
-import { noticed, type NoticeKey } from '../notices/notices-slice.js';
-import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
-import { resumable } from '../sign-in/resumable.js';
+import type { Reducer } from 'redux';
+import type { NoticeKey } from '../notices/notices-slice.js';
+import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { LateState, ProfileThunk } from '../store/create-store.js';
-import type { ProfileServices } from '../store/services.js';
 import type { PageState } from '../store/page-state.js';
+import type { ProfileServices } from '../store/services.js';
+import { createChangeableSlice, type ChangeableState } from './changeable-slice.js';
+import { createChangeable } from './create-changeable.js';
 
 /** What the server says of something that a visitor can switch on and off. */
 export interface SwitchAnswer {
@@ -15,16 +15,7 @@ export interface SwitchAnswer {
 }
 
 /** A switch of the page: kept or not, followed or not. */
-export interface SwitchState {
-  /** What the page shows; while a change is on its way, as if it were done. Undefined while nothing is known. */
-  shown: SwitchAnswer | undefined;
-  /** What the server said last: where a failed change goes back to. */
-  confirmed: SwitchAnswer | undefined;
-  load: CallStatus;
-  change: CallStatus;
-}
-
-const initialState: SwitchState = { shown: undefined, confirmed: undefined, load: 'None', change: 'None' };
+export type SwitchState = ChangeableState<SwitchAnswer, InterruptedAction>;
 
 /** Names of the state that is that of a switch. */
 export type SwitchName = {
@@ -47,91 +38,31 @@ export interface SwitchOptions {
 export interface Switch {
   /** Names its state, for the store. */
   reducerPath: SwitchName;
-  reducer: Slice<SwitchState>['reducer'];
+  reducer: Reducer<SwitchState>;
   /** Asks how it stands. Nothing is asked for an anonymous visitor: for them it is off. */
   load: () => ProfileThunk<Promise<void>>;
-  /** Switches at once, sends it, and goes back when it fails. An anonymous visitor is shown the way to the app. */
+  /** Switches at once, sends it, and goes back when it fails. An anonymous visitor is asked to sign in. */
   set: (on: boolean) => ProfileThunk<Promise<void>>;
 }
 
-/** Creates a switch that is optimistic, sends once, and rolls back. */
+/** Creates something that a visitor can switch on and off. */
 export function createSwitch({ name, read, write, messages }: SwitchOptions): Switch {
-  const { actions, reducer } = createSlice({
-    name,
-    initialState,
-    reducers: {
-      loadStarted(state) {
-        state.load = 'Loading';
-      },
-      loadSucceeded(state, { payload }: PayloadAction<SwitchAnswer>) {
-        state.load = 'Success';
-        state.shown = state.confirmed = payload;
-      },
-      /** An answer older than a change the visitor made meanwhile says nothing any more. */
-      loadOvertaken(state) {
-        state.load = 'Success';
-      },
-      loadFailed(state) {
-        state.load = 'Failure';
-      },
-      changeStarted(state, { payload: on }: PayloadAction<boolean>) {
-        const before = state.shown;
-        const step = before?.on === on ? 0 : on ? 1 : -1;
-        state.change = 'Loading';
-        state.shown = { on, count: before?.count === undefined ? undefined : before.count + step };
-      },
-      changeSucceeded(state, { payload }: PayloadAction<SwitchAnswer>) {
-        state.change = 'Success';
-        state.shown = state.confirmed = payload;
-      },
-      changeFailed(state) {
-        state.change = 'Failure';
-        state.shown = state.confirmed;
-      },
-    },
-  });
-
+  const { actions, reducer } = createChangeableSlice<SwitchAnswer, InterruptedAction>(name);
+  const { load, change } = createChangeable({ name, actions, select: (state) => state[name], read });
   return {
     reducerPath: name,
     reducer,
-    load: () => async (dispatch, getState, services) => {
-      if (services.host.getAccessToken() === undefined) return;
-      const changeBefore = getState()[name]?.change;
-      dispatch(actions.loadStarted());
-      try {
-        const answer = await read(services, getState().page);
-        const overtaken = getState()[name]?.change !== changeBefore;
-        dispatch(overtaken ? actions.loadOvertaken() : actions.loadSucceeded(answer));
-      } catch (error) {
-        // The switch then shows 'off', and switching it tells the visitor what is wrong.
-        services.captureError(error, `load ${name}`);
-        dispatch(actions.loadFailed());
-      }
-    },
-    set: (on) => async (dispatch, getState, services) => {
-      // The second tap of a double tap.
-      if (getState()[name]?.change === 'Loading') return;
-      if (services.host.getAccessToken() === undefined) {
-        dispatch(askToSignIn(name));
-        return;
-      }
-      const label = `${name}${on ? 'Add' : 'Remove'}`;
-      services.track({ name: 'action', label });
-      dispatch(actions.changeStarted(on));
-      try {
-        const { page } = getState();
-        const change = (): Promise<SwitchAnswer> => write(services, page, on);
-        // An anonymous visitor has nothing to switch off.
-        const answer = on ? resumable(services, page.account.basicSearchId, name, change) : change();
-        dispatch(actions.changeSucceeded(await answer));
-        dispatch(noticed({ tone: 'success', keys: messages.done(on) }));
-        services.track({ name: 'outcome', label: `${label} Success` });
-      } catch (error) {
-        services.captureError(error, label);
-        dispatch(actions.changeFailed());
-        dispatch(noticed({ tone: 'failure', keys: messages.failed(on, error) }));
-        services.track({ name: 'outcome', label: `${label} Failure` });
-      }
-    },
+    load: () => load(),
+    set: (on) =>
+      change({
+        kind: `${name}${on ? 'Add' : 'Remove'}`,
+        expected(shown) {
+          const step = shown?.on === on ? 0 : on ? 1 : -1;
+          return { on, count: shown?.count === undefined ? undefined : shown.count + step };
+        },
+        send: (services, page) => write(services, page, on),
+        done: messages.done(on),
+        failed: (error) => messages.failed(on, error),
+      }),
   };
 }

@@ -8,15 +8,17 @@ export const interruptedActions = [
   'unblock',
   'favoriteAdd',
   'favoriteRemove',
-  'keep',
-  'follow',
+  'keepAdd',
+  'keepRemove',
+  'followAdd',
+  'followRemove',
   'reserve',
 ] as const;
 /** One of {@link interruptedActions}. */
 export type InterruptedAction = (typeof interruptedActions)[number];
 
-/** What there is no other way to do. */
-const needsAccount: readonly InterruptedAction[] = ['favoriteAdd', 'favoriteRemove', 'keep', 'follow'];
+/** What can be done in another way, too. */
+const hasOtherWay: readonly InterruptedAction[] = ['addFriend', 'unblock', 'reserve'];
 
 /**
  * What becomes of an action that needs to know the visitor: a login that leads back to it where the surroundings have
@@ -32,7 +34,7 @@ export const askToSignIn =
       return;
     }
     // The way into the app leads to where the visitor is. Friends can be added by a link of the app's own.
-    if (getState().connection.isLost && needsAccount.includes(action)) {
+    if (getState().connection.isLost && !hasOtherWay.includes(action)) {
       dispatch(sayDisconnected());
       return;
     }

@@ -4,12 +4,12 @@ import { friendsCounted, selectFriendCount } from './friend-count-slice.js';
 /** Asks the API how many friends the account has by now. Without an answer the number stays as it is. */
 export const loadFriendCount = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (selectFriendCount(getState()) === undefined) return;
-  const updateBefore = getState().relation.update;
+  const { changes } = getState().relation;
   try {
     const { count } = await (await services.api()).getFriendCount(getState().page.account.basicSearchId);
     // A count from before a change that the visitor has made meanwhile is the older one.
-    if (getState().relation.update === updateBefore) dispatch(friendsCounted(count));
+    if (getState().relation.changes === changes) dispatch(friendsCounted(count));
   } catch (error) {
-    services.captureError(error, 'loadFriendCount');
+    services.captureError(error, 'load friendCount');
   }
 };

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import type { ProfileState } from '../../core/store/create-store.js';
-import { updateFailed, updateStarted, updateSucceeded } from './relation-slice.js';
+import { relationActions } from './relation-slice.js';
 
 /** How many friends the account has, as far as it is newer than what came with the page. */
 export interface FriendCountState {
@@ -17,9 +17,10 @@ export interface FriendCountState {
 export const friendsCounted = createAction<number>('friendCount/counted');
 
 const initialState: FriendCountState = { added: 0, adding: 0 };
+const { updateStarted, updateSucceeded, updateFailed } = relationActions;
 
 export const friendCountReducer: Reducer<FriendCountState> = (state = initialState, action) => {
-  if (friendsCounted.match(action)) return { ...initialState, count: action.payload };
+  if (friendsCounted.match(action)) return { ...state, count: action.payload, added: 0 };
   if (updateStarted.match(action)) return { ...state, adding: action.payload.change === 'addFriend' ? 1 : 0 };
   if (updateSucceeded.match(action)) return { ...state, added: state.adding || state.added, adding: 0 };
   if (updateFailed.match(action)) return { ...state, adding: 0 };

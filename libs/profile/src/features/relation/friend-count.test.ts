@@ -33,7 +33,7 @@ describe('the friend count', () => {
   it('stays one more when the server does not say', async () => {
     const scene = open((request) => (isCount(request) ? new Response('', { status: 500 }) : ok(friend)));
     await scene.store.dispatch(addFriend());
-    await vi.waitFor(() => expect(scene.errors).toEqual(['loadFriendCount']));
+    await vi.waitFor(() => expect(scene.errors).toEqual(['load friendCount']));
     expect(shown(scene)).toBe(11);
   });
 

@@ -41,7 +41,7 @@ describe('the relation', () => {
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)).toEqual(friend);
     expect(noticeKeys(scene)).toEqual(['failed.relation', 'error.general']);
-    expect(scene.errors).toEqual(['loadRelation']);
+    expect(scene.errors).toEqual(['load relation']);
   });
 
   it('is unknown when neither cache nor network tell it', async () => {

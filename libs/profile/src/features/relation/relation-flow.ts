@@ -1,23 +1,21 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { noticed } from '../../core/notices/notices-slice.js';
+import { createChangeable, type Change } from '../../core/changes/create-changeable.js';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
-import { resumable } from '../../core/sign-in/resumable.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { loadFriendCount } from './friend-count-flow.js';
-import {
-  cachedRelationFound,
-  loadFailed,
-  loadOvertaken,
-  loadStarted,
-  loadSucceeded,
-  updateFailed,
-  updateStarted,
-  updateSucceeded,
-  type RelationChange,
-} from './relation-slice.js';
+import { relationActions, type RelationChange } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';
+
+const changeable = createChangeable({
+  name: 'relation',
+  actions: relationActions,
+  select: ({ relation }) => relation,
+  read: async ({ api }, { account }) => (await api()).getRelation(account.accountId),
+  anonymous: anonymousRelation,
+  remember: ({ relationCache }, { account }, relation) => relationCache.set(account.basicSearchId, relation),
+  notLoaded: 'failed.relation',
+});
 
 /**
  * Shows the relation that was known at the visitor's last visit, until the network answers
@@ -29,71 +27,43 @@ export const applyCachedRelation =
   (): ProfileThunk =>
   (dispatch, getState, { relationCache, host }) => {
     const cached = relationCache.get(getState().page.account.basicSearchId);
-    if (cached && host.getOwner() !== undefined) dispatch(cachedRelationFound(cached));
+    if (cached && host.getOwner() !== undefined) dispatch(relationActions.remembered(cached));
   };
-
-/** How {@link loadRelation} asks. */
-export interface LoadRelationOptions {
-  /** It was known before, so that nobody need be told when it cannot be asked for again. @default false */
-  again?: boolean;
-}
 
 /** Asks the API how the visitor stands to the account, and remembers the answer. */
-export const loadRelation =
-  ({ again = false }: LoadRelationOptions = {}): ProfileThunk<Promise<void>> =>
-  async (dispatch, getState, services) => {
-    if (services.host.getAccessToken() === undefined) {
-      // Asking would only fail.
-      dispatch(loadSucceeded(anonymousRelation));
-      return;
-    }
-    const { accountId, basicSearchId } = getState().page.account;
-    const updateBefore = getState().relation.update;
-    dispatch(loadStarted());
-    try {
-      const api = await services.api();
-      const relation = await api.getRelation(accountId);
-      if (getState().relation.update !== updateBefore) {
-        dispatch(loadOvertaken());
-        return;
-      }
-      services.relationCache.set(basicSearchId, relation);
-      dispatch(loadSucceeded(relation));
-    } catch (error) {
-      services.captureError(error, 'loadRelation');
-      dispatch(loadFailed(pageErrorCode(error)));
-      if (!again)
-        dispatch(noticed({ tone: 'failure', keys: ['failed.relation', ['error', pageErrorCode(error)]] }));
-    }
-  };
+export const loadRelation: typeof changeable.load = changeable.load;
 
 /** Adds the account as a friend, or takes the visitor to the app where that can be done. */
-export const addFriend = (): ProfileThunk<Promise<void>> => changeFriendship('addFriend');
+export const addFriend = (): ProfileThunk<Promise<void>> =>
+  changeFriendship('addFriend', () => ({ friendshipType: 'friend', favorite: 'false' }));
 
 /** Unblocks the account. */
-export const unblock = (): ProfileThunk<Promise<void>> => changeFriendship('unblock');
+export const unblock = (): ProfileThunk<Promise<void>> =>
+  // This leads to friend, too, except from recommendBlocked (docs/product.md#relation).
+  changeFriendship('unblock', (shown) =>
+    shown?.friendshipType === 'recommendBlocked'
+      ? { friendshipType: 'recommend', favorite: 'unknown' }
+      : { friendshipType: 'friend', favorite: 'false' },
+  );
 
 /** Adds the account to the favourites, or takes it out. Only friends can be favourites. */
 export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
-  change(
-    favorite ? 'favoriteAdd' : 'favoriteRemove',
-    { friendshipType: 'friend', favorite: favorite ? 'true' : 'false' },
-    async (accountId, api) => (await api()).updateFavorite(accountId, favorite),
-  );
+  changeable.change({
+    ...worded(favorite ? 'favoriteAdd' : 'favoriteRemove'),
+    expected: () => ({ friendshipType: 'friend', favorite: favorite ? 'true' : 'false' }),
+    send: async ({ api }, { account }) => (await api()).updateFavorite(account.accountId, favorite),
+  });
 
-const changeFriendship =
-  (action: FriendshipAction): ProfileThunk<Promise<void>> =>
-  (dispatch, getState) => {
-    // addFriend leads to friend (docs/product.md#relation); so does unblock, except from recommendBlocked.
-    const recommended =
-      action === 'unblock' && getState().relation.shown?.friendshipType === 'recommendBlocked';
-    const expected: Relation = recommended
-      ? { friendshipType: 'recommend', favorite: 'unknown' }
-      : { friendshipType: 'friend', favorite: 'false' };
-    return dispatch(
-      change(action, expected, async (accountId, api) => (await api()).updateFriendship(accountId, action)),
-    );
-  };
+const changeFriendship = (
+  action: FriendshipAction,
+  expected: (shown: Relation | undefined) => Relation,
+): ProfileThunk<Promise<void>> =>
+  changeable.change({
+    ...worded(action),
+    expected,
+    send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
+    afterwards: loadFriendCount,
+  });
 
 const doneKeys = {
   addFriend: 'done.addFriend',
@@ -102,36 +72,11 @@ const doneKeys = {
   favoriteRemove: 'done.favoriteRemoved',
 } as const;
 
-/** Shows a change at once, sends it, and shows the server's answer, or goes back to what was. */
-function change(
+/** A change's name, and what the visitor reads of it. */
+const worded = (
   kind: RelationChange,
-  expected: Relation,
-  send: (accountId: string, api: Services['api']) => Promise<Relation>,
-): ProfileThunk<Promise<void>> {
-  return async (dispatch, getState, services) => {
-    // The second tap of a double tap.
-    if (getState().relation.update.status === 'Loading') return;
-    if (services.host.getAccessToken() === undefined) {
-      dispatch(askToSignIn(kind));
-      return;
-    }
-    const { accountId, basicSearchId } = getState().page.account;
-    services.track({ name: 'action', label: kind });
-    dispatch(updateStarted({ change: kind, expected }));
-    try {
-      const relation = await resumable(services, basicSearchId, kind, () => send(accountId, services.api));
-      services.relationCache.set(basicSearchId, relation);
-      dispatch(updateSucceeded(relation));
-      dispatch(noticed({ tone: 'success', keys: [doneKeys[kind]] }));
-      if (kind === 'addFriend' || kind === 'unblock') void dispatch(loadFriendCount());
-      services.track({ name: 'outcome', label: `${kind} Success` });
-    } catch (error) {
-      services.captureError(error, kind);
-      dispatch(updateFailed(pageErrorCode(error)));
-      dispatch(noticed({ tone: 'failure', keys: [`failed.${kind}`, ['error', pageErrorCode(error)]] }));
-      services.track({ name: 'outcome', label: `${kind} Failure` });
-    }
-  };
-}
-
-type Services = Parameters<ProfileThunk>[2];
+): Pick<Change<Relation, RelationChange>, 'kind' | 'done' | 'failed'> => ({
+  kind,
+  done: [doneKeys[kind]],
+  failed: (error) => [`failed.${kind}`, ['error', pageErrorCode(error)]],
+});

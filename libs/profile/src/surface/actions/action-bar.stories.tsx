@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
-import { loadSucceeded } from '../../features/relation/relation-slice.js';
+import { relationActions } from '../../features/relation/relation-slice.js';
 import { anonymousRelation } from '../../features/relation/select-relation.js';
 import { answering } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
@@ -199,7 +199,7 @@ export const Pending: Story = {
 export const AnonymousInTheApp: Story = {
   args: {
     anonymous: true,
-    happened: [loadSucceeded(anonymousRelation)],
+    happened: [relationActions.loadSucceeded(anonymousRelation)],
     answer: fn(() => answering(friend)),
   },
   play: async ({ args, canvas, canvasElement }) => {

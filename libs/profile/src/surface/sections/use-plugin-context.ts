@@ -61,7 +61,7 @@ export function usePluginContext(type: string): PluginContext {
     return {
       isFollowing: following?.shown?.on ?? false,
       followers,
-      pending: following?.change === 'Loading',
+      pending: following?.update.status === 'Loading',
       unavailable: isLost,
     };
   }, [following, account.followerCount, canFollow, isLost]);

@@ -110,7 +110,7 @@ function FollowShortcut(): ReactElement {
       icon={on ? checkIcon : plusIcon}
       label={t('follow.label')}
       pressed={on}
-      pending={state?.change === 'Loading'}
+      pending={state?.update.status === 'Loading'}
       unavailable={unavailable}
       count={count === undefined ? undefined : countedFollowers(count)}
       onClick={() => void dispatch(follow.set(!on))}
@@ -143,7 +143,7 @@ function KeepShortcut(): ReactElement {
       icon={on ? keepFilledIcon : keepIcon}
       label={t('keep.label')}
       pressed={on}
-      pending={state?.change === 'Loading'}
+      pending={state?.update.status === 'Loading'}
       unavailable={unavailable}
       onClick={() => void dispatch(keep.set(!on))}
     />

@@ -1,0 +1,125 @@
+import { noticed, type NoticeKey } from '../notices/notices-slice.js';
+import { pageErrorCode } from '../errors/page-error-code.js';
+import { askToSignIn, type InterruptedAction } from '../sign-in/ask-to-sign-in.js';
+import { resumable } from '../sign-in/resumable.js';
+import type { ProfileState, ProfileThunk } from '../store/create-store.js';
+import type { PageState } from '../store/page-state.js';
+import type { ProfileServices } from '../store/services.js';
+import type { ChangeableActions, ChangeableState } from './changeable-slice.js';
+
+/** Options of {@link createChangeable}. */
+export interface ChangeableOptions<Value, Kind extends InterruptedAction> {
+  /** Names it in error reports. */
+  name: string;
+  actions: ChangeableActions<Value, Kind>;
+  /** Finds its state, which may come late. */
+  select: (state: ProfileState) => ChangeableState<Value, Kind> | undefined;
+  /** Asks the server how it stands. */
+  read: (services: ProfileServices, page: PageState) => Promise<Value>;
+  /** How it stands for an anonymous visitor, of whom nothing is asked. @default not known */
+  anonymous?: Value;
+  /** Keeps for the next visit what the server has said. @default nothing is kept */
+  remember?: (services: ProfileServices, page: PageState, value: Value) => void;
+  /** What the visitor reads when it cannot be loaded. @default nothing, since changing it tells what is wrong */
+  notLoaded?: NoticeKey;
+}
+
+/** One change that a visitor can ask for. */
+export interface Change<Value, Kind extends InterruptedAction> {
+  /** Names the change in tracking and error reports, and after a login. */
+  kind: Kind;
+  /** What is shown at once, from what is shown now. */
+  expected: (shown: Value | undefined) => Value;
+  send: (services: ProfileServices, page: PageState) => Promise<Value>;
+  /** What the visitor reads when it is done, or has failed. */
+  done: NoticeKey[];
+  failed: (error: unknown) => NoticeKey[];
+  /** What is to be asked for again once it is done. @default nothing */
+  afterwards?: () => ProfileThunk<unknown>;
+}
+
+/** How {@link Changeable.load} asks. */
+export interface LoadOptions {
+  /** It was known before, so that nobody need be told when it cannot be asked for again. @default false */
+  again?: boolean;
+}
+
+/** What can be done with something that a visitor can change. */
+export interface Changeable<Value, Kind extends InterruptedAction> {
+  /** Asks how it stands. */
+  load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
+  /**
+   * Shows a change at once, sends it, and shows the server's answer, or goes back to what was. Nothing is sent while
+   * another change is on its way. An anonymous visitor is asked to sign in.
+   */
+  change: (change: Change<Value, Kind>) => ProfileThunk<Promise<void>>;
+}
+
+/** The first of the two ways of changing something at the server: it is switched at once, and rolled back if it fails. */
+export function createChangeable<Value, Kind extends InterruptedAction>({
+  name,
+  actions,
+  select,
+  read,
+  anonymous,
+  remember,
+  notLoaded,
+}: ChangeableOptions<Value, Kind>): Changeable<Value, Kind> {
+  return {
+    load:
+      ({ again = false } = {}) =>
+      async (dispatch, getState, services) => {
+        if (services.host.getAccessToken() === undefined) {
+          // Asking would only fail.
+          if (anonymous !== undefined) dispatch(actions.loadSucceeded(anonymous));
+          return;
+        }
+        const changesBefore = select(getState())?.changes;
+        dispatch(actions.loadStarted());
+        try {
+          const { page } = getState();
+          const value = await read(services, page);
+          if (select(getState())?.changes !== changesBefore) {
+            dispatch(actions.loadOvertaken());
+            return;
+          }
+          remember?.(services, page, value);
+          dispatch(actions.loadSucceeded(value));
+        } catch (error) {
+          const code = pageErrorCode(error);
+          services.captureError(error, `load ${name}`);
+          dispatch(actions.loadFailed(code));
+          if (notLoaded && !again) dispatch(noticed({ tone: 'failure', keys: [notLoaded, ['error', code]] }));
+        }
+      },
+    change:
+      ({ kind, expected, send, done, failed, afterwards }) =>
+      async (dispatch, getState, services) => {
+        const state = select(getState());
+        // The second tap of a double tap.
+        if (state?.update.status === 'Loading') return;
+        if (services.host.getAccessToken() === undefined) {
+          dispatch(askToSignIn(kind));
+          return;
+        }
+        services.track({ name: 'action', label: kind });
+        dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
+        const { page } = getState();
+        try {
+          const value = await resumable(services, page.account.basicSearchId, kind, () =>
+            send(services, page),
+          );
+          remember?.(services, page, value);
+          dispatch(actions.updateSucceeded(value));
+          dispatch(noticed({ tone: 'success', keys: done }));
+          if (afterwards) void dispatch(afterwards());
+          services.track({ name: 'outcome', label: `${kind} Success` });
+        } catch (error) {
+          services.captureError(error, kind);
+          dispatch(actions.updateFailed(pageErrorCode(error)));
+          dispatch(noticed({ tone: 'failure', keys: failed(error) }));
+          services.track({ name: 'outcome', label: `${kind} Failure` });
+        }
+      },
+  };
+}
