@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { sendReport, settleReport } from '../features/report/report-flow.js';
-import { draftChanged, reportReducer } from '../features/report/report-slice.js';
+import { reportActions, reportReducer } from '../features/report/report-slice.js';
 import { answering, createScene, type Scene } from '../testing/create-scene.js';
 import { followReturns } from './follow-returns.js';
 import { openCaches } from './open-caches.js';
@@ -82,7 +82,7 @@ it('what was on its way when the page was left is not done by somebody else', as
 
 const report = { reason: 'spam', detail: '', agreed: true } as const;
 async function sendIn(scene: Scene): Promise<Scene> {
-  scene.store.dispatch(draftChanged(report));
+  scene.store.dispatch(reportActions.draftChanged(report));
   await scene.store.dispatch(sendReport(''));
   return scene;
 }

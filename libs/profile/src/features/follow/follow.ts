@@ -1,5 +1,5 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
-import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { isRefusal } from '../../core/errors/is-refusal.js';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { createSwitch, type SwitchAnswer, type SwitchState } from '../../core/changes/create-switch.js';
 
@@ -21,7 +21,7 @@ export const follow = createSwitch({
     done: (on) => [['actions', on ? 'follow.done' : 'follow.undone']],
     failed(on, error) {
       // The server alone knows how many the visitor follows by now.
-      if (on && isFollowLimit(error)) return [['actions', 'follow.limit']];
+      if (on && isRefusal(error, 'FOLLOW_LIMIT')) return [['actions', 'follow.limit']];
       return [
         ['actions', on ? 'follow.failed' : 'follow.undoFailed'],
         ['error', pageErrorCode(error)],
@@ -29,13 +29,6 @@ export const follow = createSwitch({
     },
   },
 });
-
-function isFollowLimit(error: unknown): boolean {
-  return (
-    isProfileError(error, 'HTTP_ABNORMAL') &&
-    (error.data as HttpErrorData).serverStatusCode === 'FOLLOW_LIMIT'
-  );
-}
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

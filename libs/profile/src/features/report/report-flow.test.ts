@@ -4,9 +4,10 @@ import { createScene, type Scene, type SceneOptions } from '../../testing/create
 import { viewShown } from '../../core/views/view-slice.js';
 import type { ReportDraft } from './report-draft.js';
 import { sendReport, settleReport } from './report-flow.js';
-import { draftChanged, reportReducer, type ReportState } from './report-slice.js';
+import { reportActions, reportReducer, type ReportState } from './report-slice.js';
 import { selectReport } from './select-report.js';
 
+const { draftChanged } = reportActions;
 const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };
 const received = (): Response => Response.json({ result: { reportId: 'r-1' } });
 const failing = (status: number): Response => Response.json({ message: 'no' }, { status });
@@ -26,14 +27,14 @@ describe('a report', () => {
   it('goes to the API with reason, detail and agreement, and clears the draft', async () => {
     const scene = open({ answer: received });
     const sending = send(scene);
-    expect(state(scene)).toMatchObject({ status: 'Loading', draft });
+    expect(state(scene)).toMatchObject({ sending: { status: 'Loading' }, draft });
     await sending;
     expect(scene.requests).toMatchObject([
       { method: 'POST', path: '/v1/account-page/%401/report', token: 't', body: draft },
     ]);
     expect(state(scene)).toEqual({
-      status: 'Success',
-      isEarlier: false,
+      sending: { status: 'Success' },
+      confirmed: { answer: { reportId: 'r-1' }, isEarlier: false },
       draft: { reason: undefined, detail: '', agreed: false },
     });
   });
@@ -42,7 +43,7 @@ describe('a report', () => {
     const scene = open({ answer: received, origin: 'web' });
     await send(scene);
     expect(scene.requests).toMatchObject([{ method: 'POST', token: null }]);
-    expect(state(scene).status).toBe('Success');
+    expect(state(scene).sending.status).toBe('Success');
   });
 
   it.each([
@@ -54,7 +55,7 @@ describe('a report', () => {
     scene.store.dispatch(draftChanged(wrong));
     await send(scene);
     expect(scene.requests).toEqual([]);
-    expect(state(scene).status).toBe('None');
+    expect(state(scene).sending.status).toBe('None');
   });
 
   it('is counted without anything that the visitor wrote or chose', async () => {
@@ -79,7 +80,7 @@ describe('a failure', () => {
   ] as const)('%s keeps all that was filled in', async (code, answer) => {
     const scene = open({ answer });
     await send(scene);
-    expect(state(scene)).toMatchObject({ status: 'Failure', code, draft });
+    expect(state(scene)).toMatchObject({ sending: { status: 'Failure', code }, draft });
   });
 
   it('of the code that sends keeps it as well, and the next attempt can succeed', async () => {
@@ -87,10 +88,10 @@ describe('a failure', () => {
     const { api } = scene.services;
     scene.services.api = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
     await send(scene);
-    expect(state(scene)).toMatchObject({ status: 'Failure', code: 'UNKNOWN', draft });
+    expect(state(scene)).toMatchObject({ sending: { status: 'Failure', code: 'UNKNOWN' }, draft });
     scene.services.api = api;
     await send(scene);
-    expect(state(scene).status).toBe('Success');
+    expect(state(scene).sending.status).toBe('Success');
   });
 });
 
@@ -114,7 +115,7 @@ describe('a report is never sent twice', () => {
     answer(received());
     await sending;
     expect(scene.requests).toHaveLength(1);
-    expect(state(scene).status).toBe('Success');
+    expect(state(scene).sending.status).toBe('Success');
   });
 
   it.each([
@@ -147,7 +148,7 @@ describe('a report is never sent twice', () => {
       ['POST', draft],
       ['PUT', { transactionId: idsOf(scene)[0] }],
     ]);
-    expect(state(scene)).toEqual({ status: 'Success', isEarlier: true, draft: changed });
+    expect(state(scene)).toMatchObject({ confirmed: { isEarlier: true }, draft: changed });
   });
 
   it('but one that was changed before any arrived is sent under an id of its own', async () => {
@@ -167,7 +168,7 @@ describe('a report is never sent twice', () => {
     const after = open({ answer: () => settled({ reportId: 'r-1' }), caches });
     await after.store.dispatch(settleReport());
     expect(bodies(after)).toEqual([['PUT', { transactionId: idsOf(before)[0] }]]);
-    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+    expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
   });
 
   it('also when the server could not be asked at first', async () => {
@@ -179,13 +180,13 @@ describe('a report is never sent twice', () => {
       caches,
     });
     await after.store.dispatch(settleReport());
-    expect(state(after)).toMatchObject({ status: 'None', draft });
+    expect(state(after)).toMatchObject({ sending: { status: 'None' }, draft });
     after.store.dispatch(draftChanged(changed));
     await send(after);
-    expect(state(after).status).toBe('Failure');
+    expect(state(after).sending.status).toBe('Failure');
     isDown = false;
     await send(after);
-    expect(state(after)).toMatchObject({ status: 'Success', isEarlier: true });
+    expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
     expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
   });
 

@@ -15,10 +15,12 @@ import { ReasonField } from './reason-field.js';
 import { mistakesIn } from './report-draft.js';
 import { sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
-import { draftChanged, reportReducer } from './report-slice.js';
+import { reportActions, reportReducer } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 import { selectReport } from './select-report.js';
 import { useStayWhile } from '../../core/views/use-stay-while.js';
+
+const { draftChanged } = reportActions;
 
 /** After these the visitor can do something about it. */
 const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NETWORK_ERROR'];
@@ -32,7 +34,10 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
-  const { draft, status, code } = useProfileSelector(selectReport);
+  const {
+    draft,
+    sending: { status, code },
+  } = useProfileSelector(selectReport);
   const name = useProfileSelector(({ page }) => page.account.name);
   const [initial] = useState(draft);
   const [hasTried, setHasTried] = useState(false);

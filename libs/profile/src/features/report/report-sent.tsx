@@ -6,7 +6,7 @@ import { TextWithName } from '../../core/account/text-with-name.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import styles from './report-sent.module.css';
-import { anotherWanted } from './report-slice.js';
+import { reportActions } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 import { selectReport } from './select-report.js';
 
@@ -21,7 +21,7 @@ export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
-  const isEarlier = useProfileSelector((state) => selectReport(state).isEarlier ?? false);
+  const isEarlier = useProfileSelector((state) => selectReport(state).confirmed?.isEarlier ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -42,7 +42,7 @@ export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
         <TextWithName>{(part) => common('common.backTo', { name: part })}</TextWithName>
       </Button>
       {isEarlier && (
-        <Button variant="quiet" wide onClick={() => dispatch(anotherWanted())}>
+        <Button variant="quiet" wide onClick={() => dispatch(reportActions.anotherWanted())}>
           {t('sent.another')}
         </Button>
       )}

@@ -1,45 +1,19 @@
-import type { CallStatus } from '@oa-profile/api-client';
-import type { ErrorCode } from '@oa-profile/errors';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReportReceipt } from '@oa-profile/api-client/schemas';
+import type { Reducer } from 'redux';
+import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
-/** The visitor's report of the account: kept while the page is open, and nowhere else. */
-export interface ReportState {
-  draft: ReportDraft;
-  status: CallStatus;
-  code?: ErrorCode;
-  /** Of a report that has arrived: an earlier attempt had got through, and the draft has not been sent. */
-  isEarlier?: boolean;
-}
+/** The visitor's report of the account. */
+export type ReportState = SubmissionState<ReportDraft, ReportReceipt>;
+
+const reportSlice = createSubmissionSlice<ReportDraft, ReportReceipt>('report', emptyDraft);
 
 /** Before the visitor has done anything. */
-export const initialReportState: ReportState = { draft: emptyDraft, status: 'None' };
+export const initialReportState: ReportState = reportSlice.initialState;
 
-const reportSlice = createSlice({
-  name: 'report',
-  initialState: initialReportState,
-  reducers: {
-    draftChanged(state, { payload }: PayloadAction<ReportDraft>) {
-      state.draft = payload;
-    },
-    sendStarted: ({ draft }) => ({ draft, status: 'Loading' as const }),
-    sendSucceeded: ({ draft }, { payload: isEarlier }: PayloadAction<boolean>) => ({
-      draft: isEarlier ? draft : emptyDraft,
-      status: 'Success' as const,
-      isEarlier,
-    }),
-    sendFailed: ({ draft }, { payload: code }: PayloadAction<ErrorCode>) => ({
-      draft,
-      status: 'Failure' as const,
-      code,
-    }),
-    /** Nothing that was sent by an earlier page has got through, or the visitor wants to send another report. */
-    anotherWanted: ({ draft }) => ({ draft, status: 'None' as const }),
-  },
-});
-
-export const { draftChanged, sendStarted, sendSucceeded, sendFailed, anotherWanted } = reportSlice.actions;
-export const reportReducer: typeof reportSlice.reducer = reportSlice.reducer;
+export const reportActions: typeof reportSlice.actions = reportSlice.actions;
+export const reportReducer: Reducer<ReportState> = (state = initialReportState, action) =>
+  reportSlice.reduce(state, action);
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

@@ -12,7 +12,7 @@ import { selectReport } from './select-report.js';
 /** Reports the account, once while the page is open. */
 export function ReportView({ onInteractive }: LateProps): ReactElement {
   const t = useTexts(reportTexts);
-  const isSent = useProfileSelector((state) => selectReport(state).status === 'Success');
+  const isSent = useProfileSelector((state) => selectReport(state).confirmed !== undefined);
   const [wasSentBefore] = useState(isSent);
   return (
     <ViewFrame title={t('title')}>

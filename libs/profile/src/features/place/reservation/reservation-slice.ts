@@ -1,7 +1,9 @@
-import type { CallStatus, Outcome } from '@oa-profile/api-client';
+import type { CallStatus } from '@oa-profile/api-client';
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+import { createSubmissionSlice, type SubmissionState } from '../../../core/changes/submission-slice.js';
 
 /** What the visitor has chosen and written so far. */
 export interface ReservationDraft {
@@ -13,27 +15,27 @@ export interface ReservationDraft {
 }
 
 /** The visitor's reservation: kept while the page is open, and nowhere else. */
-export interface ReservationState {
+export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
   /** Asking for the inventory. Of several questions, only the answer to the last counts. */
   load: { status: CallStatus; code?: ErrorCode; attempt: number };
   /** What the server said last; it stays while it is asked again. */
   inventory?: ReservationInventory;
-  draft: ReservationDraft;
-  /** After a failure, `isOpen` says that it may have been reserved all the same. */
-  sending: { status: CallStatus; code?: ErrorCode; isOpen?: boolean };
   /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string;
-  /** With `isEarlier`, what was chosen since then has not been sent. */
-  confirmed?: Outcome<Reservation>;
 }
+
+const submission = createSubmissionSlice<ReservationDraft, Reservation>('reservation', { note: '' });
 
 /** Before anything is known. */
 export const initialReservationState: ReservationState = {
+  ...submission.initialState,
   load: { status: 'None', attempt: 0 },
-  draft: { note: '' },
-  sending: { status: 'None' },
 };
 
+export const reservationActions: typeof submission.actions = submission.actions;
+export const { draftChanged, anotherWanted } = submission.actions;
+
+/** What a reservation has besides the sending. */
 const reservationSlice = createSlice({
   name: 'reservation',
   initialState: initialReservationState,
@@ -53,28 +55,6 @@ const reservationSlice = createSlice({
       load.status = 'Failure';
       load.code = payload.code;
     },
-    /** What is on its way does not change any more. */
-    draftChanged(state, { payload }: PayloadAction<Partial<ReservationDraft>>) {
-      if (state.sending.status === 'Loading') return;
-      const isAnotherDay = payload.date !== undefined && payload.date !== state.draft.date;
-      if (isAnotherDay) delete state.draft.slotId;
-      if (isAnotherDay || payload.slotId !== undefined) delete state.takenAt;
-      Object.assign(state.draft, payload);
-      state.sending = { status: 'None' };
-    },
-    sendStarted(state) {
-      state.sending = { status: 'Loading' };
-      delete state.takenAt;
-    },
-    sendSucceeded(state, { payload }: PayloadAction<Outcome<Reservation>>) {
-      state.sending = { status: 'Success' };
-      state.confirmed = payload;
-      if (!payload.isEarlier) state.draft = { note: '' };
-    },
-    /** Nothing that was sent by an earlier page has got through. */
-    nothingFound(state) {
-      state.sending = { status: 'None' };
-    },
     /** Somebody else was first. All but the time stays as the visitor left it. */
     slotTaken(state, { payload: slotId }: PayloadAction<string>) {
       state.sending = { status: 'None' };
@@ -88,29 +68,25 @@ const reservationSlice = createSlice({
         state.draft.date = date;
       }
     },
-    sendFailed(state, { payload }: PayloadAction<{ code: ErrorCode; isOpen: boolean }>) {
-      state.sending = { status: 'Failure', ...payload };
-    },
-    anotherWanted(state) {
-      state.sending = { status: 'None' };
-      delete state.confirmed;
-    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(draftChanged, (state, { payload }) => {
+        if (state.sending.status === 'Loading') return;
+        const isAnotherDay = payload.date !== undefined && payload.date !== state.draft.date;
+        if (isAnotherDay) delete state.draft.slotId;
+        if (isAnotherDay || payload.slotId !== undefined) delete state.takenAt;
+        state.sending = { status: 'None' };
+      })
+      .addCase(submission.actions.sendStarted, (state) => {
+        delete state.takenAt;
+      });
   },
 });
 
-export const {
-  loadStarted,
-  loadSucceeded,
-  loadFailed,
-  draftChanged,
-  sendStarted,
-  sendSucceeded,
-  nothingFound,
-  slotTaken,
-  sendFailed,
-  anotherWanted,
-} = reservationSlice.actions;
-export const reservationReducer: typeof reservationSlice.reducer = reservationSlice.reducer;
+export const { loadStarted, loadSucceeded, loadFailed, slotTaken } = reservationSlice.actions;
+export const reservationReducer: Reducer<ReservationState> = (state, action) =>
+  submission.reduce(reservationSlice.reducer(state, action), action);
 
 declare module '../../../core/store/create-store.js' {
   interface LateState {

@@ -1,0 +1,138 @@
+import { createExactlyOnce, type ExactlyOnce, type ProfileApiClient } from '@oa-profile/api-client';
+import { pageErrorCode } from '../errors/page-error-code.js';
+import { noticed, type Notice } from '../notices/notices-slice.js';
+import { askToSignIn, type InterruptedAction } from '../sign-in/ask-to-sign-in.js';
+import type { ProfileState, ProfileThunk } from '../store/create-store.js';
+import type { ProfileServices } from '../store/services.js';
+import type { View } from '../views/view.js';
+import type { SubmissionActions, SubmissionState } from './submission-slice.js';
+
+/** A refusal that is nobody's fault: there is nothing to report, and the visitor can go on. */
+export interface Refusal {
+  /** Names it in tracking. */
+  outcome: string;
+  goOn: () => ProfileThunk<Promise<void>>;
+}
+
+/** Options of {@link createSubmission}. */
+export interface SubmissionOptions<Draft, Request, Answer> {
+  /** Names it for the server's sake: at most one of a name and an account is open. */
+  name: string;
+  /** Names the sending of it in tracking and error reports. @default the name */
+  label?: string;
+  /** What becomes of it for an anonymous visitor: the action that they are asked to sign in for. @default it is sent */
+  signInFor?: InterruptedAction;
+  actions: SubmissionActions<Draft, Answer>;
+  /** Finds its state. */
+  select: (state: ProfileState) => SubmissionState<Draft, Answer>;
+  /** The view where the visitor reads what becomes of it; in any other one a notice says so. */
+  view: View['name'];
+  /** What is sent; undefined while something is missing or wrong. */
+  requestOf: (state: ProfileState) => Request | undefined;
+  send: (
+    api: ProfileApiClient,
+    searchId: string,
+    request: Request,
+    transaction: { transactionId: string },
+  ) => Promise<Answer>;
+  /** Asks what the server has done under an id. Nothing stands for nothing. */
+  settle: (api: ProfileApiClient, searchId: string, transactionId: string) => Promise<Answer | null>;
+  /** Tells a refusal that is nobody's fault. @default there is none */
+  refusalOf?: (error: unknown, request: Request) => Refusal | undefined;
+}
+
+/** What a visitor who has left the view meanwhile reads of the outcome. */
+export interface OutcomeWords {
+  done: Pick<Notice, 'keys' | 'text'>;
+  failed: Pick<Notice, 'keys' | 'text'>;
+}
+
+/** What can be done with something that a visitor sends. */
+export interface Submission {
+  /**
+   * Sends it, exactly once: nothing while it is on its way or when it has arrived, and nothing else before it is known
+   * what has become of an attempt whose answer got lost.
+   */
+  send: (words: OutcomeWords) => ProfileThunk<Promise<void>>;
+  /**
+   * Finds out what has become of what was on its way when the page was loaded again. If the server cannot be asked now,
+   * it is asked before anything else is sent.
+   */
+  settle: () => ProfileThunk<Promise<void>>;
+}
+
+/** The second of the two ways of changing something at the server: it is sent once, and the visitor's words are kept. */
+export function createSubmission<Draft, Request, Answer>({
+  name,
+  label = name,
+  signInFor,
+  actions,
+  select,
+  view,
+  requestOf,
+  send,
+  settle,
+  refusalOf,
+}: SubmissionOptions<Draft, Request, Answer>): Submission {
+  function writeOf(state: ProfileState, { api, openWrites }: ProfileServices): ExactlyOnce<Request, Answer> {
+    const { basicSearchId } = state.page.account;
+    return createExactlyOnce({
+      key: `${name} ${basicSearchId}`,
+      openWrites,
+      send: async (request: Request, transactionId) =>
+        send(await api(), basicSearchId, request, { transactionId }),
+      settle: async (transactionId) => (await settle(await api(), basicSearchId, transactionId)) ?? undefined,
+    });
+  }
+  const isDone = (state: ProfileState): boolean => {
+    const { sending, confirmed } = select(state);
+    return sending.status === 'Loading' || confirmed !== undefined;
+  };
+  return {
+    send: (words) => async (dispatch, getState, services) => {
+      if (isDone(getState())) return;
+      if (signInFor && services.host.getAccessToken() === undefined) {
+        dispatch(askToSignIn(signInFor));
+        return;
+      }
+      const request = requestOf(getState());
+      if (!request) return;
+      const write = writeOf(getState(), services);
+      const tell = (tone: Notice['tone'], notice: Pick<Notice, 'keys' | 'text'>): void => {
+        if (getState().view.name !== view) dispatch(noticed({ tone, ...notice }));
+      };
+      services.track({ name: 'action', label });
+      dispatch(actions.sendStarted());
+      try {
+        dispatch(actions.sendSucceeded(await write.send(request)));
+        tell('success', words.done);
+        services.track({ name: 'outcome', label: `${label} Success` });
+      } catch (error) {
+        tell('failure', words.failed);
+        const isOpen = write.isOpen();
+        const refusal = isOpen ? undefined : refusalOf?.(error, request);
+        if (refusal) {
+          services.track({ name: 'outcome', label: `${label} ${refusal.outcome}` });
+          await dispatch(refusal.goOn());
+          return;
+        }
+        services.captureError(error, label);
+        services.track({ name: 'outcome', label: `${label} Failure` });
+        dispatch(actions.sendFailed({ code: pageErrorCode(error), isOpen }));
+      }
+    },
+    settle: () => async (dispatch, getState, services) => {
+      const write = writeOf(getState(), services);
+      if (isDone(getState()) || !write.isOpen()) return;
+      if (signInFor && services.host.getAccessToken() === undefined) return;
+      dispatch(actions.sendStarted());
+      try {
+        const answer = await write.settle();
+        dispatch(answer ? actions.sendSucceeded({ answer, isEarlier: true }) : actions.nothingFound());
+      } catch (error) {
+        services.captureError(error, `settle ${name}`);
+        dispatch(actions.nothingFound());
+      }
+    },
+  };
+}
