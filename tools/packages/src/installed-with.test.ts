@@ -1,0 +1,66 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest, requiredPeers } from 'build-tools/library-manifest';
+import { expect, it } from 'vitest';
+import { findLibraries, workspace, type Library } from './libraries.js';
+
+const libraries = findLibraries();
+
+/** All that npm installs with a library: what it depends on and its required peers, theirs included. */
+function installedWith({ manifest }: Library, seen = new Set<string>()): Set<string> {
+  for (const name of [...Object.keys(manifest.dependencies ?? {}), ...requiredPeers(manifest)]) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const library = libraries.find((each) => each.name === name);
+    if (library) installedWith(library, seen);
+  }
+  return seen;
+}
+
+it.each(libraries.map((library) => [library.name, library] as const))(
+  '%s is installed without the SDK of the messaging app',
+  (_, library) => {
+    expect(installedWith(library)).not.toContain('@line/liff');
+  },
+);
+
+it('a plugin is installed without the page, and the page without any plugin', () => {
+  for (const library of libraries) {
+    const names = [...installedWith(library)];
+    const isPlugin = (name: string): boolean => /\/plugin-(?!sdk$)/.test(name);
+    if (isPlugin(library.name)) expect(names).not.toContain('@oa-profile/profile');
+    expect(names.filter(isPlugin), library.name).toEqual([]);
+  }
+});
+
+it.each(['@oa-profile/api-client', '@oa-profile/keep-client'])(
+  '%s is installed without what only pages need, in at most 35 packages and six megabytes',
+  (name) => {
+    const library = libraries.find((each) => each.name === name);
+    const names = library ? installedWith(library) : new Set<string>();
+    for (const page of ['react', 'react-dom', 'i18next', 'react-i18next', '@sentry/browser'])
+      expect(names).not.toContain(page);
+    const others = withTheirs([...names].filter((each) => !each.startsWith('@oa-profile/')));
+    expect(others).toContain('axios');
+    const installed = new Set([name, ...names, ...others]);
+    expect(installed.size).toBeLessThanOrEqual(35);
+    const bytes = [...others].reduce((sum, each) => sum + bytesOf(join(workspace, 'node_modules', each)), 0);
+    expect(bytes).toBeLessThan(6_000_000);
+  },
+);
+
+/** Packages of others, with those that they depend on, as they are installed here. */
+function withTheirs(names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const manifest = readManifest(join(workspace, 'node_modules', name));
+    withTheirs(Object.keys(manifest.dependencies ?? {}), seen);
+  }
+  return seen;
+}
+
+const bytesOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);

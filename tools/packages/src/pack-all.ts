@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtLibraries, workspace } from './libraries.js';
+import { pack } from './pack.js';
+
+/** `npm run pack`: the tarballs of all libraries, for those who install them without a registry. */
+function packAll(): void {
+  const destination = join(workspace, 'dist/tarballs');
+  mkdirSync(destination, { recursive: true });
+  const packed = pack(
+    builtLibraries().map(({ folder }) => folder),
+    destination,
+  );
+  for (const path of packed.values()) console.log(path);
+}
+
+try {
+  packAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
