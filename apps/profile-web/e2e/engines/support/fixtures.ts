@@ -43,16 +43,20 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
     // The first window of a browser that has never run here can take a minute.
     { scope: 'worker', timeout: 120_000 },
   ],
-  tab: async ({ engine, userAgent }, use, testInfo) => {
-    const driver = await engine.open({ userAgent });
-    await use(new EnginePage(driver));
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const path = testInfo.outputPath('page.png');
-      await writeFile(path, await driver.screenshot());
-      await testInfo.attach('the page', { path, contentType: 'image/png' });
-    }
-    await driver.close();
-  },
+  tab: [
+    async ({ engine, userAgent }, use, testInfo) => {
+      const driver = await engine.open({ userAgent });
+      await use(new EnginePage(driver));
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const path = testInfo.outputPath('page.png');
+        await writeFile(path, await driver.screenshot());
+        await testInfo.attach('the page', { path, contentType: 'image/png' });
+      }
+      await driver.close();
+    },
+    // More than an engine gives a window that does not open.
+    { timeout: 120_000 },
+  ],
   refuse: async ({ request }, use) => {
     const refusals = `${addresses.page}/local/refusals`;
     await use(async (file, times) => {

@@ -13,6 +13,10 @@ import { windowSize, type Driver, type Engine } from './driver.js';
 const narrowWindow =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
+/** Milliseconds after which a browser that has not opened a window will not do so any more; it takes one or two seconds. */
+const SESSION_STARTS_IN = 30_000;
+const MOST_TRIES = 3;
+
 /** WebKitGTK by WebDriver, on a screen that nobody sees. Each page is a session, and so a browser, of its own. */
 export async function startWebKitEngine(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -20,45 +24,62 @@ export async function startWebKitEngine(): Promise<Engine> {
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowWindow);
 
   const screen = await startScreen();
-  const port = await freePort();
-  const driver = spawn(findWebKitDriver() ?? 'WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      XDG_CONFIG_HOME: settings,
-      // What the browser asks for as its languages.
-      LC_ALL: 'en_US.UTF-8',
-      LANGUAGE: 'en_US',
-      // There need not be a graphics card.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // The sandbox does not start as root, or in most containers.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await untilReady(server);
+  const environment = {
+    ...process.env,
+    DISPLAY: screen.display,
+    XDG_CONFIG_HOME: settings,
+    // What the browser asks for as its languages.
+    LC_ALL: 'en_US.UTF-8',
+    LANGUAGE: 'en_US',
+    // There need not be a graphics card.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // The sandbox does not start as root, or in most containers.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  let driver = await startDriver(environment);
   return {
     async open({ userAgent }) {
-      const session = await new Builder()
-        .usingServer(server)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            args: ['--automation', ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
-          },
-        })
-        .build();
-      await session.manage().window().setRect(windowSize);
-      return driverOf(session);
+      const capabilities = {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          args: ['--automation', ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
+        },
+      };
+      for (let tries = 1; ; tries += 1) {
+        const opening = new Builder().usingServer(driver.server).withCapabilities(capabilities).build();
+        // Given up with the driver.
+        opening.catch(() => undefined);
+        const session = await Promise.race([opening, sleep(SESSION_STARTS_IN, undefined, { ref: false })]);
+        if (session) {
+          await session.manage().window().setRect(windowSize);
+          return driverOf(session);
+        }
+        if (tries === MOST_TRIES) throw new Error('WebKit does not open a window.');
+        // Once in hundreds of times the browser that the driver starts never calls it back.
+        await stop(driver.process);
+        driver = await startDriver(environment);
+      }
     },
     async close() {
-      await stop(driver);
+      await stop(driver.process);
       await stop(screen.process);
       rmSync(settings, { recursive: true, force: true });
     },
   };
+}
+
+async function startDriver(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ process: ChildProcess; server: string }> {
+  const port = await freePort();
+  const driver = spawn(findWebKitDriver() ?? 'WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: environment,
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server);
+  return { process: driver, server };
 }
 
 /** Starts a screen, and reads the number that it has found free for itself. */
