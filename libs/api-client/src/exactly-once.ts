@@ -1,4 +1,4 @@
-import { isProfileError, type HttpErrorData, type ProfileError } from '@oa-profile/errors';
+import { isProfileError, type ProfileError } from '@oa-profile/errors';
 import { createTransactionId } from './create-transaction-id.js';
 
 /** A write that was sent and has not been answered under its id: the server may have acted, or may still act. */
@@ -128,16 +128,16 @@ export function createExactlyOnce<Request, Answer>({
 }
 
 /** Whether a server has refused a request: its last attempt, if there were several. */
-function isRefused(error: unknown): error is ProfileError & { data: HttpErrorData } {
+function isRefused(error: unknown): error is ProfileError<'HTTP_ABNORMAL'> {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return false;
-  const { status = 0 } = error.data as HttpErrorData;
+  const { status = 0 } = error.data ?? {};
   return status >= 400 && status < 500;
 }
 
 /** Whether the call was refused at its only attempt, or failed before anything was sent. */
 function hasCertainlyNotActed(error: unknown): boolean {
   if (isProfileError(error, 'INVALID_PARAM') || isProfileError(error, 'INVALID_ENVIRONMENT')) return true;
-  return isRefused(error) && !error.data.mayHaveActed;
+  return isRefused(error) && !error.data?.mayHaveActed;
 }
 
 async function fingerprintOf(request: unknown): Promise<string | undefined> {

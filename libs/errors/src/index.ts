@@ -1,11 +1,17 @@
 export { errorCodes, type ErrorCode } from './error-codes.js';
-export {
-  ProfileError,
-  isProfileError,
-  toProfileError,
-  type HttpErrorData,
-  type ProfileErrorOptions,
-} from './profile-error.js';
+export type {
+  ErrorData,
+  ErrorDataByCode,
+  FailedCallData,
+  HttpErrorData,
+  InvalidAnswerData,
+  InvalidDocumentData,
+  InvalidParameterData,
+  KeepErrorData,
+  NetworkErrorData,
+  TimeoutData,
+} from './error-data.js';
+export { ProfileError, isProfileError, toProfileError, type ProfileErrorOptions } from './profile-error.js';
 export {
   actionMessageKeys,
   userMessageKeyNames,

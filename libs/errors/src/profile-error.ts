@@ -1,37 +1,16 @@
 import { errorCodes, type ErrorCode } from './error-codes.js';
-
-/** What the Profile API or the transport said of a failed call (docs/product.md#failures). */
-export interface HttpErrorData {
-  /** What was asked: method, and path with its parameters in braces, as '/v1/account-page/{searchId}/'. */
-  method?: string;
-  path?: string;
-  /** Id of the call, by which a server finds it in its own log. */
-  transactionId?: string;
-  /** Why no answer came, as far as the platform tells; browsers hardly do. */
-  reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'unknown';
-  /** HTTP status; 408 when the call ran out of time, absent when no answer came. */
-  status?: number;
-  /** The server's own status code, from the body of its answer. */
-  serverStatusCode?: string | number;
-  /** The server's own words. For logs, never for visitors. */
-  message?: string;
-  /**
-   * An earlier attempt of the same call got no answer, so that this refusal does not tell whether the server has acted
-   * on that one. Absent where this was the only attempt.
-   */
-  mayHaveActed?: true;
-}
+import type { ErrorData } from './error-data.js';
 
 /** What {@link ProfileError} is made of. */
-export interface ProfileErrorOptions {
-  code: ErrorCode;
+export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
+  code: Code;
   /**
    * For logs, reports and developers: in our own words, without anything that a server or a visitor wrote. Visitors read
    * the message that {@link userMessageKeys} names.
    */
   message: string;
-  /** What was thrown along, for logs. Must not hold tokens or a visitor's own words. */
-  data?: unknown;
+  /** What was thrown along, for logs, of the type that the code has. Must not hold tokens or a visitor's own words. */
+  data?: ErrorData<Code>;
   cause?: unknown;
 }
 
@@ -40,12 +19,13 @@ export interface ProfileErrorOptions {
  *
  * Recognise it with {@link isProfileError}: two copies of this package on one page make `instanceof` fail.
  */
-export class ProfileError extends Error {
+export class ProfileError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'ProfileError';
-  readonly code: ErrorCode;
-  readonly data: unknown;
+  readonly code: Code;
+  /** Unknown until {@link isProfileError} has been asked for a code. */
+  readonly data: ErrorData<Code>;
 
-  constructor({ code, message, data, cause }: ProfileErrorOptions) {
+  constructor({ code, message, data, cause }: ProfileErrorOptions<Code>) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.data = data;
@@ -54,13 +34,20 @@ export class ProfileError extends Error {
 
 /**
  * Tells whether a caught value is a {@link ProfileError}, by its name and code, and when `code` is given whether
- * it has that code.
+ * it has that code. Then its data are of the type that the code has ({@link ErrorDataByCode}).
+ *
+ * @example
+ * ```ts
+ * if (isProfileError(error, 'HTTP_ABNORMAL')) console.log(error.data?.status);
+ * ```
  */
-export function isProfileError(value: unknown, code?: ErrorCode): value is ProfileError {
+export function isProfileError<Code extends ErrorCode = ErrorCode>(
+  value: unknown,
+  code?: Code,
+): value is ProfileError<Code> {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, code: actual } = value as Partial<ProfileError>;
-  if (name !== 'ProfileError' || !errorCodes.includes(actual as ErrorCode)) return false;
-  return code === undefined || actual === code;
+  const { name, code: actual } = value as { name?: unknown; code?: unknown };
+  return name === 'ProfileError' && errorCodes.some((known) => known === actual && (!code || known === code));
 }
 
 /** Makes any caught value a {@link ProfileError}: one passes unchanged, all else becomes `UNKNOWN` with its cause. */

@@ -1,4 +1,4 @@
-import { ProfileError, isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError, isProfileError } from '@oa-profile/errors';
 
 /** How a client knows the visitor for whom it calls. */
 export interface AccessTokens {
@@ -32,7 +32,7 @@ export function createTokenUse({ getAccessToken, renewAccessToken }: AccessToken
       try {
         return await call(await getAccessToken());
       } catch (second) {
-        throw error.data.mayHaveActed ? withOpenAttempt(second) : second;
+        throw error.data?.mayHaveActed ? withOpenAttempt(second) : second;
       }
     }
   };
@@ -40,14 +40,13 @@ export function createTokenUse({ getAccessToken, renewAccessToken }: AccessToken
 
 const noTokens: AccessTokens = { getAccessToken: () => undefined, renewAccessToken: async () => false };
 
-function isUnauthorized(error: unknown): error is ProfileError & { data: HttpErrorData } {
-  return isProfileError(error, 'HTTP_ABNORMAL') && (error.data as HttpErrorData).status === 401;
+function isUnauthorized(error: unknown): error is ProfileError<'HTTP_ABNORMAL'> {
+  return isProfileError(error, 'HTTP_ABNORMAL') && error.data?.status === 401;
 }
 
 /** A refusal of the repeat says nothing about an attempt before it that got no answer. */
 function withOpenAttempt(error: unknown): unknown {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
-  const { code, message, cause } = error;
-  const data: HttpErrorData = { ...(error.data as HttpErrorData), mayHaveActed: true };
-  return new ProfileError({ code, message, data, cause });
+  const { code, message, data, cause } = error;
+  return new ProfileError({ code, message, data: { ...data, mayHaveActed: true }, cause });
 }

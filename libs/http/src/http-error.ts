@@ -1,4 +1,4 @@
-import { ProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError, truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 import { isAxiosError, type AxiosError } from 'axios';
 
 /** The body of an answer; undefined for an empty one. @throws ProfileError `API_RESPONSE_INVALID` if it is not JSON */
@@ -26,29 +26,30 @@ export function toHttpError(error: unknown, mayHaveActed: boolean): ProfileError
     return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is too large' });
   const response = isAxiosError(error) ? error.response : undefined;
   if (!response) {
-    const data: HttpErrorData = { reason: reasonOf(error) };
+    const reason = reasonOf(error);
     return new ProfileError({
       code: 'HTTP_NETWORK_ERROR',
-      message: messages[data.reason ?? 'unknown'],
-      data,
+      message: messages[reason],
+      data: { reason },
       cause: withoutRequest(error),
     });
   }
-  const data: HttpErrorData = {
-    status: response.status,
-    ...serverWords(response),
-    ...(mayHaveActed && { mayHaveActed }),
-  };
   return new ProfileError({
     code: 'HTTP_ABNORMAL',
     // The server's own words are in the data only: a message goes into reports.
     message: `The API answered ${response.status}`,
-    data,
+    data: {
+      status: response.status,
+      ...serverWords(response),
+      ...(mayHaveActed && { mayHaveActed }),
+    },
   });
 }
 
+type Reason = NonNullable<NetworkErrorData['reason']>;
+
 /** Why there was no answer. */
-const messages: Readonly<Record<NonNullable<HttpErrorData['reason']>, string>> = {
+const messages: Readonly<Record<Reason, string>> = {
   refused: 'No answer from the API: the connection was refused',
   dns: 'No answer from the API: its name is not known',
   tls: 'No answer from the API: its certificate is not trusted, or the connection not safe',
@@ -56,14 +57,14 @@ const messages: Readonly<Record<NonNullable<HttpErrorData['reason']>, string>> =
   unknown: 'No answer from the API',
 };
 
-const reasons: readonly [pattern: RegExp, reason: NonNullable<HttpErrorData['reason']>][] = [
+const reasons: readonly [pattern: RegExp, reason: Reason][] = [
   [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EACCES)$/, 'refused'],
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_\w+)$/, 'dns'],
   [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE|ISSUER/, 'tls'],
   [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED)$/, 'aborted'],
 ];
 
-function reasonOf(error: unknown): NonNullable<HttpErrorData['reason']> {
+function reasonOf(error: unknown): Reason {
   const codes = rootsOf(error).map(({ code }) => String(code ?? ''));
   return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
 }
@@ -82,7 +83,9 @@ function withoutRequest(error: unknown): unknown {
   return texts.length ? [...new Set(texts)].join('; ') : undefined;
 }
 
-function serverWords({ data }: NonNullable<AxiosError['response']>): Omit<HttpErrorData, 'status'> {
+function serverWords({
+  data,
+}: NonNullable<AxiosError['response']>): Pick<HttpErrorData, 'serverStatusCode' | 'message'> {
   try {
     const body = parseJson(data) as
       { statusCode?: unknown; code?: unknown; message?: unknown } | null | undefined;

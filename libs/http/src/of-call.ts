@@ -1,8 +1,8 @@
-import { ProfileError, isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError, isProfileError, type FailedCallData } from '@oa-profile/errors';
 
 /** What an error says of the call that failed. */
-export type CallDescription = Required<Pick<HttpErrorData, 'method' | 'path'>> &
-  Pick<HttpErrorData, 'transactionId'>;
+export type CallDescription = Required<Pick<FailedCallData, 'method' | 'path'>> &
+  Pick<FailedCallData, 'transactionId'>;
 
 /**
  * The error of a call, with what was called: method, template of the path, and the id by which a server finds it again;
@@ -12,7 +12,7 @@ export type CallDescription = Required<Pick<HttpErrorData, 'method' | 'path'>> &
 export function ofCall(error: unknown, { method, path, transactionId }: CallDescription): unknown {
   if (!isProfileError(error)) return error;
   const { code, message, data, cause } = error;
-  const described: HttpErrorData = {
+  const described: FailedCallData = {
     ...(typeof data === 'object' ? data : {}),
     method,
     path,

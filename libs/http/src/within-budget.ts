@@ -1,4 +1,4 @@
-import { ProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
 
 /** Limits of one call. */
 interface Budget {
@@ -32,8 +32,7 @@ export async function withinBudget<Result>(
   } catch (error) {
     if (signal?.aborted) throw reasonOf(signal);
     if (!ending.signal.aborted) throw error;
-    const data: HttpErrorData = { status: 408 };
-    throw new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data });
+    throw new ProfileError({ code: 'TIMEOUT', message: 'API timeout occurred', data: { status: 408 } });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);

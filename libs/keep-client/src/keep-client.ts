@@ -1,4 +1,4 @@
-import { ProfileError, isProfileError, truncate, type HttpErrorData } from '@oa-profile/errors';
+import { ProfileError, isProfileError, truncate, type KeepErrorData } from '@oa-profile/errors';
 import {
   createHttpClient,
   ofCall,
@@ -104,13 +104,17 @@ export function createKeepClient({
 /** @throws ProfileError `INVALID_PARAM` for an id that would lead to another path, or cannot be written in one. */
 function idInPath(contentId: string): string {
   if (/^\.{0,2}$|\p{Surrogate}/u.test(contentId))
-    throw new ProfileError({ code: 'INVALID_PARAM', message: 'contentId cannot be part of a path' });
+    throw new ProfileError({
+      code: 'INVALID_PARAM',
+      message: 'contentId cannot be part of a path',
+      data: { parameter: 'contentId' },
+    });
   return encodeURIComponent(contentId);
 }
 
 function toKeepError(error: unknown): unknown {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
-  const { status, serverStatusCode, message } = error.data as HttpErrorData;
+  const { status, serverStatusCode, message } = error.data ?? {};
   return keepError(Number(serverStatusCode), message, status);
 }
 
@@ -124,12 +128,16 @@ function unwrap(body: unknown): KeepStatus {
 }
 
 function keepError(keepCode: number, message?: string, status?: number): ProfileError {
-  const code = keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN';
+  // The server's own words are in the data only: a message goes into reports.
+  const data: KeepErrorData = {
+    keepCode,
+    status,
+    ...(message !== undefined && { message: truncate(message, 250) }),
+  };
   return new ProfileError({
-    code,
-    // The server's own words are in the data only: a message goes into reports.
+    code: keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN',
     message: `The Keep API answered with code ${keepCode}`,
-    data: { keepCode, status, ...(message !== undefined && { message: truncate(message, 250) }) },
+    data,
   });
 }
 

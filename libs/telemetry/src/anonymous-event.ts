@@ -96,16 +96,17 @@ function isListOfPlaces(value: unknown): boolean {
 /** What was thrown along with an error of ours, as far as it is ours. */
 function saidOf(error: unknown): object | undefined {
   if (!isProfileError(error) || typeof error.data !== 'object' || error.data === null) return undefined;
-  const data = error.data as Record<string, unknown>;
-  const said = Object.keys(sayable).filter((key) => {
+  const { data } = error;
+  const said = Object.keys(sayable).flatMap((key) => {
     try {
-      return data[key] !== undefined && sayable[key]?.(data[key]);
+      const value: unknown = Reflect.get(data, key);
+      return value !== undefined && sayable[key]?.(value) ? [[key, value] as const] : [];
     } catch {
       // An object that has no text.
-      return false;
+      return [];
     }
   });
-  return said.length ? Object.fromEntries(said.map((key) => [key, data[key]])) : undefined;
+  return said.length ? Object.fromEntries(said) : undefined;
 }
 
 function pick<Whole extends object, Key extends keyof Whole>(

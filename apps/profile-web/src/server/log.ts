@@ -1,4 +1,4 @@
-import { describeError, isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { describeError, isProfileError } from '@oa-profile/errors';
 
 /** How much an entry matters, the most first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
@@ -43,8 +43,7 @@ export function createLog(write: (line: string) => void, least: LogLevel = 'warn
 
 /** What a log says of an error: for a failed call, also all that finds it again in the API's own log. */
 export function describeFailure(error: unknown): Omit<LogEntry, 'level'> {
-  const { path, status, transactionId, reason } = (
-    isProfileError(error, 'HTTP_ABNORMAL') ? error.data : {}
-  ) as HttpErrorData;
+  const { path, status, transactionId, reason } =
+    (isProfileError(error, 'HTTP_ABNORMAL') && error.data) || {};
   return { ...describeError(error), apiPath: path, apiStatus: status, transactionId, reason };
 }

@@ -79,7 +79,9 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
     return read;
   } catch (error) {
     if (!isProfileError(error, 'API_RESPONSE_INVALID')) throw error;
-    for (const issue of (error.data as { issues: string[] }).issues) expect(issue).toMatch(needed);
+    const { issues = [] } = error.data ?? {};
+    expect(issues).not.toEqual([]);
+    for (const issue of issues) expect(issue).toMatch(needed);
     return undefined;
   }
 }

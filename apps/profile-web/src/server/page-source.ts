@@ -1,6 +1,6 @@
 import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { isProfileError, ProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
+import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
@@ -119,7 +119,7 @@ export function createPageSource({
       return { value: await completeSections(api, page, { plugins, onError, older }) };
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
-      const { status, message, serverStatusCode } = error.data as HttpErrorData;
+      const { status, message, serverStatusCode } = error.data ?? {};
       if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
       if (status !== 404) throw error;
       // The API says what it has not found. A server that is another one, or a wrong path, says nothing that it would.

@@ -1,6 +1,5 @@
-import { isProfileError, type HttpErrorData } from '@oa-profile/errors';
+import { isProfileError } from '@oa-profile/errors';
 
 /** Whether the Profile API has refused something with a status code of its own, as 'FOLLOW_LIMIT'. */
 export const isRefusal = (error: unknown, serverStatusCode: string): boolean =>
-  isProfileError(error, 'HTTP_ABNORMAL') &&
-  (error.data as HttpErrorData).serverStatusCode === serverStatusCode;
+  isProfileError(error, 'HTTP_ABNORMAL') && error.data?.serverStatusCode === serverStatusCode;

@@ -31,6 +31,11 @@ describe('the code of a failure', () => {
     expect(pageErrorCode(abnormal({ status: 404, serverStatusCode: 'SOMETHING' }))).toBe('HTTP_NOT_FOUND');
   });
 
+  it('is its own where the error says nothing else', () => {
+    for (const code of ['HTTP_ABNORMAL', 'HTTP_UNKNOWN'] as const)
+      expect(pageErrorCode(new ProfileError({ code, message: 'no' }))).toBe(code);
+  });
+
   it('of any other error is its own code, or UNKNOWN', () => {
     expect(pageErrorCode(new ProfileError({ code: 'TIMEOUT', message: 'late' }))).toBe('TIMEOUT');
     expect(pageErrorCode(new TypeError('oops'))).toBe('UNKNOWN');

@@ -1,4 +1,4 @@
-import { errorCodes, toProfileError, type ErrorCode, type HttpErrorData } from '@oa-profile/errors';
+import { errorCodes, isProfileError, toProfileError, type ErrorCode } from '@oa-profile/errors';
 
 /** HTTP failures that mean something of their own to the page (docs/product.md#failures). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -13,8 +13,8 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
  * Profile API's client calls such a failure HTTP_ABNORMAL, the Keep API's HTTP_UNKNOWN.
  */
 export function pageErrorCode(error: unknown): ErrorCode {
-  const { code, data } = toProfileError(error);
-  if (code !== 'HTTP_ABNORMAL' && code !== 'HTTP_UNKNOWN') return code;
-  const { status, serverStatusCode } = (data ?? {}) as HttpErrorData;
-  return errorCodes.find((known) => known === serverStatusCode) ?? codesByStatus[status ?? 0] ?? code;
+  if (isProfileError(error, 'HTTP_UNKNOWN')) return codesByStatus[error.data?.status ?? 0] ?? error.code;
+  if (!isProfileError(error, 'HTTP_ABNORMAL')) return toProfileError(error).code;
+  const { status = 0, serverStatusCode } = error.data ?? {};
+  return errorCodes.find((known) => known === serverStatusCode) ?? codesByStatus[status] ?? error.code;
 }
