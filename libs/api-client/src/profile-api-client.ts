@@ -8,7 +8,24 @@ import { MAX_PLACES, passedOver } from './passed-over.js';
 import { tidyAnswer } from './tidy-answer.js';
 import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
-import type { Report, ReservationRequest } from './schemas/index.js';
+import type {
+  AccountCounts,
+  AccountPage,
+  CallSetting,
+  Follow,
+  FriendCount,
+  Recommendation,
+  Relation,
+  ReplyTime,
+  Report,
+  ReportReceipt,
+  Reservation,
+  ReservationInventory,
+  ReservationRequest,
+  ResponseModeSetting,
+  SettledReport,
+  SettledReservation,
+} from './schemas/index.js';
 
 /** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
@@ -94,8 +111,6 @@ export interface SubPagePluginOptions<Data> extends CallOptions {
   schema?: GenericSchema<unknown, Data>;
 }
 
-type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operations)[Name]['result']>>;
-
 /**
  * The Profile API, path by path (docs/product.md#profile-api). Every method resolves with the unwrapped, checked
  * `result`.
@@ -105,27 +120,23 @@ type ResultOf<Name extends OperationName> = Promise<InferOutput<(typeof operatio
  * `issues`), or `INVALID_PARAM` when an id cannot be part of a path.
  */
 export interface ProfileApiClient {
-  getAccountPage(searchId: string, options?: CallOptions): ResultOf<'getAccountPage'>;
-  getFriendCount(searchId: string, options?: CallOptions): ResultOf<'getFriendCount'>;
-  getCounts(accountId: string, options?: CallOptions): ResultOf<'getCounts'>;
-  getRelation(accountId: string, options?: CallOptions): ResultOf<'getRelation'>;
+  getAccountPage(searchId: string, options?: CallOptions): Promise<AccountPage>;
+  getFriendCount(searchId: string, options?: CallOptions): Promise<FriendCount>;
+  getCounts(accountId: string, options?: CallOptions): Promise<AccountCounts>;
+  getRelation(accountId: string, options?: CallOptions): Promise<Relation>;
   /** Resolves with the relation after the change. */
-  updateFriendship(
-    accountId: string,
-    action: FriendshipAction,
-    options?: CallOptions,
-  ): ResultOf<'updateFriendship'>;
+  updateFriendship(accountId: string, action: FriendshipAction, options?: CallOptions): Promise<Relation>;
   /** Resolves with the relation after the change. */
-  updateFavorite(accountId: string, favorite: boolean, options?: CallOptions): ResultOf<'updateFavorite'>;
-  getFollow(searchId: string, options?: CallOptions): ResultOf<'getFollow'>;
-  follow(searchId: string, options?: CallOptions): ResultOf<'follow'>;
-  unfollow(searchId: string, options?: CallOptions): ResultOf<'unfollow'>;
-  getCallSetting(searchId: string, options?: CallOptions): ResultOf<'getCallSetting'>;
+  updateFavorite(accountId: string, favorite: boolean, options?: CallOptions): Promise<Relation>;
+  getFollow(searchId: string, options?: CallOptions): Promise<Follow>;
+  follow(searchId: string, options?: CallOptions): Promise<Follow>;
+  unfollow(searchId: string, options?: CallOptions): Promise<Follow>;
+  getCallSetting(searchId: string, options?: CallOptions): Promise<CallSetting>;
   getReservationInventory(
     searchId: string,
     options?: CallOptions & { /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string },
-  ): ResultOf<'getReservationInventory'>;
-  reserve(searchId: string, request: ReservationRequest, options?: CallOptions): ResultOf<'reserve'>;
+  ): Promise<ReservationInventory>;
+  reserve(searchId: string, request: ReservationRequest, options?: CallOptions): Promise<Reservation>;
   /**
    * Settles a reservation whose answer got lost: what was booked under that id, or null. After null the server never
    * acts on that id, even if the lost request arrives later.
@@ -134,13 +145,13 @@ export interface ProfileApiClient {
     searchId: string,
     transactionId: string,
     options?: CallOptions,
-  ): ResultOf<'settleReservation'>;
-  getReplyTime(searchId: string, options?: CallOptions): ResultOf<'getReplyTime'>;
-  getResponseMode(searchId: string, options?: CallOptions): ResultOf<'getResponseMode'>;
-  getRecommendation(accountId: string, options?: CallOptions): ResultOf<'getRecommendation'>;
-  report(searchId: string, report: Report, options?: CallOptions): ResultOf<'report'>;
+  ): Promise<SettledReservation>;
+  getReplyTime(searchId: string, options?: CallOptions): Promise<ReplyTime>;
+  getResponseMode(searchId: string, options?: CallOptions): Promise<ResponseModeSetting>;
+  getRecommendation(accountId: string, options?: CallOptions): Promise<Recommendation>;
+  report(searchId: string, report: Report, options?: CallOptions): Promise<ReportReceipt>;
   /** Settles a report whose answer got lost, as {@link ProfileApiClient.settleReservation} does. */
-  settleReport(searchId: string, transactionId: string, options?: CallOptions): ResultOf<'settleReport'>;
+  settleReport(searchId: string, transactionId: string, options?: CallOptions): Promise<SettledReport>;
   /** Answers what `schema` makes of it, of type `unknown` without one. */
   getSubPagePlugin<Data = unknown>(
     plugin: SubPagePlugin,

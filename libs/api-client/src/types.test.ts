@@ -1,7 +1,9 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import { number, object, type InferOutput } from 'valibot';
+import { number, object, string, type InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { AccountBadge, CountryCode, FavoriteState, FriendshipType, ProfileApiClient } from './index.js';
+import type { image, money } from './schemas/building-blocks.js';
+import { type EntriesOf } from './schemas/building-blocks.js';
 import type {
   Account,
   AccountCounts,
@@ -10,6 +12,7 @@ import type {
   CallSetting,
   Follow,
   Image,
+  Money,
   PageSection,
   Recommendation,
   Relation,
@@ -56,6 +59,20 @@ describe('types', () => {
       'call' | 'reservation' | 'keep' | 'follow' | 'share' | 'report'
     >();
     expectTypeOf<Account['icon']>().toEqualTypeOf<Image | undefined>();
+  });
+
+  it('have the fields of their schema, no fewer and no more', () => {
+    const [amount, currency] = [number(), string()];
+    const exact = { amount, currency } satisfies EntriesOf<Money>;
+    expectTypeOf(object(exact)).toExtend<typeof money>();
+    // @ts-expect-error: without its currency, an amount is nothing.
+    const fewer = { amount } satisfies EntriesOf<Money>;
+    // @ts-expect-error: no field of the interface.
+    const more = { amount, currency, precision: number() } satisfies EntriesOf<Money>;
+    // @ts-expect-error: an optional field must be in the schema, too.
+    const undescribed = { url: string(), width: amount, height: amount } satisfies EntriesOf<Image>;
+    expectTypeOf([fewer, more, undescribed]).toBeArray();
+    expectTypeOf<InferOutput<typeof image>>().toEqualTypeOf<Image>();
   });
 
   it('leave the data of a section to its plugin', () => {

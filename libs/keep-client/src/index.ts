@@ -5,4 +5,11 @@ export {
   type KeepClientOptions,
 } from './keep-client.js';
 export { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
-export { keepAnswer, keepContent, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
+export {
+  keepAnswer,
+  keepContent,
+  keepStatus,
+  type KeepAnswer,
+  type KeepContent,
+  type KeepStatus,
+} from './schemas.js';

@@ -6,7 +6,7 @@ import {
   type HttpClientOptions,
   type HttpRequest,
 } from '@oa-profile/http';
-import { is, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
 
@@ -123,8 +123,9 @@ function unwrap(body: unknown): KeepStatus {
   if (!answer.success) throw invalidAnswer();
   const { code, message, result } = answer.output;
   if (code !== KEEP_SUCCESS) throw keepError(code, message);
-  if (!is(keepStatus, result)) throw invalidAnswer();
-  return { kept: result.kept };
+  const status = safeParse(keepStatus, result);
+  if (!status.success) throw invalidAnswer();
+  return status.output;
 }
 
 function keepError(keepCode: number, message?: string, status?: number): ProfileError {

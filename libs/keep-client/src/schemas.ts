@@ -1,23 +1,51 @@
 import * as v from 'valibot';
 
+/** Entries that have every field of the interface and no other. */
+type EntriesOf<T> = { readonly [Key in keyof T]-?: v.GenericSchema<unknown, T[Key]> };
+
 /** What is kept: a link to a page, with what a list of kept things shows of it. */
-export const keepContent = v.object({
-  /** Unique per visitor; keeping it twice is `ALREADY_EXIST_CONTENT`. */
+export interface KeepContent {
+  /** 1 to 128 characters. Unique per visitor; keeping it twice is `ALREADY_EXIST_CONTENT`. */
+  contentId: string;
+  title: string;
+  /** Address of the page. */
+  url: string;
+  /** Address of its picture. */
+  imageUrl?: string | undefined;
+}
+
+/** Schema of {@link KeepContent}. */
+export const keepContent: v.GenericSchema<unknown, KeepContent> = v.object({
   contentId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   title: v.pipe(v.string(), v.minLength(1)),
   url: v.pipe(v.string(), v.url()),
   imageUrl: v.optional(v.pipe(v.string(), v.url())),
-});
+} satisfies EntriesOf<KeepContent>);
 
-/** `result` of every Keep answer: whether the content is kept now. */
-export const keepStatus = v.object({ kept: v.boolean() });
+/** `result` of every answer of the Keep API. */
+export interface KeepStatus {
+  /** Whether the content is in the visitor's collection now. */
+  kept: boolean;
+}
 
-/** Every answer carries code and message, and a result when the code is 0. */
-export const keepAnswer = v.object({
+/** Schema of {@link KeepStatus}. */
+export const keepStatus: v.GenericSchema<unknown, KeepStatus> = v.object({
+  kept: v.boolean(),
+} satisfies EntriesOf<KeepStatus>);
+
+/** Every answer of the Keep API. */
+export interface KeepAnswer {
+  /** 0 for success; see `keepErrorCodes` for the others. */
+  code: number;
+  /** The server's own words; empty where it has none. */
+  message: string;
+  /** A {@link KeepStatus} when the code is 0. */
+  result?: unknown;
+}
+
+/** Schema of {@link KeepAnswer}. */
+export const keepAnswer: v.GenericSchema<unknown, KeepAnswer> = v.object({
   code: v.number(),
   message: v.fallback(v.optional(v.string(), ''), ''),
   result: v.optional(v.unknown()),
-});
-
-export type KeepContent = v.InferOutput<typeof keepContent>;
-export type KeepStatus = v.InferOutput<typeof keepStatus>;
+} satisfies EntriesOf<KeepAnswer>);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { countryCodes } from '../country-codes.js';
-import { accountBadges } from '../enumerations.js';
-import { businessHours, timeZone } from './business-hours.js';
+import { countryCodes, type CountryCode } from '../country-codes.js';
+import { accountBadges, type AccountBadge } from '../enumerations.js';
+import { businessHours, timeZone, type BusinessHours } from './business-hours.js';
 import {
   byId,
   count,
@@ -15,6 +15,9 @@ import {
   optionalShareImage,
   optionalText,
   text,
+  type EntriesOf,
+  type Image,
+  type ShareImage,
 } from './building-blocks.js';
 
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
@@ -22,6 +25,9 @@ export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[
 
 /** Buttons an owner can offer besides those that the relation decides. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
+
+/** One of {@link accountFeatures}. */
+export type AccountFeature = (typeof accountFeatures)[number];
 
 /** Kinds of business that search engines tell apart. */
 export const businessTypes = [
@@ -48,8 +54,50 @@ export const businessTypes = [
   'store',
 ] as const;
 
+/** One of {@link businessTypes}. */
+export type BusinessType = (typeof businessTypes)[number];
+
 /** The account itself: all that header and actions show. */
-export const account = v.object({
+export interface Account {
+  /** Names the account to the API, and to nobody else. */
+  accountId: string;
+  /** The search id that an account always has, as '@komorebi'. */
+  basicSearchId: string;
+  /** The search id that it has chosen for itself; addresses of its page have this one. */
+  premiumSearchId?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: CountryCode;
+  /** IANA name, as 'Asia/Tokyo'. All dates and hours of the account are in it. */
+  timeZone: string;
+  /** ISO 4217 code, as 'JPY'. */
+  currency: string;
+  name: string;
+  /** BCP 47 tag of the language that the account's own texts are in. */
+  contentLanguage?: string | undefined;
+  /** What kind of business it is, in the account's words; visitors read it. */
+  category?: string | undefined;
+  /** The same for machines: search engines are told a type. */
+  businessType?: BusinessType | undefined;
+  statusMessage?: string | undefined;
+  description?: string | undefined;
+  /** 'unverified' where it is unknown. */
+  badge: AccountBadge;
+  /** '#rrggbb'. The page checks its contrast before it uses it. */
+  color?: string | undefined;
+  icon?: Image | undefined;
+  cover?: Image | undefined;
+  /** 1200x630, for link previews in messengers. */
+  shareImage?: ShareImage | undefined;
+  /** Whether to show how many friends it has: owners may hide that. @default true */
+  showsFriendCount: boolean;
+  friendCount?: number | undefined;
+  followerCount?: number | undefined;
+  /** Buttons that the owner offers. */
+  features: AccountFeature[];
+}
+
+/** Schema of {@link Account}. */
+export const account: v.GenericSchema<unknown, Account> = v.object({
   accountId: text,
   basicSearchId: searchId,
   premiumSearchId: optionalPart(searchId),
@@ -57,71 +105,90 @@ export const account = v.object({
   timeZone,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   name: text,
-  /** BCP 47 tag of the language that the account's own texts are in. */
   contentLanguage: optionalText,
-  /** What kind of business it is, in the account's words; visitors read it. */
   category: optionalText,
-  /** The same for machines: search engines are told a type. */
   businessType: optionalPart(v.picklist(businessTypes)),
   statusMessage: optionalText,
   description: optionalText,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
-  /** '#rrggbb'. The page checks its contrast before it uses it. */
   color: optionalPart(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   icon: optionalImage,
   cover: optionalImage,
-  /** 1200x630, for link previews in messengers. */
   shareImage: optionalShareImage,
-  /** Owners may hide how many friends they have. */
   showsFriendCount: optionalPart(v.boolean(), true),
   friendCount: optionalPart(count),
   followerCount: optionalPart(count),
   features: optionalPart(knownOnly(accountFeatures), []),
-});
+} satisfies EntriesOf<Account>);
 
-/**
- * One section of the page, in the owner's order. `data` is checked by its plugin's own schema, so that one bad
- * section does not cost the page; sections with an endpoint of their own name the sub-page instead.
- */
-export const section = v.object({
+/** One section of the page. */
+export interface PageSection {
+  /** Tells which plugin shows it, as 'coupon'. */
+  type: string;
+  /** Unique among the sections of its type. */
+  id: string;
+  /** The sub-page that its data come from, where they have an endpoint of their own. */
+  pageId?: string | undefined;
+  /** Checked by its plugin's own schema, so that one bad section does not cost the page. */
+  data?: unknown;
+}
+
+/** Schema of {@link PageSection}. */
+export const section: v.GenericSchema<unknown, PageSection> = v.object({
   type: text,
   id: text,
   pageId: optionalPart(text),
   data: v.optional(v.pipe(v.unknown(), v.check(isShallow, 'must not be nested that deep'))),
-});
+} satisfies EntriesOf<PageSection>);
 
 /** A place around the corner, for the place detail. */
-export const nearbyPlace = v.object({
+export interface NearbyPlace {
+  id: string;
+  name: string;
+  category?: string | undefined;
+  /** BCP 47 tag of the language of name and category. @default that of the account */
+  contentLanguage?: string | undefined;
+  /** Metres from the account. */
+  distance: number;
+  /** Degrees north of the equator. */
+  latitude: number;
+  /** Degrees east of Greenwich. */
+  longitude: number;
+  hours?: BusinessHours | undefined;
+  /** Where the place is an official account itself. */
+  searchId?: string | undefined;
+}
+
+/** Schema of {@link NearbyPlace}. */
+export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.object({
   id: text,
   name: text,
   category: optionalText,
-  /** BCP 47 tag of the language of name and category. @default that of the account */
   contentLanguage: optionalText,
-  /** Metres from the account. */
   distance: count,
   latitude,
   longitude,
   hours: optionalPart(businessHours),
-  /** Where the place is an official account itself. */
   searchId: optionalPart(searchId),
-});
+} satisfies EntriesOf<NearbyPlace>);
 
 /** Several times as many as there are types of sections. */
 const MOST_SECTIONS = 100;
 
 /** Answer of `/v1/account-page/{searchId}/`. */
-export const accountPage = v.object({
+export interface AccountPage {
+  account: Account;
+  /** In the owner's order. */
+  sections: PageSection[];
+  nearbyPlaces: NearbyPlace[];
+}
+
+/** Schema of {@link AccountPage}. */
+export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   account,
   sections: optionalPart(
     listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
     [],
   ),
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
-});
-
-export type Account = v.InferOutput<typeof account>;
-export type BusinessType = (typeof businessTypes)[number];
-export type AccountFeature = (typeof accountFeatures)[number];
-export type NearbyPlace = v.InferOutput<typeof nearbyPlace>;
-export type PageSection = v.InferOutput<typeof section>;
-export type AccountPage = v.InferOutput<typeof accountPage>;
+} satisfies EntriesOf<AccountPage>);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { businessHours } from './business-hours.js';
+import { businessHours, type BusinessHours } from './business-hours.js';
 import {
   count,
   knownOnly,
@@ -12,6 +12,8 @@ import {
   optionalWebUrl,
   text,
   webUrl,
+  type EntriesOf,
+  type Money,
 } from './building-blocks.js';
 
 /** Ways to pay at the place itself. */
@@ -26,8 +28,14 @@ export const paymentMethods = [
   'insurance',
 ] as const;
 
+/** One of {@link paymentMethods}. */
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 /** Yes-or-no facilities; seats are counted. */
 export const facilities = ['freeWifi', 'noSmoking', 'parking', 'powerOutlets', 'privateRooms'] as const;
+
+/** One of {@link facilities}. */
+export type Facility = (typeof facilities)[number];
 
 /** Health-and-safety measures an account can declare. */
 export const healthAndSafetyMeasures = [
@@ -39,62 +47,120 @@ export const healthAndSafetyMeasures = [
   'contactlessPayment',
 ] as const;
 
+/** One of {@link healthAndSafetyMeasures}. */
+export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
+
+/** Where an account is. */
+export interface Address {
+  /** The whole address, as a letter would have it. */
+  text: string;
+  /** The same in its parts, as far as they are known, for search engines and address books. */
+  street?: string | undefined;
+  /** City, town or ward. */
+  locality?: string | undefined;
+  /** Prefecture, province or state. */
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  /** How to find it, in the account's words. */
+  note?: string | undefined;
+  /** Degrees north of the equator. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. */
+  longitude?: number | undefined;
+  mapUrl?: string | undefined;
+}
+
+/** A website of an account. */
+export interface Website {
+  url: string;
+  label?: string | undefined;
+}
+
+/** What a visitor usually spends; at least one of `min` and `max` is there. */
+export interface PriceRange {
+  /** On what. */
+  kind: 'lunch' | 'dinner' | 'general';
+  min?: Money | undefined;
+  max?: Money | undefined;
+}
+
+/** A station near an account. */
+export interface Station {
+  name: string;
+  line?: string | undefined;
+  /** Minutes on foot. */
+  walkMinutes?: number | undefined;
+}
+
 /**
  * Data of the section `basic-info`. Every part is optional: an account may have just a phone number. Besides the section,
  * the page reads them for its map and its contact, and a host for search engines: they are facts of the account.
  */
-export const basicInfo = v.object({
+export interface BasicInfo {
+  hours?: BusinessHours | undefined;
+  address?: Address | undefined;
+  phone?: string | undefined;
+  websites: Website[];
+  priceRanges: PriceRange[];
+  paymentMethods: PaymentMethod[];
+  facilities: Facility[];
+  /** How many seats there are. */
+  seats?: number | undefined;
+  stations: Station[];
+  healthAndSafety: HealthAndSafetyMeasure[];
+}
+
+const address: v.GenericSchema<unknown, Address> = v.object({
+  text,
+  street: optionalText,
+  locality: optionalText,
+  region: optionalText,
+  postalCode: optionalText,
+  note: optionalText,
+  latitude: optionalPart(latitude),
+  longitude: optionalPart(longitude),
+  mapUrl: optionalWebUrl,
+} satisfies EntriesOf<Address>);
+
+const website: v.GenericSchema<unknown, Website> = v.object({
+  url: webUrl,
+  label: optionalText,
+} satisfies EntriesOf<Website>);
+
+const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
+  v.object({
+    kind: v.picklist(['lunch', 'dinner', 'general']),
+    min: optionalPart(money),
+    max: optionalPart(money),
+  } satisfies EntriesOf<PriceRange>),
+  v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
+);
+
+const station: v.GenericSchema<unknown, Station> = v.object({
+  name: text,
+  line: optionalText,
+  walkMinutes: optionalPart(count),
+} satisfies EntriesOf<Station>);
+
+/** Schema of {@link BasicInfo}. */
+export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   hours: optionalPart(businessHours),
-  address: optionalPart(
-    v.object({
-      text,
-      /** The same in its parts, as far as they are known, for search engines and address books. */
-      street: optionalText,
-      /** City, town or ward. */
-      locality: optionalText,
-      /** Prefecture, province or state. */
-      region: optionalText,
-      postalCode: optionalText,
-      note: optionalText,
-      latitude: optionalPart(latitude),
-      longitude: optionalPart(longitude),
-      mapUrl: optionalWebUrl,
-    }),
-  ),
+  address: optionalPart(address),
   phone: optionalText,
   websites: optionalPart(
-    listOf(v.object({ url: webUrl, label: optionalText }), ({ url }) => url),
+    listOf(website, ({ url }) => url),
     [],
   ),
-  /** What a visitor usually spends; `kind` says on what. */
   priceRanges: optionalPart(
-    listOf(
-      v.pipe(
-        v.object({
-          kind: v.picklist(['lunch', 'dinner', 'general']),
-          min: optionalPart(money),
-          max: optionalPart(money),
-        }),
-        v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
-      ),
-      ({ kind }) => kind,
-    ),
+    listOf(priceRange, ({ kind }) => kind),
     [],
   ),
   paymentMethods: optionalPart(knownOnly(paymentMethods), []),
   facilities: optionalPart(knownOnly(facilities), []),
   seats: optionalPart(count),
   stations: optionalPart(
-    listOf(
-      v.object({ name: text, line: optionalText, walkMinutes: optionalPart(count) }),
-      ({ name, line }) => `${name} ${line}`,
-    ),
+    listOf(station, ({ name, line }) => `${name} ${line}`),
     [],
   ),
   healthAndSafety: optionalPart(knownOnly(healthAndSafetyMeasures), []),
-});
-
-export type BasicInfo = v.InferOutput<typeof basicInfo>;
-export type PaymentMethod = (typeof paymentMethods)[number];
-export type Facility = (typeof facilities)[number];
-export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
+} satisfies EntriesOf<BasicInfo>);

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { distinctBy } from '../distinct-by.js';
 
+/**
+ * Entries of an object schema whose output is `T`. With `satisfies` they have every field of the interface and no other,
+ * so that interface and schema cannot part.
+ *
+ * @example
+ * ```ts
+ * const money: v.GenericSchema<unknown, Money> = v.object({ amount, currency } satisfies EntriesOf<Money>);
+ * ```
+ */
+export type EntriesOf<T> = { readonly [Key in keyof T]-?: v.GenericSchema<unknown, T[Key]> };
+
 /** A part that may be missing, and is taken for missing when it is wrong or null: then it is undefined. */
 type OptionalPart<T> = v.OptionalSchema<
   v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, T>, undefined>, undefined>,
@@ -63,21 +74,25 @@ export const optionalText = optionalPart(text);
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A picture with its size in CSS pixels, so that its place is kept while it loads. */
+/** A picture with its size, so that its place is kept while it loads. */
+export interface Image {
+  /** http(s) address of the file. */
+  url: string;
+  /** CSS pixels. */
+  width: number;
+  /** CSS pixels. */
+  height: number;
+  /** What is to be seen, in words; absent for a picture that only decorates. */
+  alt?: string | undefined;
+}
+
+/** Schema of {@link Image}. */
 export const image: v.GenericSchema<unknown, Image> = v.object({
   url: webUrl,
   width: pixels,
   height: pixels,
   alt: optionalText,
-});
-
-/** A picture; `alt` is absent for one that only decorates. */
-export interface Image {
-  url: string;
-  width: number;
-  height: number;
-  alt?: string | undefined;
-}
+} satisfies EntriesOf<Image>);
 
 /** A picture that is left out when it is wrong. */
 export const optionalImage = optionalPart(image);
@@ -99,18 +114,22 @@ export const optionalShareImage = optionalPart<ShareImage>(
     height: pixels,
     alt: optionalText,
     type: optionalPart(v.picklist(shareImageTypes)),
-  }),
+  } satisfies EntriesOf<ShareImage>),
 );
 
-/** An amount in major units of an ISO 4217 currency. */
+/** An amount of money. */
 export interface Money {
+  /** In major units: 1.5 is one dollar and fifty cents. */
   amount: number;
+  /** ISO 4217 code, as 'JPY'. */
   currency: string;
 }
+
+/** Schema of {@link Money}. */
 export const money: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-});
+} satisfies EntriesOf<Money>);
 
 /** An amount that is left out when it is wrong: what it is the price of is shown without one. */
 export const optionalMoney = optionalPart(money);
@@ -139,8 +158,14 @@ function isCalendarDate(value: string): boolean {
 /** A count of things: 0, 1, 2 … */
 export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** How many minutes something usually takes. */
+export interface Minutes {
+  min: number;
+  max: number;
+}
+
 /** How many minutes something usually takes; left out when it is wrong, or nothing. */
-export const optionalMinutes = optionalPart(
+export const optionalMinutes = optionalPart<Minutes>(
   v.pipe(
     v.object({ min: count, max: count }),
     v.check(({ min, max }) => min + max > 0, 'must take some time'),

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
-import { date, optionalPart, optionalText } from './building-blocks.js';
+import { date, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
 
 const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** 'HH:MM' wall times; `closes` at or before `opens` is on the next day. */
-export const openInterval = v.object({
+/** Wall times 'HH:MM' between which a place is open. */
+export interface OpenInterval {
+  /** '00:00' to '23:59'. */
+  opens: string;
+  /** '00:00' to '24:00'; at or before `opens` it is on the next day. */
+  closes: string;
+  /** '00:00' to '24:00': when the kitchen closes. */
+  lastOrder?: string | undefined;
+}
+
+/** Schema of {@link OpenInterval}. */
+export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.object({
   opens: openingTime,
   closes: closingTime,
   lastOrder: optionalPart(closingTime),
-});
+} satisfies EntriesOf<OpenInterval>);
 
 // Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
 const intervals = v.array(openInterval);
@@ -38,30 +48,67 @@ export const timeZone: v.GenericSchema<string> = v.pipe(
   v.check(isKnownZone, 'must be an IANA time zone'),
 );
 
-/** Opening hours, of the shape that `@oa-profile/business-hours` reads. A missing weekday means unknown hours. */
-export const businessHours = v.object({
+/** Hours of some days that are unlike other weeks'. */
+export interface SpecialHours {
+  /** First day, 'YYYY-MM-DD' in the account's time zone. */
+  from: string;
+  /** Last day, inclusive. */
+  to: string;
+  /** Empty where it is closed. */
+  intervals: OpenInterval[];
+  /** Why, in the account's words. */
+  note?: string | undefined;
+}
+
+/** Hours of a week. An empty list is closed, a missing day is unknown. */
+export interface WeeklyHours {
+  sun?: OpenInterval[] | undefined;
+  mon?: OpenInterval[] | undefined;
+  tue?: OpenInterval[] | undefined;
+  wed?: OpenInterval[] | undefined;
+  thu?: OpenInterval[] | undefined;
+  fri?: OpenInterval[] | undefined;
+  sat?: OpenInterval[] | undefined;
+}
+
+/** Opening hours, of the shape that `@oa-profile/business-hours` reads. */
+export interface BusinessHours {
+  /** IANA name, as 'Asia/Tokyo'. */
+  timeZone: string;
+  weekly: WeeklyHours;
+  /** Hours on {@link BusinessHours.publicHolidays}, where they are not the week's. */
+  holiday?: OpenInterval[] | undefined;
+  /** Days 'YYYY-MM-DD'. */
+  publicHolidays?: string[] | undefined;
+  special?: SpecialHours[] | undefined;
+  /** The place is closed for now; `until` is the last day of it, 'YYYY-MM-DD'. */
+  temporarilyClosed?: { until?: string | undefined; note?: string | undefined } | undefined;
+}
+
+const weekly: v.GenericSchema<unknown, WeeklyHours> = v.partial(
+  v.object({
+    sun: intervals,
+    mon: intervals,
+    tue: intervals,
+    wed: intervals,
+    thu: intervals,
+    fri: intervals,
+    sat: intervals,
+  } satisfies EntriesOf<WeeklyHours>),
+);
+
+const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
+  v.object({ from: date, to: date, intervals, note: optionalText } satisfies EntriesOf<SpecialHours>),
+  v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+);
+
+/** Schema of {@link BusinessHours}. */
+export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
   timeZone,
-  weekly: v.partial(
-    v.object({
-      sun: intervals,
-      mon: intervals,
-      tue: intervals,
-      wed: intervals,
-      thu: intervals,
-      fri: intervals,
-      sat: intervals,
-    }),
-  ),
+  weekly,
   // Neither are these left out when they are wrong: who reads hours without them is sent to a closed door, too.
   holiday: v.optional(intervals),
   publicHolidays: v.optional(v.array(date)),
-  special: v.optional(
-    v.array(
-      v.pipe(
-        v.object({ from: date, to: date, intervals, note: optionalText }),
-        v.check(({ from, to }) => from <= to, 'must not end before it begins'),
-      ),
-    ),
-  ),
+  special: v.optional(v.array(specialHours)),
   temporarilyClosed: v.optional(v.object({ until: optionalPart(date), note: optionalText })),
-});
+} satisfies EntriesOf<BusinessHours>);

@@ -1,77 +1,142 @@
 import * as v from 'valibot';
-import { businessHours } from './business-hours.js';
-import { count, date, instant, listOf, optionalPart, text } from './building-blocks.js';
+import { businessHours, type BusinessHours } from './business-hours.js';
+import { count, date, instant, listOf, optionalPart, text, type EntriesOf } from './building-blocks.js';
 
 /** How calls are taken: at once, or only on a request sent in chat first. */
 export const callAcceptances = ['direct', 'byRequest'] as const;
 
-/** Answer of `…/oacall/setting`. */
-export const callSetting = v.object({
+/** Answer of `…/oacall/setting`: whether and how the account takes calls. */
+export interface CallSetting {
+  enabled: boolean;
+  /** 'direct' where it is unknown. */
+  acceptance: (typeof callAcceptances)[number];
+  /** Versions of the app below this cannot call: 'major.minor.patch'. */
+  minimumAppVersion?: string | undefined;
+  /** For visitors who cannot call in the app. */
+  phone?: string | undefined;
+}
+
+/** Schema of {@link CallSetting}. */
+export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
-  /** Versions of the app below this cannot call: 'major.minor.patch'. */
   minimumAppVersion: optionalPart(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
   phone: optionalPart(text),
-});
+} satisfies EntriesOf<CallSetting>);
 
 /** Who answers a chat. */
 export const responseModes = ['chat', 'bot'] as const;
 
-/** Answer of `…/response-mode/setting`. Without `responseHours` the account answers at any time. */
-export const responseModeSetting = v.object({
+/** Answer of `…/response-mode/setting`: who answers a chat, and when. */
+export interface ResponseModeSetting {
+  /** 'bot' where it is unknown. */
+  mode: (typeof responseModes)[number];
+  /** Without them the account answers at any time. */
+  responseHours?: BusinessHours | undefined;
+}
+
+/** Schema of {@link ResponseModeSetting}. */
+export const responseModeSetting: v.GenericSchema<unknown, ResponseModeSetting> = v.object({
   mode: v.fallback(v.picklist(responseModes), 'bot'),
   responseHours: optionalPart(businessHours),
-});
+} satisfies EntriesOf<ResponseModeSetting>);
 
-/** Answer of `…/reply-time`: how soon a chat is usually answered; absent where too little is known. */
-export const replyTime = v.object({ medianMinutes: optionalPart(count) });
+/** Answer of `…/reply-time`: how soon a chat is usually answered. */
+export interface ReplyTime {
+  /** Half of all chats were answered within as many minutes; absent where too little is known. */
+  medianMinutes?: number | undefined;
+}
+
+/** Schema of {@link ReplyTime}. */
+export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
+  medianMinutes: optionalPart(count),
+} satisfies EntriesOf<ReplyTime>);
 
 /** How much of a reservation slot is left. */
 export const slotAvailabilities = ['free', 'few', 'full'] as const;
 
-/** Answer of `…/reservation/inventory`: days and their slots, in the account's time zone. */
-export const reservationInventory = v.object({
+/** A time that can be booked. */
+export interface ReservationSlot {
+  slotId: string;
+  /** ISO 8601 with an offset or Z. */
+  startsAt: string;
+  durationMinutes: number;
+  /** 'full' where it is unknown. */
+  availability: (typeof slotAvailabilities)[number];
+}
+
+/** A day and its slots. */
+export interface ReservationDay {
+  /** 'YYYY-MM-DD' in the account's time zone. */
+  date: string;
+  slots: ReservationSlot[];
+}
+
+/** Answer of `…/reservation/inventory`: days and times that can be booked. */
+export interface ReservationInventory {
+  /** How many people can be booked for. */
+  partySize: { min: number; max: number };
+  days: ReservationDay[];
+}
+
+const reservationSlot: v.GenericSchema<unknown, ReservationSlot> = v.object({
+  slotId: text,
+  startsAt: instant,
+  durationMinutes: count,
+  availability: v.fallback(v.picklist(slotAvailabilities), 'full'),
+} satisfies EntriesOf<ReservationSlot>);
+
+const reservationDay: v.GenericSchema<unknown, ReservationDay> = v.object({
+  date,
+  slots: listOf(reservationSlot, ({ slotId }) => slotId),
+} satisfies EntriesOf<ReservationDay>);
+
+/** Schema of {@link ReservationInventory}. */
+export const reservationInventory: v.GenericSchema<unknown, ReservationInventory> = v.object({
   partySize: v.object({ min: count, max: count }),
-  days: listOf(
-    v.object({
-      date,
-      slots: listOf(
-        v.object({
-          slotId: text,
-          startsAt: instant,
-          durationMinutes: count,
-          availability: v.fallback(v.picklist(slotAvailabilities), 'full'),
-        }),
-        ({ slotId }) => slotId,
-      ),
-    }),
-  ),
-});
+  days: listOf(reservationDay),
+} satisfies EntriesOf<ReservationInventory>);
 
 /** Body of `POST …/reservation/inventory`. */
-export const reservationRequest = v.object({
+export interface ReservationRequest {
+  slotId: string;
+  /** At least 1. */
+  partySize: number;
+  /** What the account should know: at most 500 characters. */
+  note?: string | undefined;
+}
+
+/** Schema of {@link ReservationRequest}. */
+export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = v.object({
   slotId: text,
   partySize: v.pipe(v.number(), v.integer(), v.minValue(1)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
-});
+} satisfies EntriesOf<ReservationRequest>);
 
-/** Answer of `POST …/reservation/inventory`. */
-export const reservation = v.object({
+/** Answer of `POST …/reservation/inventory`: what was booked. */
+export interface Reservation {
+  reservationId: string;
+  /** ISO 8601 with an offset or Z. */
+  startsAt: string;
+  durationMinutes: number;
+  partySize: number;
+}
+
+/** Schema of {@link Reservation}. */
+export const reservation: v.GenericSchema<unknown, Reservation> = v.object({
   reservationId: text,
   startsAt: instant,
   durationMinutes: count,
   partySize: count,
-});
+} satisfies EntriesOf<Reservation>);
 
-/**
- * Answer of `PUT …/reservation/inventory`: the reservation that was made under the id, null if there is none and never
- * will be.
- */
-export const settledReservation = v.object({ reservation: v.nullable(reservation) });
+/** Answer of `PUT …/reservation/inventory`. */
+export interface SettledReservation {
+  /** What was booked under the id; null if nothing was, and nothing ever will be. */
+  reservation: Reservation | null;
+}
 
-export type CallSetting = v.InferOutput<typeof callSetting>;
-export type ResponseModeSetting = v.InferOutput<typeof responseModeSetting>;
-export type ReplyTime = v.InferOutput<typeof replyTime>;
-export type ReservationInventory = v.InferOutput<typeof reservationInventory>;
-export type ReservationRequest = v.InferOutput<typeof reservationRequest>;
-export type Reservation = v.InferOutput<typeof reservation>;
+/** Schema of {@link SettledReservation}. */
+export const settledReservation: v.GenericSchema<unknown, SettledReservation> = v.object({
+  reservation: v.nullable(reservation),
+} satisfies EntriesOf<SettledReservation>);

@@ -15,18 +15,29 @@ export {
   type NearbyPlace,
   type PageSection,
 } from './account-page.js';
-export { shareImageTypes, type Image, type Money, type ShareImage } from './building-blocks.js';
+export { shareImageTypes, type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
 export {
   basicInfo,
   facilities,
   healthAndSafetyMeasures,
   paymentMethods,
+  type Address,
   type BasicInfo,
   type Facility,
   type HealthAndSafetyMeasure,
   type PaymentMethod,
+  type PriceRange,
+  type Station,
+  type Website,
 } from './basic-info.js';
-export { businessHours, openInterval } from './business-hours.js';
+export {
+  businessHours,
+  openInterval,
+  type BusinessHours,
+  type OpenInterval,
+  type SpecialHours,
+  type WeeklyHours,
+} from './business-hours.js';
 export {
   callAcceptances,
   callSetting,
@@ -40,9 +51,12 @@ export {
   type CallSetting,
   type ReplyTime,
   type Reservation,
+  type ReservationDay,
   type ReservationInventory,
   type ReservationRequest,
+  type ReservationSlot,
   type ResponseModeSetting,
+  type SettledReservation,
 } from './contact.js';
 export {
   recommendation,
@@ -50,6 +64,7 @@ export {
   recommendedItem,
   type Recommendation,
   type RecommendedAccount,
+  type RecommendedItem,
 } from './recommendation.js';
 export {
   FOLLOW_LIMIT,
@@ -63,8 +78,13 @@ export {
   report,
   reportReceipt,
   type AccountCounts,
+  type FavoriteUpdate,
   type Follow,
+  type FriendCount,
+  type FriendshipUpdate,
   type Relation,
   type Report,
   type ReportReceipt,
+  type SettledReport,
+  type Settlement,
 } from './visitor.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountBadges, assetKinds } from '../enumerations.js';
+import { accountBadges, assetKinds, type AccountBadge, type AssetKind } from '../enumerations.js';
 import { searchId } from './account-page.js';
 import {
   byId,
@@ -11,40 +11,73 @@ import {
   optionalText,
   text,
   webUrl,
+  type EntriesOf,
+  type Image,
+  type Money,
 } from './building-blocks.js';
-import { relation } from './visitor.js';
+import { relation, type Relation } from './visitor.js';
 
-/** An account like the one shown, with how the visitor stands to it. */
-export const recommendedAccount = v.object({
+/** An account like the one shown. */
+export interface RecommendedAccount {
+  accountId: string;
+  searchId: string;
+  name: string;
+  /** 'unverified' where it is unknown. */
+  badge: AccountBadge;
+  icon?: Image | undefined;
+  /** What kind of business it is, in the account's words. */
+  category?: string | undefined;
+  /** BCP 47 tag of the language of name and category, where it is known. */
+  contentLanguage?: string | undefined;
+  /** How the visitor stands to it, where there is a visitor. */
+  relation?: Relation | undefined;
+}
+
+/** Schema of {@link RecommendedAccount}. */
+export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = v.object({
   accountId: text,
   searchId,
   name: text,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   icon: optionalImage,
   category: optionalText,
-  /** BCP 47 tag of the language of name and category, where it is known. */
   contentLanguage: optionalText,
   relation: optionalPart(relation),
-});
+} satisfies EntriesOf<RecommendedAccount>);
 
 /** Something from the account's shop: goods of a mall, or a sticker or theme of the app's own shop. */
-export const recommendedItem = v.object({
+export interface RecommendedItem {
+  id: string;
+  title: string;
+  /** Where it is sold. */
+  url: string;
+  picture: Image;
+  price?: Money | undefined;
+  /** What it is, in the app's own shop; absent for goods. */
+  assetKind?: AssetKind | undefined;
+}
+
+/** Schema of {@link RecommendedItem}. */
+export const recommendedItem: v.GenericSchema<unknown, RecommendedItem> = v.object({
   id: text,
   title: text,
   url: webUrl,
   picture: image,
   price: optionalMoney,
   assetKind: optionalPart(v.picklist(assetKinds)),
-});
+} satisfies EntriesOf<RecommendedItem>);
 
-/** Answer of `…/recommendation`. */
-export const recommendation = v.object({
+/** Answer of `…/recommendation`: accounts and goods that go with the account. */
+export interface Recommendation {
+  accounts: RecommendedAccount[];
+  items: RecommendedItem[];
+}
+
+/** Schema of {@link Recommendation}. */
+export const recommendation: v.GenericSchema<unknown, Recommendation> = v.object({
   accounts: optionalPart(
     listOf(recommendedAccount, ({ accountId }) => accountId),
     [],
   ),
   items: optionalPart(listOf(recommendedItem, byId), []),
-});
-
-export type RecommendedAccount = v.InferOutput<typeof recommendedAccount>;
-export type Recommendation = v.InferOutput<typeof recommendation>;
+} satisfies EntriesOf<Recommendation>);

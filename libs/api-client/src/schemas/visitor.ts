@@ -6,8 +6,12 @@ import {
   pageFriendshipTypes,
   parseFriendshipType,
   reportReasons,
+  type FavoriteState,
+  type FriendshipAction,
+  type FriendshipType,
+  type ReportReason,
 } from '../enumerations.js';
-import { count } from './building-blocks.js';
+import { count, type EntriesOf } from './building-blocks.js';
 
 /** Reads both spellings; a type that a newer server knows and we do not is 'unknown'. */
 const friendshipType = v.pipe(
@@ -18,25 +22,78 @@ const friendshipType = v.pipe(
 );
 
 /** Answer of `…/relation`: how the visitor stands to the account. */
-export const relation = v.object({
+export interface Relation {
+  /** 'unknown' where this version does not know the server's word. */
+  friendshipType: FriendshipType;
+  /** 'unknown' where this version does not know the server's word. */
+  favorite: FavoriteState;
+}
+
+/** Schema of {@link Relation}. */
+export const relation: v.GenericSchema<unknown, Relation> = v.object({
   friendshipType,
   favorite: v.fallback(v.picklist(favoriteStates), 'unknown'),
-});
+} satisfies EntriesOf<Relation>);
 
 /** Body of `POST …/relation`. */
-export const friendshipUpdate = v.object({ action: v.picklist(friendshipActions) });
+export interface FriendshipUpdate {
+  action: FriendshipAction;
+}
+
+/** Schema of {@link FriendshipUpdate}. */
+export const friendshipUpdate: v.GenericSchema<unknown, FriendshipUpdate> = v.object({
+  action: v.picklist(friendshipActions),
+} satisfies EntriesOf<FriendshipUpdate>);
 
 /** Body of `PUT …/relation`. */
-export const favoriteUpdate = v.object({ favorite: v.boolean() });
+export interface FavoriteUpdate {
+  /** Whether the account is to be among the visitor's favourites. */
+  favorite: boolean;
+}
+
+/** Schema of {@link FavoriteUpdate}. */
+export const favoriteUpdate: v.GenericSchema<unknown, FavoriteUpdate> = v.object({
+  favorite: v.boolean(),
+} satisfies EntriesOf<FavoriteUpdate>);
 
 /** Answer of `…/friend-count`. */
-export const friendCount = v.object({ count });
+export interface FriendCount {
+  /** How many friends the account has. */
+  count: number;
+}
 
-/** Answer of `…/count`: what an account has of each. */
-export const accountCounts = v.object({ followers: count, posts: count });
+/** Schema of {@link FriendCount}. */
+export const friendCount: v.GenericSchema<unknown, FriendCount> = v.object({
+  count,
+} satisfies EntriesOf<FriendCount>);
 
-/** Answer of `…/follow`; `following` counts all the accounts that the visitor follows. */
-export const follow = v.object({ isFollowing: v.boolean(), following: count, followers: count });
+/** Answer of `…/count`: how many followers and posts an account has. */
+export interface AccountCounts {
+  followers: number;
+  posts: number;
+}
+
+/** Schema of {@link AccountCounts}. */
+export const accountCounts: v.GenericSchema<unknown, AccountCounts> = v.object({
+  followers: count,
+  posts: count,
+} satisfies EntriesOf<AccountCounts>);
+
+/** Answer of `…/follow`: whether the visitor follows the account's posts. */
+export interface Follow {
+  isFollowing: boolean;
+  /** How many accounts the visitor follows; {@link FOLLOW_LIMIT} at most. */
+  following: number;
+  /** How many visitors follow the account. */
+  followers: number;
+}
+
+/** Schema of {@link Follow}. */
+export const follow: v.GenericSchema<unknown, Follow> = v.object({
+  isFollowing: v.boolean(),
+  following: count,
+  followers: count,
+} satisfies EntriesOf<Follow>);
 
 /** The most accounts that one visitor can follow (docs/product.md#following). */
 export const FOLLOW_LIMIT = 5000;
@@ -45,23 +102,49 @@ export const FOLLOW_LIMIT = 5000;
 export const REPORT_DETAIL_LIMIT = 1000;
 
 /** Body of `POST …/report`. Without the visitor's agreement nothing is sent (docs/product.md#reporting). */
-export const report = v.object({
+export interface Report {
+  reason: ReportReason;
+  /** The visitor's own words: at most {@link REPORT_DETAIL_LIMIT} characters. */
+  detail?: string | undefined;
+  /** The visitor has agreed that the report is sent. */
+  agreed: true;
+}
+
+/** Schema of {@link Report}. */
+export const report: v.GenericSchema<unknown, Report> = v.object({
   reason: v.picklist(reportReasons),
   detail: v.optional(v.pipe(v.string(), v.maxLength(REPORT_DETAIL_LIMIT))),
   agreed: v.literal(true),
-});
+} satisfies EntriesOf<Report>);
 
 /** Answer of `POST …/report`. */
-export const reportReceipt = v.object({ reportId: v.string() });
+export interface ReportReceipt {
+  reportId: string;
+}
 
-/** Body of the `PUT` that settles a write: the id under which the write was sent. */
-export const settlement = v.object({ transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)) });
+/** Schema of {@link ReportReceipt}. */
+export const reportReceipt: v.GenericSchema<unknown, ReportReceipt> = v.object({
+  reportId: v.string(),
+} satisfies EntriesOf<ReportReceipt>);
 
-/** Answer of `PUT …/report`: the report that was made under the id, null if there is none and never will be. */
-export const settledReport = v.object({ report: v.nullable(reportReceipt) });
+/** Body of the `PUT` that settles a write. */
+export interface Settlement {
+  /** The id under which the write was sent. */
+  transactionId: string;
+}
 
-export type Relation = v.InferOutput<typeof relation>;
-export type Follow = v.InferOutput<typeof follow>;
-export type AccountCounts = v.InferOutput<typeof accountCounts>;
-export type Report = v.InferOutput<typeof report>;
-export type ReportReceipt = v.InferOutput<typeof reportReceipt>;
+/** Schema of {@link Settlement}. */
+export const settlement: v.GenericSchema<unknown, Settlement> = v.object({
+  transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
+} satisfies EntriesOf<Settlement>);
+
+/** Answer of `PUT …/report`. */
+export interface SettledReport {
+  /** What was reported under the id; null if nothing was, and nothing ever will be. */
+  report: ReportReceipt | null;
+}
+
+/** Schema of {@link SettledReport}. */
+export const settledReport: v.GenericSchema<unknown, SettledReport> = v.object({
+  report: v.nullable(reportReceipt),
+} satisfies EntriesOf<SettledReport>);
