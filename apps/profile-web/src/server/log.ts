@@ -1,4 +1,4 @@
-import { describeError, isProfileError } from '@oa-profile/errors';
+import { describeError, isProfileError, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 
 /** How much an entry matters, the most first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
@@ -43,7 +43,12 @@ export function createLog(write: (line: string) => void, least: LogLevel = 'warn
 
 /** What a log says of an error: for a failed call, also all that finds it again in the API's own log. */
 export function describeFailure(error: unknown): Omit<LogEntry, 'level'> {
-  const { path, status, transactionId, reason } =
-    (isProfileError(error, 'HTTP_ABNORMAL') && error.data) || {};
+  const { path, status, transactionId, reason } = failedCall(error) ?? {};
   return { ...describeError(error), apiPath: path, apiStatus: status, transactionId, reason };
+}
+
+function failedCall(error: unknown): (HttpErrorData & NetworkErrorData) | undefined {
+  for (const code of ['HTTP_ABNORMAL', 'HTTP_NETWORK_ERROR', 'TIMEOUT', 'API_RESPONSE_INVALID'] as const)
+    if (isProfileError(error, code)) return error.data;
+  return undefined;
 }

@@ -34,6 +34,22 @@ it('an answer that fails is one line of JSON, with all that finds the call in th
   expect(log.join()).not.toContain('secret');
 });
 
+it('a call that nobody answers is logged with its reason', async () => {
+  const nobody = createServer();
+  await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
+  const API_URL = `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
+  await new Promise((resolve) => nobody.close(resolve));
+  const { get, log } = await openServer({ env: { API_URL } });
+  expect((await get('/@komorebi')).status).toBe(503);
+  expect(entriesOf(log)).toEqual([
+    expect.objectContaining({
+      code: 'HTTP_NETWORK_ERROR',
+      apiPath: '/v1/account-page/{searchId}/',
+      reason: 'refused',
+    }),
+  ]);
+});
+
 it('a failure that an older answer hides from visitors is a warning', async () => {
   const { get, api, log } = await openServer({ freshFor: 0, renderedFor: 0 });
   await get('/@komorebi');
