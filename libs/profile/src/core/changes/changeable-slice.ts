@@ -1,7 +1,7 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createAction, type ActionCreatorWithPreparedPayload } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import { createEvents, type Event } from './create-events.js';
 
 /** Something at the server that a visitor can change, and how far asking for it and changing it are. */
 export interface ChangeableState<Value, Kind extends string> {
@@ -14,8 +14,6 @@ export interface ChangeableState<Value, Kind extends string> {
   /** How many changes the server has made. What was asked for before the last of them may be older than it. */
   changes: number;
 }
-
-type Event<Payload> = ActionCreatorWithPreparedPayload<[payload: Payload], Payload>;
 
 /** What can happen to something that a visitor can change. */
 export interface ChangeableActions<Value, Kind extends string> {
@@ -48,18 +46,7 @@ export function createChangeableSlice<Value, Kind extends string>(
   name: string,
   unknown?: Value,
 ): ChangeableSlice<Value, Kind> {
-  const event = <Payload>(what: string): Event<Payload> =>
-    createAction(`${name}/${what}`, (payload: Payload) => ({ payload }));
-  const actions: ChangeableActions<Value, Kind> = {
-    remembered: event('remembered'),
-    loadStarted: event('loadStarted'),
-    loadSucceeded: event('loadSucceeded'),
-    loadOvertaken: event('loadOvertaken'),
-    loadFailed: event('loadFailed'),
-    updateStarted: event('updateStarted'),
-    updateSucceeded: event('updateSucceeded'),
-    updateFailed: event('updateFailed'),
-  };
+  const { event, reduce } = createEvents<ChangeableState<Value, Kind>>(name);
   const initialState: ChangeableState<Value, Kind> = {
     shown: undefined,
     confirmed: undefined,
@@ -67,43 +54,35 @@ export function createChangeableSlice<Value, Kind extends string>(
     update: { status: 'None' },
     changes: 0,
   };
-
-  function reducer(state = initialState, action: unknown): ChangeableState<Value, Kind> {
-    const isChanging = state.update.status === 'Loading';
-    if (actions.remembered.match(action))
-      return { ...state, shown: action.payload, confirmed: action.payload };
-    if (actions.loadStarted.match(action)) return { ...state, load: { status: 'Loading' } };
-    if (actions.loadOvertaken.match(action)) return { ...state, load: { status: 'Success' } };
-    if (actions.loadSucceeded.match(action)) {
-      const shown = isChanging ? state.shown : action.payload;
-      return { ...state, load: { status: 'Success' }, shown, confirmed: action.payload };
-    }
-    if (actions.loadFailed.match(action)) {
-      const load = { status: 'Failure', code: action.payload } as const;
-      return { ...state, load, shown: state.shown ?? unknown };
-    }
-    if (actions.updateStarted.match(action)) {
-      const { change, expected } = action.payload;
-      return { ...state, update: { status: 'Loading', change }, shown: expected };
-    }
-    if (actions.updateSucceeded.match(action)) {
-      return {
-        ...state,
-        update: { ...state.update, status: 'Success' },
-        shown: action.payload,
-        confirmed: action.payload,
-        changes: state.changes + 1,
-      };
-    }
-    if (actions.updateFailed.match(action)) {
-      const wasAsked = state.load.status === 'Failure';
-      return {
-        ...state,
-        update: { ...state.update, status: 'Failure', code: action.payload },
-        shown: state.confirmed ?? (wasAsked ? unknown : undefined),
-      };
-    }
-    return state;
-  }
-  return { actions, reducer };
+  return {
+    reducer: (state = initialState, action) => reduce(state, action),
+    actions: {
+      remembered: event<Value>('remembered', (_state, value) => ({ shown: value, confirmed: value })),
+      loadStarted: event('loadStarted', () => ({ load: { status: 'Loading' } })),
+      loadSucceeded: event<Value>('loadSucceeded', ({ shown, update }, value) => ({
+        load: { status: 'Success' },
+        shown: update.status === 'Loading' ? shown : value,
+        confirmed: value,
+      })),
+      loadOvertaken: event('loadOvertaken', () => ({ load: { status: 'Success' } })),
+      loadFailed: event<ErrorCode>('loadFailed', ({ shown = unknown }, code) => ({
+        load: { status: 'Failure', code },
+        shown,
+      })),
+      updateStarted: event<{ change: Kind; expected: Value }>(
+        'updateStarted',
+        (_state, { change, expected }) => ({ update: { status: 'Loading', change }, shown: expected }),
+      ),
+      updateSucceeded: event<Value>('updateSucceeded', ({ update, changes }, value) => ({
+        update: { ...update, status: 'Success' },
+        shown: value,
+        confirmed: value,
+        changes: changes + 1,
+      })),
+      updateFailed: event<ErrorCode>('updateFailed', ({ update, load, confirmed }, code) => ({
+        update: { ...update, status: 'Failure', code },
+        shown: confirmed ?? (load.status === 'Failure' ? unknown : undefined),
+      })),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { CallStatus, Outcome } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createAction, type ActionCreatorWithPreparedPayload } from '@reduxjs/toolkit';
+import { createEvents, type Event } from './create-events.js';
 
 /** Something that a visitor writes and sends: kept while the page is open, and nowhere else. */
 export interface SubmissionState<Draft, Answer> {
@@ -11,8 +11,6 @@ export interface SubmissionState<Draft, Answer> {
   /** With `isEarlier`, an earlier attempt had got through, and the draft has not been sent. */
   confirmed?: Outcome<Answer> | undefined;
 }
-
-type Event<Payload> = ActionCreatorWithPreparedPayload<[payload: Payload], Payload>;
 
 /** What can happen to something that a visitor sends. */
 export interface SubmissionActions<Draft, Answer> {
@@ -44,33 +42,28 @@ export function createSubmissionSlice<Draft extends object, Answer>(
   name: string,
   emptyDraft: Draft,
 ): SubmissionSlice<Draft, Answer> {
-  const event = <Payload>(what: string): Event<Payload> =>
-    createAction(`${name}/${what}`, (payload: Payload) => ({ payload }));
-  const actions: SubmissionActions<Draft, Answer> = {
-    draftChanged: event('draftChanged'),
-    sendStarted: event('sendStarted'),
-    sendSucceeded: event('sendSucceeded'),
-    sendFailed: event('sendFailed'),
-    nothingFound: event('nothingFound'),
-    anotherWanted: event('anotherWanted'),
-  };
-
-  function reduce<State extends SubmissionState<Draft, Answer>>(state: State, action: unknown): State {
-    if (actions.draftChanged.match(action)) {
+  type State = SubmissionState<Draft, Answer>;
+  const { event, reduce } = createEvents<State>(name);
+  const toNothingSent = (): Partial<State> => ({ sending: { status: 'None' }, confirmed: undefined });
+  return {
+    initialState: { draft: emptyDraft, sending: { status: 'None' } },
+    reduce,
+    actions: {
       // What is on its way does not change any more.
-      if (state.sending.status === 'Loading') return state;
-      return { ...state, draft: { ...state.draft, ...action.payload } };
-    }
-    if (actions.sendStarted.match(action)) return { ...state, sending: { status: 'Loading' } };
-    if (actions.sendSucceeded.match(action)) {
-      const draft = action.payload.isEarlier ? state.draft : emptyDraft;
-      return { ...state, draft, sending: { status: 'Success' }, confirmed: action.payload };
-    }
-    if (actions.sendFailed.match(action))
-      return { ...state, sending: { status: 'Failure', ...action.payload } };
-    if (actions.nothingFound.match(action) || actions.anotherWanted.match(action))
-      return { ...state, sending: { status: 'None' }, confirmed: undefined };
-    return state;
-  }
-  return { actions, initialState: { draft: emptyDraft, sending: { status: 'None' } }, reduce };
+      draftChanged: event<Partial<Draft>>('draftChanged', ({ draft, sending }, changes) =>
+        sending.status === 'Loading' ? {} : { draft: { ...draft, ...changes } },
+      ),
+      sendStarted: event('sendStarted', () => ({ sending: { status: 'Loading' } })),
+      sendSucceeded: event<Outcome<Answer>>('sendSucceeded', ({ draft }, confirmed) => ({
+        draft: confirmed.isEarlier ? draft : emptyDraft,
+        sending: { status: 'Success' },
+        confirmed,
+      })),
+      sendFailed: event<{ code: ErrorCode; isOpen: boolean }>('sendFailed', (_state, failure) => ({
+        sending: { status: 'Failure', ...failure },
+      })),
+      nothingFound: event('nothingFound', toNothingSent),
+      anotherWanted: event('anotherWanted', toNothingSent),
+    },
+  };
 }
