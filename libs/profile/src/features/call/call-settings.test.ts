@@ -1,0 +1,106 @@
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import { describe, expect, it, vi } from 'vitest';
+import { createScene, type Scene } from '../../testing/create-scene.js';
+import { loadCallSettings } from './call-settings-flow.js';
+import { callSettingsReducer, selectCallSettings, type CallSettingsState } from './call-settings-slice.js';
+
+const direct: CallSetting = { enabled: true, acceptance: 'direct' };
+const byRequest: CallSetting = { enabled: true, acceptance: 'byRequest' };
+const bot: ResponseModeSetting = { mode: 'bot' };
+const ok = (result: unknown): Response => Response.json({ result });
+const failure = (): Response => new Response('', { status: 500 });
+
+/** What the API answers to each of the three questions. */
+interface Answers {
+  setting?: () => Response | Promise<Response>;
+  responseMode?: () => Response | Promise<Response>;
+  replyTime?: () => Response | Promise<Response>;
+}
+
+function open({
+  setting = () => ok(direct),
+  responseMode = () => ok(bot),
+  replyTime = () => ok({ medianMinutes: 10 }),
+}: Answers = {}): Scene {
+  const scene = createScene({
+    timeout: 10_000,
+    answer({ url }) {
+      if (url.endsWith('/reply-time')) return replyTime();
+      return url.endsWith('/oacall/setting') ? setting() : responseMode();
+    },
+  });
+  scene.store.addReducer({ reducerPath: 'callSettings', reducer: callSettingsReducer });
+  return scene;
+}
+const stateOf = ({ store }: Scene): CallSettingsState => selectCallSettings(store.getState());
+const load = ({ store }: Scene): Promise<void> => store.dispatch(loadCallSettings());
+
+describe('how an account takes calls', () => {
+  it('is nothing before it is asked for', () => {
+    expect(stateOf(createScene())).toEqual({ load: { status: 'None', attempt: 0 } });
+  });
+
+  it('is asked for, and then known', async () => {
+    const scene = open();
+    const loading = load(scene);
+    expect(stateOf(scene).load.status).toBe('Loading');
+    await loading;
+    expect(stateOf(scene)).toMatchObject({
+      load: { status: 'Success' },
+      settings: { setting: direct, responseMode: bot },
+    });
+  });
+
+  it('is known although the reply time never comes', async () => {
+    const scene = open({ replyTime: () => new Promise(() => undefined) });
+    await load(scene);
+    expect(stateOf(scene).settings?.setting).toEqual(direct);
+    expect(stateOf(scene).replyMinutes).toBeUndefined();
+  });
+
+  it('is known although the reply time cannot be loaded, which is reported', async () => {
+    const scene = open({ replyTime: failure });
+    await load(scene);
+    await vi.waitFor(() => expect(scene.errors).toEqual(['load replyTime']));
+    expect(stateOf(scene).load.status).toBe('Success');
+  });
+
+  it('has the reply time added when that comes', async () => {
+    const scene = open();
+    await load(scene);
+    await vi.waitFor(() => expect(stateOf(scene).replyMinutes).toBe(10));
+  });
+
+  it.each<keyof Answers>(['setting', 'responseMode'])(
+    'is a failure with its code when the %s cannot be loaded',
+    async (what) => {
+      const scene = open({ [what]: failure });
+      await load(scene);
+      expect(stateOf(scene).load).toMatchObject({ status: 'Failure', code: 'HTTP_ABNORMAL' });
+      expect(stateOf(scene).settings).toBeUndefined();
+      expect(scene.errors).toEqual(['load callSettings']);
+    },
+  );
+
+  it('stays known while it is asked for again, and when that fails', async () => {
+    const answers = [() => ok(direct), failure];
+    const scene = open({ setting: () => answers.shift()?.() ?? failure() });
+    await load(scene);
+    const again = load(scene);
+    expect(stateOf(scene)).toMatchObject({ load: { status: 'Loading' }, settings: { setting: direct } });
+    await again;
+    expect(stateOf(scene)).toMatchObject({ load: { status: 'Failure' }, settings: { setting: direct } });
+  });
+
+  it('is what was asked for last, not what was answered last', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const scene = open({ setting: () => new Promise((resolve) => answers.push(resolve)) });
+    const loads = [load(scene), load(scene)];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(ok(byRequest));
+    await loads[1];
+    answers[0]?.(ok(direct));
+    await loads[0];
+    expect(stateOf(scene).settings?.setting).toEqual(byRequest);
+  });
+});
