@@ -121,6 +121,24 @@ export default tseslint.config(
     },
   },
   {
+    // One of these brings Immer into the first file: docs/decisions/0100-state-without-immer.md.
+    files: ['libs/profile/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@reduxjs/toolkit',
+              importNames: ['createSlice', 'createReducer', 'createEntityAdapter', 'createDraftSafeSelector'],
+              message: 'Declare what can happen with createEvents, or write the reducer by hand.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Tools that ask for a default export: Vite, Storybook, Playwright, the app's SDK.
     files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/*', 'tools/liff-mock/src/liff-mock.ts'],
     rules: { 'no-restricted-exports': 'off' },

@@ -1,7 +1,7 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Reducer } from 'redux';
-import { createEvents, type Event } from './create-events.js';
+import { createEvents, type Event } from '../store/create-events.js';
 
 /** Something at the server that a visitor can change, and how far asking for it and changing it are. */
 export interface ChangeableState<Value, Kind extends string> {

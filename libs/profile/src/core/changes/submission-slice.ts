@@ -1,6 +1,6 @@
 import type { CallStatus, Outcome } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createEvents, type Event } from './create-events.js';
+import { createEvents, type Event } from '../store/create-events.js';
 
 /** Something that a visitor writes and sends: kept while the page is open, and nowhere else. */
 export interface SubmissionState<Draft, Answer> {

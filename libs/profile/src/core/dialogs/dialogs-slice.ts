@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import { viewShown } from '../views/view-slice.js';
 
 /** A pop-up of the page. At most one is open. */
@@ -15,29 +16,19 @@ export interface DialogsState {
 
 const initialState: DialogsState = { open: undefined };
 
-const dialogsSlice = createSlice({
-  name: 'dialogs',
-  initialState,
-  reducers: {
-    dialogOpened: {
-      reducer(state, { payload }: PayloadAction<OpenDialog>) {
-        state.open = payload;
-      },
-      prepare: (dialog: OpenDialog | Exclude<DialogName, 'share'>) => ({
-        payload: typeof dialog === 'string' ? { name: dialog } : dialog,
-      }),
-    },
-    dialogClosed(state) {
-      state.open = undefined;
-    },
-  },
-  // A pop-up belongs to what was shown behind it.
-  extraReducers: (builder) => {
-    builder.addCase(viewShown, (state) => {
-      state.open = undefined;
-    });
-  },
-});
+/** A pop-up has been opened, in place of the one that was open. */
+export const dialogOpened = createAction(
+  'dialogs/opened',
+  (dialog: OpenDialog | Exclude<DialogName, 'share'>): { payload: OpenDialog } => ({
+    payload: typeof dialog === 'string' ? { name: dialog } : dialog,
+  }),
+);
 
-export const { dialogOpened, dialogClosed } = dialogsSlice.actions;
-export const dialogsReducer: typeof dialogsSlice.reducer = dialogsSlice.reducer;
+/** The pop-up has been closed. */
+export const dialogClosed = createAction('dialogs/closed');
+
+export const dialogsReducer: Reducer<DialogsState> = (state = initialState, action) => {
+  if (dialogOpened.match(action)) return { open: action.payload };
+  // A pop-up belongs to what was shown behind it.
+  return dialogClosed.match(action) || viewShown.match(action) ? initialState : state;
+};

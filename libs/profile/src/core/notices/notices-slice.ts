@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import type { TextKey, commonTexts } from '@oa-profile/i18n';
 import type { ActionTextKey } from '../texts/action-texts.js';
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;
 
@@ -22,21 +23,17 @@ export interface Notice {
   reload?: true;
 }
 
-const noticesSlice = createSlice({
-  name: 'notices',
-  initialState: [] as Notice[],
-  reducers: {
-    /** One message at a time for each tone: what happened last is what matters. */
-    noticed: {
-      reducer(notices, { payload }: PayloadAction<Notice>) {
-        return [...notices.filter(({ tone }) => tone !== payload.tone), payload];
-      },
-      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
-    },
-    noticeDismissed: (notices, { payload: id }: PayloadAction<string>) =>
-      notices.filter((notice) => notice.id !== id),
-  },
-});
+/** Something is to be said. */
+export const noticed = createAction('notices/noticed', (notice: Omit<Notice, 'id'>) => ({
+  payload: { ...notice, id: nanoid() },
+}));
 
-export const { noticed, noticeDismissed } = noticesSlice.actions;
-export const noticesReducer: typeof noticesSlice.reducer = noticesSlice.reducer;
+/** The visitor, or time, has taken a message away. */
+export const noticeDismissed = createAction<string>('notices/dismissed');
+
+/** One message at a time for each tone: what happened last is what matters. */
+export const noticesReducer: Reducer<Notice[]> = (notices = [], action) => {
+  if (noticed.match(action))
+    return [...notices.filter(({ tone }) => tone !== action.payload.tone), action.payload];
+  return noticeDismissed.match(action) ? notices.filter(({ id }) => id !== action.payload) : notices;
+};

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
 /** Whether the page can know its visitor. */
 export interface ConnectionState {
@@ -8,15 +9,8 @@ export interface ConnectionState {
 
 const initialState: ConnectionState = { isLost: false };
 
-const connectionSlice = createSlice({
-  name: 'connection',
-  initialState,
-  reducers: {
-    connectionLost(state) {
-      state.isLost = true;
-    },
-  },
-});
+/** The app's SDK has not started. */
+export const connectionLost = createAction('connection/lost');
 
-export const { connectionLost } = connectionSlice.actions;
-export const connectionReducer: typeof connectionSlice.reducer = connectionSlice.reducer;
+export const connectionReducer: Reducer<ConnectionState> = (state = initialState, action) =>
+  connectionLost.match(action) ? { isLost: true } : state;

@@ -1,7 +1,8 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+import { createEvents } from '../../core/store/create-events.js';
 import type { ProfileState } from '../../core/store/create-store.js';
 
 /** How an account takes calls. */
@@ -22,33 +23,30 @@ export interface CallSettingsState {
 
 const initialState: CallSettingsState = { load: { status: 'None', attempt: 0 } };
 
-const callSettingsSlice = createSlice({
-  name: 'callSettings',
-  initialState,
-  reducers: {
-    loadStarted({ load }) {
-      load.status = 'Loading';
-      load.attempt += 1;
-      delete load.code;
-    },
-    loadSucceeded(state, { payload }: PayloadAction<{ attempt: number; settings: CallSettings }>) {
-      if (payload.attempt !== state.load.attempt) return;
-      state.load.status = 'Success';
-      state.settings = payload.settings;
-    },
-    loadFailed({ load }, { payload }: PayloadAction<{ attempt: number; code: ErrorCode }>) {
-      if (payload.attempt !== load.attempt) return;
-      load.status = 'Failure';
-      load.code = payload.code;
-    },
-    replyTimeLoaded(state, { payload }: PayloadAction<number | undefined>) {
-      state.replyMinutes = payload;
-    },
-  },
-});
+const { event, reduce } = createEvents<CallSettingsState>('callSettings');
 
-export const { loadStarted, loadSucceeded, loadFailed, replyTimeLoaded } = callSettingsSlice.actions;
-export const callSettingsReducer: typeof callSettingsSlice.reducer = callSettingsSlice.reducer;
+export const loadStarted = event('loadStarted', ({ load }) => ({
+  load: { status: 'Loading', attempt: load.attempt + 1 },
+}));
+
+export const loadSucceeded = event<{ attempt: number; settings: CallSettings }>(
+  'loadSucceeded',
+  ({ load }, { attempt, settings }) =>
+    attempt === load.attempt ? { load: { status: 'Success', attempt }, settings } : {},
+);
+
+export const loadFailed = event<{ attempt: number; code: ErrorCode }>(
+  'loadFailed',
+  ({ load }, { attempt, code }) =>
+    attempt === load.attempt ? { load: { status: 'Failure', attempt, code } } : {},
+);
+
+export const replyTimeLoaded = event<number | undefined>('replyTimeLoaded', (_state, replyMinutes) => ({
+  replyMinutes,
+}));
+
+export const callSettingsReducer: Reducer<CallSettingsState> = (state = initialState, action) =>
+  reduce(state, action);
 
 /** How the account takes calls, also before the state of it has come. */
 export const selectCallSettings = ({ callSettings = initialState }: ProfileState): CallSettingsState =>

@@ -1,7 +1,8 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+import { createEvents } from '../../core/store/create-events.js';
 
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {
@@ -20,47 +21,44 @@ export const sectionKey = ({ type, id }: Pick<PageSection, 'type' | 'id'>): stri
 /** By {@link sectionKey}. */
 export type SectionDataState = Readonly<Record<string, SectionData | undefined>>;
 
-type Of<Payload> = PayloadAction<{ key: string } & Payload>;
+const { event, reduce } = createEvents<SectionDataState>('sectionData');
 
-const sectionDataSlice = createSlice({
-  name: 'sectionData',
-  initialState: {} as Record<string, SectionData | undefined>,
-  reducers: {
-    sectionLoadStarted(state, { payload: { key } }: Of<object>) {
-      state[key] = { ...state[key], status: 'Loading', more: 'None' };
-    },
-    sectionLoaded(state, { payload: { key, data } }: Of<{ data: unknown }>) {
-      state[key] = { status: 'Success', data, more: 'None' };
-    },
-    sectionLoadFailed(state, { payload: { key, code } }: Of<{ code: ErrorCode }>) {
-      // What was there before stays: it is better than nothing.
-      state[key] = { ...state[key], status: 'Failure', code, more: 'None' };
-    },
-    morePageStarted(state, { payload: { key } }: Of<object>) {
-      const section = state[key];
-      if (section) section.more = 'Loading';
-    },
-    /** Whose data they are does not change by it, nor what is on its way. */
-    morePageLoaded(state, { payload: { key, data } }: Of<{ data: unknown }>) {
-      const section = state[key];
-      if (section) Object.assign(section, { data, more: 'None' });
-    },
-    morePageFailed(state, { payload: { key } }: Of<object>) {
-      const section = state[key];
-      if (section) section.more = 'Failure';
-    },
-  },
-});
+/** Changes a section that is known already. */
+const changed = (state: SectionDataState, key: string, change: Partial<SectionData>): SectionDataState => {
+  const section = state[key];
+  return section ? { [key]: { ...section, ...change } } : {};
+};
 
-export const {
-  sectionLoadStarted,
-  sectionLoaded,
-  sectionLoadFailed,
-  morePageStarted,
-  morePageLoaded,
-  morePageFailed,
-} = sectionDataSlice.actions;
-export const sectionDataReducer: typeof sectionDataSlice.reducer = sectionDataSlice.reducer;
+export const sectionLoadStarted = event<{ key: string }>('sectionLoadStarted', (state, { key }) => ({
+  [key]: { ...state[key], status: 'Loading', more: 'None' },
+}));
+
+export const sectionLoaded = event<{ key: string; data: unknown }>(
+  'sectionLoaded',
+  (_state, { key, data }) => ({ [key]: { status: 'Success', data, more: 'None' } }),
+);
+
+/** What was there before stays: it is better than nothing. */
+export const sectionLoadFailed = event<{ key: string; code: ErrorCode }>(
+  'sectionLoadFailed',
+  (state, { key, code }) => ({ [key]: { ...state[key], status: 'Failure', code, more: 'None' } }),
+);
+
+export const morePageStarted = event<{ key: string }>('morePageStarted', (state, { key }) =>
+  changed(state, key, { more: 'Loading' }),
+);
+
+/** Whose data they are does not change by it, nor what is on its way. */
+export const morePageLoaded = event<{ key: string; data: unknown }>(
+  'morePageLoaded',
+  (state, { key, data }) => changed(state, key, { data, more: 'None' }),
+);
+
+export const morePageFailed = event<{ key: string }>('morePageFailed', (state, { key }) =>
+  changed(state, key, { more: 'Failure' }),
+);
+
+export const sectionDataReducer: Reducer<SectionDataState> = (state = {}, action) => reduce(state, action);
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

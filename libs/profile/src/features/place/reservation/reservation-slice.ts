@@ -1,9 +1,9 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import { createSubmissionSlice, type SubmissionState } from '../../../core/changes/submission-slice.js';
+import { createEvents } from '../../../core/store/create-events.js';
 
 /** What the visitor has chosen and written so far. */
 export interface ReservationDraft {
@@ -19,12 +19,15 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   /** Asking for the inventory. Of several questions, only the answer to the last counts. */
   load: { status: CallStatus; code?: ErrorCode; attempt: number };
   /** What the server said last; it stays while it is asked again. */
-  inventory?: ReservationInventory;
+  inventory?: ReservationInventory | undefined;
   /** When the chosen slot would have begun, once somebody else has taken it. */
-  takenAt?: string;
+  takenAt?: string | undefined;
 }
 
 const submission = createSubmissionSlice<ReservationDraft, Reservation>('reservation', { note: '' });
+
+export const reservationActions: typeof submission.actions = submission.actions;
+export const { draftChanged, anotherWanted } = submission.actions;
 
 /** Before anything is known. */
 export const initialReservationState: ReservationState = {
@@ -32,61 +35,60 @@ export const initialReservationState: ReservationState = {
   load: { status: 'None', attempt: 0 },
 };
 
-export const reservationActions: typeof submission.actions = submission.actions;
-export const { draftChanged, anotherWanted } = submission.actions;
+// What a reservation has besides the sending.
+const { event, reduce } = createEvents<ReservationState>('reservation');
 
-/** What a reservation has besides the sending. */
-const reservationSlice = createSlice({
-  name: 'reservation',
-  initialState: initialReservationState,
-  reducers: {
-    loadStarted({ load }) {
-      load.status = 'Loading';
-      load.attempt += 1;
-      delete load.code;
+export const loadStarted = event('loadStarted', ({ load }) => ({
+  load: { status: 'Loading', attempt: load.attempt + 1 },
+}));
+
+export const loadSucceeded = event<{ attempt: number; inventory: ReservationInventory }>(
+  'loadSucceeded',
+  ({ load }, { attempt, inventory }) =>
+    attempt === load.attempt ? { load: { status: 'Success', attempt }, inventory } : {},
+);
+
+export const loadFailed = event<{ attempt: number; code: ErrorCode }>(
+  'loadFailed',
+  ({ load }, { attempt, code }) =>
+    attempt === load.attempt ? { load: { status: 'Failure', attempt, code } } : {},
+);
+
+/** Somebody else was first. All but the time stays as the visitor left it. */
+export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt }, slotId) => {
+  const isTaken = (slot: { slotId: string }): boolean => slot.slotId === slotId;
+  const day = inventory?.days.find(({ slots }) => slots.some(isTaken));
+  return {
+    sending: { status: 'None' },
+    // The next times to look at are those of the same day.
+    draft: { ...draft, slotId: undefined, date: day?.date ?? draft.date },
+    takenAt: day?.slots.find(isTaken)?.startsAt ?? takenAt,
+    inventory: inventory && {
+      ...inventory,
+      days: inventory.days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map((slot) => (isTaken(slot) ? { ...slot, availability: 'full' } : slot)),
+      })),
     },
-    loadSucceeded(state, { payload }: PayloadAction<{ attempt: number; inventory: ReservationInventory }>) {
-      if (payload.attempt !== state.load.attempt) return;
-      state.load.status = 'Success';
-      state.inventory = payload.inventory;
-    },
-    loadFailed({ load }, { payload }: PayloadAction<{ attempt: number; code: ErrorCode }>) {
-      if (payload.attempt !== load.attempt) return;
-      load.status = 'Failure';
-      load.code = payload.code;
-    },
-    /** Somebody else was first. All but the time stays as the visitor left it. */
-    slotTaken(state, { payload: slotId }: PayloadAction<string>) {
-      state.sending = { status: 'None' };
-      delete state.draft.slotId;
-      for (const { date, slots } of state.inventory?.days ?? []) {
-        const slot = slots.find((candidate) => candidate.slotId === slotId);
-        if (!slot) continue;
-        slot.availability = 'full';
-        state.takenAt = slot.startsAt;
-        // The next times to look at are those of the same day.
-        state.draft.date = date;
-      }
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(draftChanged, (state, { payload }) => {
-        if (state.sending.status === 'Loading') return;
-        const isAnotherDay = payload.date !== undefined && payload.date !== state.draft.date;
-        if (isAnotherDay) delete state.draft.slotId;
-        if (isAnotherDay || payload.slotId !== undefined) delete state.takenAt;
-        state.sending = { status: 'None' };
-      })
-      .addCase(submission.actions.sendStarted, (state) => {
-        delete state.takenAt;
-      });
-  },
+  };
 });
 
-export const { loadStarted, loadSucceeded, loadFailed, slotTaken } = reservationSlice.actions;
-export const reservationReducer: Reducer<ReservationState> = (state, action) =>
-  submission.reduce(reservationSlice.reducer(state, action), action);
+/** What is chosen anew makes the failure, or the time that was taken, a thing of the past. */
+function forget(state: ReservationState, action: unknown): ReservationState {
+  if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };
+  if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
+  const { date, slotId } = action.payload;
+  const isAnotherDay = date !== undefined && date !== state.draft.date;
+  return {
+    ...state,
+    draft: isAnotherDay ? { ...state.draft, slotId: undefined } : state.draft,
+    takenAt: isAnotherDay || slotId !== undefined ? undefined : state.takenAt,
+    sending: { status: 'None' },
+  };
+}
+
+export const reservationReducer: Reducer<ReservationState> = (state = initialReservationState, action) =>
+  submission.reduce(reduce(forget(state, action), action), action);
 
 declare module '../../../core/store/create-store.js' {
   interface LateState {

@@ -15,8 +15,8 @@ export interface Events<State> {
 }
 
 /**
- * Collects what can happen to a state whose parts are of any type. `createSlice` cannot: a draft of a type that is not
- * known yet takes no values of it.
+ * Collects what can happen to a state, and what changes by it. `createSlice` does the same by way of Immer, which takes
+ * 5 kB of what every visitor downloads first, and drafts of a type that is not known yet take no values of it.
  *
  * @param name Of the state, in the names of its actions.
  */
