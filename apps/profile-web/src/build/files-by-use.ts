@@ -10,7 +10,7 @@ function sectionsFile(moduleId: string): string | null {
 function textsFile(moduleId: string): string | null {
   const [, folder = '', language] = /\/libs\/(.+)\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
   if (!language) return null;
-  const isFirst = /^i18n\/|^profile\/(?!.+\/(place|report)$)/.test(folder);
+  const isFirst = /^i18n\/|^profile\/(?!.+\/(place|report|contact)$)/.test(folder);
   return `${isFirst ? 'texts' : 'more-texts'}-${language}`;
 }
 

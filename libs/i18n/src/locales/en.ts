@@ -45,7 +45,7 @@ export const en = {
   'action.addFriend': 'Add friend',
   'action.unblock': 'Unblock',
   'action.chat': 'Chat',
-  'action.call': 'Call',
+  'action.contact': 'Contact',
   'action.favorite': 'Favorite',
 
   'done.addFriend': '{{name}} was added as a friend.',

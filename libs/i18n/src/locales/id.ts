@@ -45,7 +45,7 @@ export const id: Translation<typeof en> = {
   'action.addFriend': 'Tambah teman',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
-  'action.call': 'Telepon',
+  'action.contact': 'Hubungi',
   'action.favorite': 'Favorit',
 
   'done.addFriend': '{{name}} sudah ditambahkan sebagai teman.',

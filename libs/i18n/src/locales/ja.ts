@@ -48,7 +48,7 @@ export const ja: Translation<typeof en> = {
   'action.addFriend': '友だち追加',
   'action.unblock': 'ブロック解除',
   'action.chat': 'トーク',
-  'action.call': '通話',
+  'action.contact': '連絡方法',
   'action.favorite': 'お気に入り',
 
   'done.addFriend': '{{name}}を友だちに追加しました。',

@@ -46,7 +46,7 @@ export const ko: Translation<typeof en> = {
   'action.addFriend': '친구 추가',
   'action.unblock': '차단 해제',
   'action.chat': '채팅',
-  'action.call': '통화',
+  'action.contact': '연락 방법',
   'action.favorite': '즐겨찾기',
 
   'done.addFriend': '{{name}} 계정을 친구로 추가했습니다.',

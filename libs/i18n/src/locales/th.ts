@@ -45,7 +45,7 @@ export const th: Translation<typeof en> = {
   'action.addFriend': 'เพิ่มเพื่อน',
   'action.unblock': 'ปลดบล็อก',
   'action.chat': 'แชท',
-  'action.call': 'โทร',
+  'action.contact': 'ติดต่อ',
   'action.favorite': 'รายการโปรด',
 
   'done.addFriend': 'เพิ่ม {{name}} เป็นเพื่อนแล้ว',

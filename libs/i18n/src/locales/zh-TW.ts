@@ -45,7 +45,7 @@ export const zhTW: Translation<typeof en> = {
   'action.addFriend': '加入好友',
   'action.unblock': '解除封鎖',
   'action.chat': '聊天',
-  'action.call': '通話',
+  'action.contact': '聯絡方式',
   'action.favorite': '我的最愛',
 
   'done.addFriend': '已將「{{name}}」加入好友。',

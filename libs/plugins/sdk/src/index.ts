@@ -36,6 +36,7 @@ export type { OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
+export { telephoneUrl } from './telephone-url.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';
 export { useMemory, type Memory } from './use-memory.js';
 export { WebButton, type WebButtonProps } from './web-button.js';

@@ -1,10 +1,9 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { telephoneUrl, type PluginContext } from '@oa-profile/plugin-sdk';
 import { DescriptionRow, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
-import { telephoneUrl } from './telephone-url.js';
 
 interface PhoneRowProps {
   phone: string;

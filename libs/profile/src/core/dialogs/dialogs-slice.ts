@@ -4,7 +4,8 @@ import { viewShown } from '../views/view-slice.js';
 
 /** A pop-up of the page. At most one is open. */
 export type OpenDialog =
-  { name: 'addInApp' | 'continueInApp' | 'more' | 'call' } | { name: 'share'; title: string; url: string };
+  | { name: 'addInApp' | 'continueInApp' | 'more' | 'contact' | 'call' | 'save' }
+  | { name: 'share'; title: string; url: string };
 
 /** Names of the pop-ups. */
 export type DialogName = OpenDialog['name'];

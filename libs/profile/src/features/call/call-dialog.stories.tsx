@@ -60,11 +60,16 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
   return within(dialog);
 }
 
-/** The ways on that a pop-up offers, besides closing it. */
-const choices = (dialog: ReturnType<typeof within>): (string | null)[] =>
-  [...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]
+const otherWays = 'Other ways to contact';
+
+/** The ways on that a pop-up offers, besides closing it and the other channels, which each of them leads to. */
+function choices(dialog: ReturnType<typeof within>): (string | null)[] {
+  const all = [...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]
     .map(({ textContent }) => textContent)
     .filter(Boolean);
+  if (!all.includes(otherWays)) throw new Error('A dead end');
+  return all.filter((name) => name !== otherWays);
+}
 
 export const Ready: Story = {
   args: { answer: answering({ medianMinutes: 25 }) },
@@ -163,6 +168,16 @@ export const AppTooOld: Story = {
       'https://app.example/update',
     );
     await expect(choices(dialog)).toEqual(['Update the app', 'Send a chat message']);
+  },
+};
+
+/** Also when nothing is known: the other channels are a tap away. */
+export const FailsAndLeadsToOtherWays: Story = {
+  args: { answer: () => new Response('', { status: 500 }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: otherWays }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Contact Komorebi' })).toBeVisible());
   },
 };
 

@@ -1,9 +1,10 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys } from '@oa-profile/errors';
-import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Button, Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { DialogNotice } from '../../core/notices/dialog-notice.js';
+import { dialogClosed, dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -40,8 +41,17 @@ export function CallDialog(): ReactElement {
       onClose={() => dispatch(dialogClosed())}
       title={<TextWithName>{(name) => t('call.title', { name })}</TextWithName>}
       closeLabel={common('common.close')}
-      actions={outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
+      actions={
+        <>
+          {outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
+          {/* Whatever stands in the way, also a failure: nobody is left with nothing but a way to close it. */}
+          <Button variant="quiet" wide onClick={() => dispatch(dialogOpened('contact'))}>
+            {t('call.otherWays')}
+          </Button>
+        </>
+      }
     >
+      <DialogNotice />
       <div aria-busy={!outcome && !failure}>
         {/* What has been found out, and what the visitor's adding or unblocking led to, is said aloud. */}
         <LiveRegion>

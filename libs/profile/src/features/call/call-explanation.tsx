@@ -2,6 +2,7 @@ import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { actionTexts, type ActionTextKey } from '../../core/texts/action-texts.js';
+import { replyTimeText } from '../../core/texts/reply-time-text.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import type { CallOutcome } from './decide-call.js';
 
@@ -35,17 +36,7 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
           opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
         ])}
       </p>
-      {replyMinutes !== undefined && <p>{replyTime(replyMinutes)}</p>}
+      {replyMinutes !== undefined && <p>{replyTimeText(replyMinutes, t, number)}</p>}
     </>
   );
-
-  function replyTime(minutes: number): string {
-    if (minutes < 60) {
-      // 'Within 0 minutes' is no promise.
-      const count = Math.max(1, minutes);
-      return t('call.replyMinutes', { count, displayCount: number(count) });
-    }
-    const count = Math.ceil(minutes / 60);
-    return t('call.replyHours', { count, displayCount: number(count) });
-  }
 }

@@ -13,6 +13,7 @@ import {
 } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -85,15 +86,15 @@ export function ActionBar(): ReactElement {
 function LateActions(): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const takesCalls = useProfileSelector(({ page }) => page.account.features.includes('call'));
+  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   return (
     <>
-      {takesCalls && (
+      {isReachable && (
         <IconButton
           icon={phoneIcon}
-          label={t('action.call')}
+          label={t('action.contact')}
           variant="secondary"
-          onClick={() => dispatch(dialogOpened('call'))}
+          onClick={() => dispatch(dialogOpened('contact'))}
         />
       )}
       <IconButton

@@ -1,11 +1,10 @@
-import { actionMessageKeys } from '@oa-profile/errors';
-import { commonTexts, sentences } from '@oa-profile/i18n';
-import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { noticeDismissed, type Notice, type NoticeKey } from '../../core/notices/notices-slice.js';
+import { useNoticeWords } from '../../core/notices/use-notice-words.js';
+import { noticeDismissed } from '../../core/notices/notices-slice.js';
 
 /**
  * Milliseconds for which the region stands empty before its first message. It comes with code that is loaded late, and a
@@ -16,23 +15,15 @@ const GETTING_KNOWN = 100;
 /** Where the page says what just happened. */
 export function Notices(): ReactElement {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
-  // Who notices an action has loaded its texts.
-  const action = useTexts(actionTexts) as typeof t;
-  const language = useLanguage();
   const dispatch = useProfileDispatch();
   const notices = useProfileSelector((state) => state.notices);
+  const wordsOf = useNoticeWords();
   const name = useProfileSelector(({ page }) => page.account.name);
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsKnown(true), GETTING_KNOWN);
     return () => clearTimeout(timer);
   }, []);
-  const sentence = (key: NoticeKey): string => {
-    if (typeof key === 'string') return t(key, { name });
-    const [kind, value] = key;
-    return kind === 'error' ? t(actionMessageKeys[value], { name }) : action(value, { name });
-  };
-  const wordsOf = ({ keys, text }: Notice): string => text ?? sentences(language, keys.map(sentence));
   return (
     <ToastRegion
       toasts={(isKnown ? notices : []).map((notice) => ({

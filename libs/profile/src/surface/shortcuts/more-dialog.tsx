@@ -2,7 +2,6 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   Dialog,
-  Icon,
   checkIcon,
   contactIcon,
   copyIcon,
@@ -12,10 +11,10 @@ import {
   shareIcon,
   InlineMessage,
   LiveRegion,
-  type IconShape,
 } from '@oa-profile/ui';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed, dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
 import { contactOf } from '../../features/contact/contact.js';
@@ -25,7 +24,6 @@ import { useCopyLink } from '../../features/share/use-copy-link.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { linkQuery, viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
-import styles from './more-dialog.module.css';
 
 /** What is needed less often. */
 export function MoreDialog(): ReactElement {
@@ -49,9 +47,9 @@ export function MoreDialog(): ReactElement {
       title={t('more.title')}
       closeLabel={common('common.close')}
     >
-      <ul role="list" className={styles.list}>
+      <DialogEntries>
         {account.features.includes('share') && (
-          <Entry
+          <DialogEntry
             icon={shareIcon}
             label={t('share.label')}
             onClick={() => {
@@ -60,13 +58,13 @@ export function MoreDialog(): ReactElement {
             }}
           />
         )}
-        <Entry
+        <DialogEntry
           icon={copying === 'Success' ? checkIcon : copyIcon}
           label={t('share.copyLink')}
-          note={copying === 'Success' ? t('share.linkCopied') : undefined}
+          end={copying === 'Success' ? t('share.linkCopied') : undefined}
           onClick={() => void copyLink(shareUrl)}
         />
-        <Entry
+        <DialogEntry
           icon={qrIcon}
           label={t('qr.label')}
           onClick={() =>
@@ -74,7 +72,7 @@ export function MoreDialog(): ReactElement {
           }
         />
         {contactOf(page.sections) && (
-          <Entry
+          <DialogEntry
             icon={contactIcon}
             label={t('more.addToContacts')}
             href={contactCard}
@@ -82,7 +80,7 @@ export function MoreDialog(): ReactElement {
           />
         )}
         {host.isInsideApp() && (
-          <Entry
+          <DialogEntry
             icon={externalIcon}
             label={t('more.openInBrowser')}
             onClick={() => {
@@ -93,47 +91,17 @@ export function MoreDialog(): ReactElement {
           />
         )}
         {account.features.includes('report') && (
-          <Entry icon={reportIcon} label={t('report.label')} href={viewHref(page, { name: 'report' })} />
+          <DialogEntry
+            icon={reportIcon}
+            label={t('report.label')}
+            href={viewHref(page, { name: 'report' })}
+          />
         )}
-      </ul>
+      </DialogEntries>
       <LiveRegion visuallyHidden>{copying === 'Success' && t('share.linkCopied')}</LiveRegion>
       <LiveRegion urgent>
         {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
       </LiveRegion>
     </Dialog>
-  );
-}
-
-interface EntryProps {
-  icon: IconShape;
-  label: string;
-  /** For the eyes: inside a button nothing is said aloud when it appears. */
-  note?: string | undefined;
-  href?: string;
-  onClick?: (event: MouseEvent) => void;
-}
-
-function Entry({ icon, label, note, href, onClick }: EntryProps): ReactElement {
-  const content = (
-    <>
-      <Icon shape={icon} />
-      <span>{label}</span>
-      <span aria-hidden="true" className={styles.note}>
-        {note}
-      </span>
-    </>
-  );
-  return (
-    <li>
-      {href === undefined ? (
-        <button type="button" className={styles.entry} onClick={onClick}>
-          {content}
-        </button>
-      ) : (
-        <a className={styles.entry} href={href} onClick={onClick}>
-          {content}
-        </a>
-      )}
-    </li>
   );
 }

@@ -40,23 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const InTheApp: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('list', { name: 'More actions' }));
-    await expect(row.getAllByRole('listitem')).toHaveLength(5);
+    await expect(row.getAllByRole('listitem')).toHaveLength(4);
     await expect(row.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
     await expect(row.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
       '/@komorebi/place#reservation',
     );
-
-    const follow = row.getByRole('button', { name: /^Follow/ });
-    await waitFor(() => expect(follow).toHaveAccessibleName('Follow 4.3K followers'));
-    await userEvent.dblClick(follow);
-    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(canvas.getByText('You are now following Komorebi.')).toBeVisible());
-
-    const keep = row.getByRole('button', { name: 'Keep' });
-    await userEvent.click(keep);
-    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(canvas.getByText('Saved to Keep.')).toBeVisible());
   },
 };
 
@@ -78,47 +67,12 @@ export const OnADesktop: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Continue in the app' });
     const code = within(dialog).getByRole('img', { name: /QR code that opens/ });
     await waitFor(() => expect(code).toBeVisible());
     await expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'https://app.example/open');
-  },
-};
-
-export const KeepIsFull: Story = {
-  args: {
-    answer: (request) =>
-      request.method === 'POST' && request.url.includes('/v1/keep')
-        ? Response.json({ code: 810, message: 'full' }, { status: 413 })
-        : answer(request),
-  },
-  play: async ({ canvas }) => {
-    const keep = await canvas.findByRole('button', { name: 'Keep' });
-    await userEvent.click(keep);
-    await waitFor(() =>
-      expect(canvas.getByText(/There is not enough storage space left in Keep/)).toBeVisible(),
-    );
-    await expect(keep).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const FollowsTooMany: Story = {
-  args: {
-    answer: (request) =>
-      request.method === 'POST'
-        ? Response.json({ statusCode: 'FOLLOW_LIMIT', message: 'full' }, { status: 409 })
-        : answer(request),
-  },
-  play: async ({ canvas }) => {
-    const follow = await canvas.findByRole('button', { name: /^Follow/ });
-    await userEvent.click(follow);
-    await waitFor(() =>
-      expect(
-        canvas.getByText('Unable to follow this account. You can only follow up to 5,000 accounts.'),
-      ).toBeVisible(),
-    );
-    await expect(follow).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
@@ -132,7 +86,7 @@ export const NothingOffered: Story = {
 export const Indonesian: Story = {
   globals: { language: 'id' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Ikuti/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Simpan' })).toBeVisible());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,19 +1,8 @@
-import { commonTexts, formatCount } from '@oa-profile/i18n';
-import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import {
-  calendarIcon,
-  checkIcon,
-  keepFilledIcon,
-  keepIcon,
-  pinIcon,
-  plusIcon,
-  qrIcon,
-  shareIcon,
-} from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
+import { calendarIcon, keepFilledIcon, keepIcon, pinIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { share } from '../../core/sharing/share.js';
@@ -59,14 +48,9 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           />
         </li>
       )}
-      {offers('keep') && (
+      {(offers('keep') || offers('follow')) && (
         <li>
-          <KeepShortcut />
-        </li>
-      )}
-      {offers('follow') && (
-        <li>
-          <FollowShortcut />
+          <SaveShortcut />
         </li>
       )}
       {origin === 'web' && (
@@ -86,70 +70,36 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   );
 }
 
-function FollowShortcut(): ReactElement {
+/** Opens what the account can be saved by. Keeping the page, which the word promises, is done with the same tap. */
+function SaveShortcut(): ReactElement {
   const t = useTexts(actionTexts);
-  const language = useLanguage();
+  const { origin, account } = useProfileSelector(({ page }) => page);
+  const canKeep = account.features.includes('keep');
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
   const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
-    store.addReducer(follow);
-    void store.dispatch(follow.load());
-  }, [store, returns]);
-  const state = useProfileSelector((all) => all.follow);
-  const counted = useProfileSelector(({ page }) => page.account.followerCount);
-  const on = state?.shown?.on ?? false;
-  const unavailable = useUnavailable();
-  const count = state?.shown?.count ?? counted;
-  const countedFollowers = (followers: number): { shown: string; words: string } => {
-    const shown = formatCount(language, followers);
-    return { shown, words: t('follow.followers', { count: followers, displayCount: shown }) };
-  };
-  return (
-    <Shortcut
-      icon={on ? checkIcon : plusIcon}
-      label={t('follow.label')}
-      pressed={on}
-      pending={state?.update.status === 'Loading'}
-      unavailable={unavailable}
-      count={count === undefined ? undefined : countedFollowers(count)}
-      onClick={() => void dispatch(follow.set(!on))}
-    />
-  );
-}
-
-/** Why what needs the visitor's account cannot be used; undefined where it can. */
-function useUnavailable(): string | undefined {
-  const t = useTexts(commonTexts);
-  const isLost = useProfileSelector(({ connection }) => connection.isLost);
-  return isLost ? t('failed.connection') : undefined;
-}
-
-function KeepShortcut(): ReactElement {
-  const t = useTexts(actionTexts);
-  const origin = useProfileSelector(({ page }) => page.origin);
-  const dispatch = useProfileDispatch();
-  const store = useStore() as ProfileStore;
-  const returns = useProfileSelector((state) => state.returns);
-  useEffect(() => {
+    if (!canKeep) return;
     store.addReducer(keep);
     void store.dispatch(keep.load());
-  }, [store, returns]);
+  }, [store, canKeep, returns]);
   const state = useProfileSelector((all) => all.keep);
-  const on = state?.shown?.on ?? false;
-  const unavailable = useUnavailable();
+  const isKept = state?.shown?.on ?? false;
   const shortcut = (
     <Shortcut
-      icon={on ? keepFilledIcon : keepIcon}
-      label={t('keep.label')}
-      pressed={on}
-      pending={state?.update.status === 'Loading'}
-      unavailable={unavailable}
-      onClick={() => void dispatch(keep.set(!on))}
+      icon={isKept ? keepFilledIcon : keepIcon}
+      label={t(isKept ? 'save.saved' : 'save.label')}
+      isOn={isKept}
+      onClick={() => {
+        dispatch(dialogOpened('save'));
+        // Nobody is sent to a login by it, and what is not known is not changed.
+        if (state?.load.status === 'Success' && !isKept) void dispatch(keep.set(true));
+      }}
     />
   );
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
   // An anonymous visitor has no collection to be told about.
-  if (origin === 'web' || unavailable !== undefined) return shortcut;
+  if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
     <Hint name="keep" text={t('keep.hint')} align="end">
       {shortcut}

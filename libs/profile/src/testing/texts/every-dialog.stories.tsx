@@ -13,6 +13,8 @@ const dialogs: readonly OpenDialog[] = [
   { name: 'continueInApp' },
   { name: 'more' },
   { name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' },
+  { name: 'contact' },
+  { name: 'save' },
   { name: 'call' },
 ];
 
@@ -40,7 +42,7 @@ function EveryDialog(): ReactElement {
       <PageStory
         account={{
           name: 'Yanaka Coffee Roasts',
-          features: ['call', 'reservation', 'keep', 'share', 'report'],
+          features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'],
         }}
         relation={{ friendshipType: 'friend', favorite: 'unknown' }}
         answer={answer}
@@ -79,6 +81,8 @@ const allFitIn = (language: Language): Story => ({
       // The call's settings come after its pop-up.
       if (name === 'call')
         await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('a')).toHaveLength(2));
+      if (name === 'contact')
+        await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('li')).toHaveLength(3));
       await expect(pageMisfits(canvasElement), name).toEqual([]);
       if (titles.size < dialogs.length)
         canvasElement.querySelector<HTMLButtonElement>('[data-next]')?.click();

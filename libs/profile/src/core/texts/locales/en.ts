@@ -3,6 +3,13 @@ export const en = {
 
   'row.label': 'More actions',
 
+  'save.label': 'Save',
+  'save.saved': 'Saved',
+  'save.isFriend': 'You’re friends',
+  'save.friend': 'Friends get the account’s messages in their chats.',
+  'save.favorite': 'Favorites are at the top of your friends list.',
+  'save.follow': 'You see its new posts in your feed.',
+
   'keep.label': 'Keep',
   'keep.hint': 'Save this page to Keep and find it again later.',
   'keep.added': 'Saved to Keep.',
@@ -66,4 +73,5 @@ export const en = {
   'call.sendMessage': 'Send a chat message',
   'call.requestText': 'Hello, I’d like to request a call.',
   'call.updateApp': 'Update the app',
+  'call.otherWays': 'Other ways to contact',
 } as const;

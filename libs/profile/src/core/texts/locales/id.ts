@@ -6,6 +6,13 @@ export const id: Translation<typeof en> = {
 
   'row.label': 'Tindakan lainnya',
 
+  'save.label': 'Simpan',
+  'save.saved': 'Tersimpan',
+  'save.isFriend': 'Sudah berteman',
+  'save.friend': 'Teman menerima pesan akun ini di chat.',
+  'save.favorite': 'Favorit tampil paling atas di daftar temanmu.',
+  'save.follow': 'Postingan barunya tampil di feed kamu.',
+
   'keep.label': 'Keep',
   'keep.hint': 'Simpan halaman ini di Keep agar mudah ditemukan lagi.',
   'keep.added': 'Tersimpan di Keep.',
@@ -67,4 +74,5 @@ export const id: Translation<typeof en> = {
   'call.sendMessage': 'Kirim pesan chat',
   'call.requestText': 'Halo, saya ingin meminta panggilan telepon.',
   'call.updateApp': 'Perbarui aplikasi',
+  'call.otherWays': 'Cara menghubungi lainnya',
 };

@@ -6,6 +6,13 @@ export const ja: Translation<typeof en> = {
 
   'row.label': 'その他の操作',
 
+  'save.label': '保存',
+  'save.saved': '保存済み',
+  'save.isFriend': '友だちです',
+  'save.friend': '友だちになると、トークでメッセージを受け取れます。',
+  'save.favorite': 'お気に入りは、友だちリストの一番上に表示されます。',
+  'save.follow': '新しい投稿がフィードに表示されます。',
+
   'keep.label': 'Keep',
   'keep.hint': 'このページをKeepに保存すると、あとですぐに見つけられます。',
   'keep.added': 'Keepに保存しました。',
@@ -66,4 +73,5 @@ export const ja: Translation<typeof en> = {
   'call.sendMessage': 'トークでメッセージを送る',
   'call.requestText': '通話を希望します。よろしくお願いします。',
   'call.updateApp': 'アプリを更新',
+  'call.otherWays': 'ほかの連絡方法',
 };

@@ -6,6 +6,13 @@ export const ko: Translation<typeof en> = {
 
   'row.label': '기타 메뉴',
 
+  'save.label': '저장',
+  'save.saved': '저장됨',
+  'save.isFriend': '친구입니다',
+  'save.friend': '친구가 되면 채팅으로 메시지를 받을 수 있습니다.',
+  'save.favorite': '즐겨찾기는 친구 목록의 맨 위에 표시됩니다.',
+  'save.follow': '새 게시물이 피드에 표시됩니다.',
+
   'keep.label': 'Keep',
   'keep.hint': '이 페이지를 Keep에 저장하면 나중에 쉽게 찾을 수 있습니다.',
   'keep.added': 'Keep에 저장했습니다.',
@@ -66,4 +73,5 @@ export const ko: Translation<typeof en> = {
   'call.sendMessage': '채팅 메시지 보내기',
   'call.requestText': '통화를 요청드립니다.',
   'call.updateApp': '앱 업데이트',
+  'call.otherWays': '다른 연락 방법',
 };

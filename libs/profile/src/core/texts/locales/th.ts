@@ -6,6 +6,13 @@ export const th: Translation<typeof en> = {
 
   'row.label': 'การดำเนินการอื่นๆ',
 
+  'save.label': 'บันทึก',
+  'save.saved': 'บันทึกแล้ว',
+  'save.isFriend': 'เป็นเพื่อนแล้ว',
+  'save.friend': 'เพื่อนจะได้รับข้อความจากบัญชีนี้ในแชท',
+  'save.favorite': 'รายการโปรดจะอยู่บนสุดของรายชื่อเพื่อน',
+  'save.follow': 'โพสต์ใหม่จะแสดงในฟีดของคุณ',
+
   'keep.label': 'Keep',
   'keep.hint': 'บันทึกหน้านี้ไว้ใน Keep เพื่อกลับมาดูได้ง่ายๆ',
   'keep.added': 'บันทึกใน Keep แล้ว',
@@ -66,4 +73,5 @@ export const th: Translation<typeof en> = {
   'call.sendMessage': 'ส่งข้อความแชท',
   'call.requestText': 'สวัสดี ต้องการนัดเวลาโทร',
   'call.updateApp': 'อัปเดตแอป',
+  'call.otherWays': 'ช่องทางติดต่ออื่น',
 };

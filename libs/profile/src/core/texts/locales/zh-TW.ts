@@ -6,6 +6,13 @@ export const zhTW: Translation<typeof en> = {
 
   'row.label': '更多操作',
 
+  'save.label': '儲存',
+  'save.saved': '已儲存',
+  'save.isFriend': '已是好友',
+  'save.friend': '加入好友後，即可在聊天中收到此帳號的訊息。',
+  'save.favorite': '我的最愛會顯示在好友名單的最上方。',
+  'save.follow': '此帳號的新貼文會顯示在您的動態消息中。',
+
   'keep.label': 'Keep',
   'keep.hint': '將此頁面儲存至Keep，之後就能輕鬆找到。',
   'keep.added': '已儲存至Keep。',
@@ -66,4 +73,5 @@ export const zhTW: Translation<typeof en> = {
   'call.sendMessage': '傳送聊天訊息',
   'call.requestText': '您好，我想預約通話。',
   'call.updateApp': '更新應用程式',
+  'call.otherWays': '其他聯絡方式',
 };

@@ -1,0 +1,117 @@
+import { Icon, type IconShape } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import styles from './dialog-entry.module.css';
+
+/** A list of {@link DialogEntry}. An entry that is chosen may make room for another: the focus stays in the pop-up. */
+export function DialogEntries({ children }: { children: ReactNode }): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!hadFocus.current || list.current?.contains(document.activeElement)) return;
+    list.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
+  });
+  return (
+    <ul
+      ref={list}
+      role="list"
+      className={styles.list}
+      onFocus={() => (hadFocus.current = true)}
+      // Not heard when React takes the focused button away.
+      onBlur={() => (hadFocus.current = false)}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface DialogEntryProps {
+  icon: IconShape;
+  label: ReactNode;
+  /** A word beside the label that sets the entry apart. */
+  mark?: ReactNode;
+  /** What one should know before choosing it, below the label. */
+  details?: ReactNode;
+  /** At the far end, for the eyes: inside a button nothing is said aloud when it appears. */
+  end?: ReactNode;
+  /** Makes it a switch; the label stays the same in both states. */
+  pressed?: boolean | undefined;
+  /** A change is on its way; clicks are ignored. */
+  pending?: boolean | undefined;
+  /** It cannot be used now, as the details say. It can still be pressed, to be told so. @default false */
+  isUnavailable?: boolean;
+  /** Makes it a link. */
+  href?: string | undefined;
+  /** The link leads to another site. @default false */
+  isExternal?: boolean;
+  /** Without it, and without `href`, there is nothing to choose. */
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** One thing that can be chosen in a pop-up: named by its label, described by its details, tapped anywhere. */
+export function DialogEntry({
+  icon,
+  label,
+  mark,
+  details,
+  end,
+  pressed,
+  pending = false,
+  isUnavailable = false,
+  href,
+  isExternal = false,
+  onClick,
+}: DialogEntryProps): ReactElement {
+  const id = useId();
+  const described = [mark && `${id}-mark`, details && `${id}-details`].filter(Boolean).join(' ');
+  const named = { className: styles.choice, 'aria-describedby': described || undefined };
+  return (
+    <li className={styles.entry}>
+      <Icon shape={icon} className={clsx(pressed && !isUnavailable && styles.on)} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {choice()}
+          {mark && <span id={`${id}-mark`}>{mark}</span>}
+        </div>
+        {details && (
+          <div id={`${id}-details`} className={styles.details}>
+            {details}
+          </div>
+        )}
+      </div>
+      <span aria-hidden="true" className={styles.end}>
+        {end}
+      </span>
+    </li>
+  );
+
+  function choice(): ReactElement {
+    if (href !== undefined) {
+      return (
+        <a
+          {...named}
+          href={href}
+          {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+          onClick={onClick}
+        >
+          {label}
+        </a>
+      );
+    }
+    if (!onClick) return <span>{label}</span>;
+    return (
+      <button
+        {...named}
+        type="button"
+        // Nobody knows the state of a switch that cannot be used.
+        aria-pressed={isUnavailable ? undefined : pressed}
+        // `disabled` would take the focus away from those who have just pressed it.
+        {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+        {...(isUnavailable && { 'aria-disabled': true })}
+        onClick={pending ? undefined : onClick}
+      >
+        {label}
+      </button>
+    );
+  }
+}

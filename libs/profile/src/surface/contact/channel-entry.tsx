@@ -1,0 +1,137 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { hostOf, telephoneUrl } from '@oa-profile/plugin-sdk';
+import {
+  Icon,
+  Tag,
+  VisuallyHidden,
+  addFriendIcon,
+  calendarIcon,
+  chatIcon,
+  externalIcon,
+  globeIcon,
+  phoneIcon,
+  unblockIcon,
+} from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { viewHref } from '../../core/views/view.js';
+import { addFriend, unblock } from '../../features/relation/relation-flow.js';
+import type { Channel, ChannelStep } from './channels.js';
+import { ChannelReasons } from './channel-reasons.js';
+import { contactTexts } from './contact-texts.js';
+
+interface ChannelEntryProps {
+  channel: Channel;
+  /** It is the one to choose now, for the reasons that it gives. */
+  isBest: boolean;
+  now: Date;
+}
+
+/** A way to reach the account, and where it leads. */
+export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): ReactElement {
+  const t = useTexts(contactTexts);
+  const common = useTexts(commonTexts);
+  const action = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const accountLang = useAccountLang();
+  const { services } = usePageEnvironment();
+  const page = useProfileSelector((state) => state.page);
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  const { name, works, reasons } = channel;
+  const track = (): void => services.track({ name: 'action', label: `contact ${name}` });
+  const all = {
+    mark: isBest && <Tag tone="positive">{t('best')}</Tag>,
+    details: reasons.length > 0 && <ChannelReasons reasons={reasons} now={now} />,
+  };
+
+  switch (channel.name) {
+    case 'chat': {
+      const step = stepOf(channel);
+      if (step !== 'addFriend' && step !== 'unblock')
+        return (
+          <DialogEntry
+            {...all}
+            icon={chatIcon}
+            label={common('action.chat')}
+            href={page.appLinks.chat}
+            onClick={track}
+          />
+        );
+      // What the entry does, and not only what it is about: the visitor has to want it.
+      return (
+        <DialogEntry
+          {...all}
+          icon={chatIcon}
+          label={common('action.chat')}
+          end={<Icon shape={step === 'addFriend' ? addFriendIcon : unblockIcon} />}
+          pending={pending}
+          onClick={() => void dispatch(step === 'addFriend' ? addFriend() : unblock())}
+        />
+      );
+    }
+    case 'call':
+      return (
+        <DialogEntry
+          {...all}
+          icon={phoneIcon}
+          label={t('channel.call')}
+          onClick={works === 'never' ? undefined : () => dispatch(dialogOpened('call'))}
+        />
+      );
+    case 'phone':
+      return (
+        <DialogEntry
+          {...all}
+          icon={phoneIcon}
+          label={t('channel.phone')}
+          details={
+            <>
+              <span>{channel.phone}</span>
+              {all.details}
+            </>
+          }
+          href={telephoneUrl(channel.phone)}
+          onClick={track}
+        />
+      );
+    case 'reservation':
+      return (
+        <DialogEntry
+          {...all}
+          icon={calendarIcon}
+          label={action('reserve.label')}
+          href={`${viewHref(page, { name: 'place' })}#reservation`}
+          onClick={track}
+        />
+      );
+    case 'website':
+      return (
+        <DialogEntry
+          {...all}
+          icon={globeIcon}
+          label={channel.label ? <span lang={accountLang}>{channel.label}</span> : t('channel.website')}
+          details={
+            <>
+              {/* Nobody should be led astray by a label. */}
+              <span>{hostOf(channel.url)}</span>
+              {all.details}
+              <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>
+            </>
+          }
+          end={<Icon shape={externalIcon} size="small" />}
+          href={channel.url}
+          isExternal
+          onClick={track}
+        />
+      );
+  }
+}
+
+function stepOf({ reasons }: Channel): ChannelStep | undefined {
+  return reasons.flatMap((reason) => (reason.kind === 'step' ? [reason.step] : []))[0];
+}

@@ -1,0 +1,164 @@
+import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
+import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import { decideCall } from '../../features/call/decide-call.js';
+import { visibleActions } from '../../features/relation/visible-actions.js';
+
+/** All that decides how an account can be reached. What is not known is undefined. */
+export interface ContactSituation {
+  /** What the account offers besides a chat. */
+  takesCalls: boolean;
+  takesReservations: boolean;
+  /** Its telephone, its websites, and when somebody is there to answer. */
+  info: Pick<BasicInfo, 'phone' | 'websites' | 'hours'> | undefined;
+  callSetting: CallSetting | undefined;
+  responseMode: ResponseModeSetting | undefined;
+  /** How soon a message is usually answered. */
+  replyMinutes: number | undefined;
+  friendshipType: FriendshipType;
+  origin: Origin;
+  platform: OpenerPlatform;
+  /** Version of the messaging app; undefined in a browser. */
+  appVersion: string | undefined;
+  now: Date;
+}
+
+/** What a visitor has to do before a channel works. */
+export type ChannelStep = 'addFriend' | 'unblock' | 'updateApp' | 'request' | 'onPhone';
+
+/** Why a channel works or does not, as data: the words depend on the language. */
+export type ChannelReason =
+  | { kind: 'step'; step: ChannelStep }
+  /** How soon a message is usually answered. */
+  | { kind: 'replies'; minutes: number }
+  /** When somebody answers, and how that stands now. */
+  | { kind: 'hours'; state: OpenState; timeZone: string }
+  /** A person answers whatever the time; a machine does; nobody needs to. */
+  | { kind: 'always' | 'automatic' | 'anyTime' }
+  | { kind: 'notTaken' };
+
+/** A way to reach an account. */
+export type Channel = {
+  /** Whether it works: now, after something that the visitor can do at once, from some time on, or not at all. */
+  works: 'now' | 'afterStep' | 'later' | 'never';
+  reasons: ChannelReason[];
+} & (
+  | { name: 'chat' | 'call' | 'reservation' }
+  | { name: 'phone'; phone: string }
+  | { name: 'website'; url: string; label?: string | undefined }
+);
+
+type Answered = Pick<Channel, 'works' | 'reasons'>;
+
+/** Up to how many minutes one waits for a message rather than pick up the phone. */
+const SOON = 15;
+
+/** More of them are what the section about the account is for. */
+const MOST_WEBSITES = 3;
+
+/**
+ * The ways to reach an account, what works best now first: what works before what needs a step, and that before what
+ * has to wait; among what works, where one is answered soonest. What does not work at all is last, with the reason.
+ */
+export function channelsAt(situation: ContactSituation): Channel[] {
+  const { takesCalls, takesReservations, info } = situation;
+  const channels: Channel[] = [
+    { name: 'chat', ...chatAnswered(situation) },
+    ...(takesCalls ? [{ name: 'call' as const, ...callAnswered(situation) }] : []),
+    ...(info?.phone
+      ? [{ name: 'phone' as const, phone: info.phone, ...answered(info.hours, situation.now) }]
+      : []),
+    ...(takesReservations ? [{ name: 'reservation' as const, ...anyTime }] : []),
+    ...(info?.websites ?? [])
+      .slice(0, MOST_WEBSITES)
+      .map(({ url, label }) => ({ name: 'website' as const, url, label, ...anyTime })),
+  ];
+  return channels.sort(
+    (one, other) =>
+      order.indexOf(one.works) - order.indexOf(other.works) ||
+      wait(one, situation.now) - wait(other, situation.now),
+  );
+}
+
+const order: readonly Channel['works'][] = ['now', 'afterStep', 'later', 'never'];
+
+const anyTime: Answered = { works: 'now', reasons: [{ kind: 'anyTime' }] };
+
+/** What is compared among channels that work alike: those that open later by when, the others by who answers sooner. */
+function wait({ name, works, reasons }: Channel, now: Date): number {
+  const [hours] = reasons.flatMap((reason) => (reason.kind === 'hours' ? [reason.state] : []));
+  if (works === 'later') {
+    const opensAt = hours && 'opensAt' in hours ? hours.opensAt : undefined;
+    return opensAt ? opensAt.getTime() - now.getTime() : Number.MAX_SAFE_INTEGER;
+  }
+  const isSoon = reasons.some((reason) => reason.kind === 'replies' && reason.minutes <= SOON);
+  if (name === 'chat') return isSoon ? 0 : 3;
+  return { call: 1, phone: 2, reservation: 4, website: 5 }[name];
+}
+
+function chatAnswered({ friendshipType, responseMode, replyMinutes, now }: ContactSituation): Answered {
+  const replies: ChannelReason[] =
+    replyMinutes === undefined ? [] : [{ kind: 'replies', minutes: replyMinutes }];
+  const byHours = responseMode && answeredIn(responseMode, now);
+  const { works, reasons } = byHours ?? ({ works: 'now', reasons: [] } satisfies Answered);
+  // Outside the response hours nobody keeps what is usually promised.
+  const all = works === 'later' ? reasons : [...replies, ...reasons];
+  // A chat is offered to those who see the chat button.
+  const actions = visibleActions(friendshipType, 'unknown').map(({ action }) => action);
+  const step = (['addFriend', 'unblock'] as const).find((action) => actions.includes(action));
+  return afterStep(step, { works, reasons: all });
+}
+
+function answeredIn({ mode, responseHours }: ResponseModeSetting, now: Date): Answered {
+  if (mode === 'bot') return { works: 'now', reasons: [{ kind: 'automatic' }] };
+  if (!responseHours) return { works: 'now', reasons: [{ kind: 'always' }] };
+  return answered(responseHours, now);
+}
+
+/** The call flow (docs/product.md#calling), told before it is begun. */
+function callAnswered(situation: ContactSituation): Answered {
+  const { callSetting, responseMode, friendshipType, origin, platform, appVersion, now } = situation;
+  const { responseHours } = responseMode ?? {};
+  const hours: Answered = responseHours
+    ? answered(responseHours, now)
+    : { works: 'now', reasons: responseMode ? [{ kind: 'always' }] : [] };
+  const outcome = decideCall({
+    friendshipType,
+    // Not known is not an obstacle: the call flow asks again.
+    setting: callSetting ?? { enabled: true, acceptance: 'direct' },
+    responseMode: responseMode ?? { mode: 'bot' },
+    appVersion,
+    now,
+  });
+  switch (outcome.kind) {
+    case 'unavailable':
+      return { works: 'never', reasons: [{ kind: 'notTaken' }] };
+    case 'updateApp':
+      return afterStep('updateApp', hours);
+    case 'unblock':
+      return afterStep('unblock', hours);
+    case 'addFriend':
+      // Calls are made in the app, and that of a desktop's visitor is in their pocket.
+      return afterStep(origin === 'web' && platform === 'Desktop' ? 'onPhone' : 'addFriend', hours);
+    case 'sendMessage':
+      return afterStep('request', hours);
+    case 'outsideHours':
+    case 'call':
+      return hours;
+  }
+}
+
+function afterStep(step: ChannelStep | undefined, { works, reasons }: Answered): Answered {
+  if (!step) return { works, reasons };
+  return { works: works === 'now' ? 'afterStep' : works, reasons: [{ kind: 'step', step }, ...reasons] };
+}
+
+/** Whether somebody answers now, by these hours. Hours that nobody knows promise nothing, and forbid nothing. */
+function answered(hours: BusinessHours | undefined, now: Date): Answered {
+  const state = hours && openStateAt(hours, now);
+  if (!state || state.state === 'unknown') return { works: 'now', reasons: [] };
+  return {
+    works: state.state === 'open' ? 'now' : 'later',
+    reasons: [{ kind: 'hours', state, timeZone: hours.timeZone }],
+  };
+}

@@ -1,0 +1,231 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { Dialogs } from '../../page/dialogs.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ActionBar } from '../actions/action-bar.js';
+
+const wholeDay = [{ opens: '00:00', closes: '24:00' }];
+const week = (intervals: typeof wholeDay) => ({
+  timeZone: 'Asia/Tokyo',
+  weekly: Object.fromEntries(
+    ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, intervals]),
+  ),
+});
+
+/** Open, or closed, on any day that somebody looks at the story. */
+const always = week(wholeDay);
+const never = { ...always, temporarilyClosed: {} };
+
+const infoOf = (data: object) => [{ type: 'basic-info', id: 'basic-info', data }];
+const info = {
+  phone: '+81 3-0123-4567',
+  hours: always,
+  websites: [{ url: 'https://komorebi.example/beans', label: '豆の通信販売' }],
+};
+
+/** An API that knows when an account answers. */
+const answering =
+  ({
+    setting = { enabled: true, acceptance: 'direct' } as object,
+    hours = always as object,
+    medianMinutes = 10,
+  } = {}) =>
+  ({ url, method }: Request): Response | Promise<Response> => {
+    if (url.endsWith('/oacall/setting')) return Response.json({ result: setting });
+    if (url.endsWith('/response-mode/setting'))
+      return Response.json({ result: { mode: 'chat', responseHours: hours } });
+    if (url.endsWith('/reply-time')) return Response.json({ result: { medianMinutes } });
+    if (method === 'POST') return Response.json({ result: { friendshipType: 'friend', favorite: 'false' } });
+    return new Response('', { status: 404 });
+  };
+
+const meta = {
+  title: 'Profile/ContactDialog',
+  component: PageStory,
+  args: {
+    account: { features: ['call', 'reservation'], contentLanguage: 'ja' },
+    relation: { friendshipType: 'friend', favorite: 'false' },
+    sections: infoOf(info),
+    answer: answering(),
+    happened: [dialogOpened('contact')],
+    children: (
+      <>
+        <ActionBar />
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const dialog = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
+  await waitFor(() => expect(within(dialog).getByRole('list')).toBeVisible());
+  return within(dialog);
+}
+
+/** What the sheet lists, in its order: the words of each entry. */
+const entries = (dialog: ReturnType<typeof within>): string[] =>
+  dialog.getAllByRole('listitem').map((item) =>
+    [...item.querySelectorAll('span, a, button')]
+      .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent)
+      .map(({ textContent }) => textContent)
+      .join(' | '),
+  );
+
+/** What works best now is first, and says why. */
+export const EverythingWorks: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(entries(dialog)).toEqual([
+      'Chat | Best right now | Usually replies to messages within 10 minutes | Answered now · 24 hours',
+      'Call in the app | Answered now · 24 hours',
+      'Phone | +81 3-0123-4567 | Answered now · 24 hours',
+      'Reserve | Available at any time',
+      '豆の通信販売 | komorebi.example | Available at any time | Opens in a new tab',
+    ]);
+    const chat = dialog.getByRole('link', { name: 'Chat' });
+    await expect(chat).toHaveAttribute('href', '#chat');
+    await expect(chat).toHaveAccessibleDescription(/^Best right now Usually replies/);
+    await expect(dialog.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', 'tel:+81301234567');
+    await expect(dialog.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /reservation/);
+    await expect(dialog.getByRole('link', { name: '豆の通信販売' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Closed: Story = {
+  args: { answer: answering({ hours: never }), sections: infoOf({ ...info, hours: never }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(entries(dialog)[0]).toBe('Reserve | Best right now | Available at any time');
+    await expect(entries(dialog)).toContain('Chat | Not answered for now');
+  },
+};
+
+/** The call flow stands behind its entry, and leads back. */
+export const CallsAndComesBack: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Call in the app' }));
+    const call = within(await canvas.findByRole('dialog', { name: 'Call Komorebi' }));
+    await userEvent.click(await call.findByRole('button', { name: 'Other ways to contact' }));
+    await opened(canvas);
+  },
+};
+
+export const StrangerAddsAndChats: Story = {
+  args: { relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const chat = dialog.getByRole('button', { name: 'Chat' });
+    await expect(chat).toHaveAccessibleDescription(/^Add this account as a friend first/);
+    await userEvent.click(chat);
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Chat' })).toBeVisible());
+    // What was tapped has made room for the link: the focus stays in the sheet.
+    await expect(dialog.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('was added as a friend'));
+  },
+};
+
+export const AddingFails: Story = {
+  args: {
+    relation: { friendshipType: 'friendBlocked', favorite: 'unknown' },
+    answer: (request) =>
+      request.method === 'POST' ? new Response('', { status: 500 }) : answering()(request),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Chat' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Unable to unblock this account.'),
+    );
+    await expect(dialog.getByRole('button', { name: 'Chat' })).toBeVisible();
+  },
+};
+
+export const InABrowserOnADesktop: Story = {
+  args: { origin: 'web', platform: 'Desktop', relation: undefined },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByRole('button', { name: 'Call in the app' })).toHaveAccessibleDescription(
+      /^In the app on your phone/,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Chat' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
+    );
+  },
+};
+
+/** Calls that are not taken are no button. */
+export const TakesNoCalls: Story = {
+  args: { answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(entries(dialog).at(-1)).toBe('Call in the app | Doesn’t accept calls');
+    await expect(dialog.queryByRole('button', { name: 'Call in the app' })).toBeNull();
+  },
+};
+
+/** Nobody waits for a server in order to pick up a telephone. */
+export const ServerDoesNotAnswer: Story = {
+  args: { answer: () => new Promise(() => undefined), timeout: 60_000 },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(entries(dialog)).toEqual([
+      'Call in the app',
+      'Phone | +81 3-0123-4567 | Answered now · 24 hours',
+      'Chat',
+      'Reserve | Available at any time',
+      '豆の通信販売 | komorebi.example | Available at any time | Opens in a new tab',
+    ]);
+  },
+};
+
+export const ServerFails: Story = {
+  args: { answer: () => new Response('', { status: 500 }) },
+  play: async ({ canvas }) => {
+    await expect(entries(await opened(canvas))).toHaveLength(5);
+  },
+};
+
+/** An account with nothing but a chat has no button for it: that is the main one. */
+export const NothingButAChat: Story = {
+  args: { account: { features: [] }, sections: [], happened: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Contact' })).toBeNull();
+  },
+};
+
+export const OpensFromTheBar: Story = {
+  args: { account: { features: [] }, happened: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contact' }));
+    await opened(canvas);
+  },
+};
+
+const longWords = (language: Language): Story => ({
+  globals: { language },
+  args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' }, medianMinutes: 240 }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(5));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const Japanese: Story = longWords('ja');
+export const Chinese: Story = longWords('zh-TW');
+export const Thai: Story = longWords('th');
+export const Indonesian: Story = longWords('id');
+export const Korean: Story = longWords('ko');

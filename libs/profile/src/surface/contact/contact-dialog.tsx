@@ -1,0 +1,80 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Dialog, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { DialogNotice } from '../../core/notices/dialog-notice.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { basicInfoOf } from '../../features/contact/contact.js';
+import { selectRelation } from '../../features/relation/select-relation.js';
+import { ChannelEntry } from './channel-entry.js';
+import { channelsAt, type Channel } from './channels.js';
+import { contactTexts } from './contact-texts.js';
+import { useAnswering } from './use-answering.js';
+
+/** Every way to reach the account, whether it works now, and what works best first. */
+export function ContactDialog(): ReactElement {
+  const t = useTexts(contactTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { channels, now } = useChannels();
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={<TextWithName>{(name) => t('title', { name })}</TextWithName>}
+      closeLabel={common('common.close')}
+    >
+      <DialogNotice />
+      <div aria-busy={!channels}>
+        {channels ? (
+          <DialogEntries>
+            {channels.map((channel, place) => (
+              <ChannelEntry
+                key={channel.name === 'website' ? channel.url : channel.name}
+                channel={channel}
+                isBest={place === 0 && channel.works === 'now' && channel.reasons.length > 0}
+                now={now}
+              />
+            ))}
+          </DialogEntries>
+        ) : (
+          <>
+            <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+            <Skeleton lines={4} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useChannels(): { channels: Channel[] | undefined; now: Date } {
+  const { services } = usePageEnvironment();
+  const { account, sections, origin, opener } = useProfileSelector(({ page }) => page);
+  const relation = useProfileSelector(selectRelation);
+  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
+  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+  const takesCalls = account.features.includes('call');
+  const answering = useAnswering(takesCalls);
+  const info = useMemo(() => basicInfoOf(sections), [sections]);
+  // Of the moment at which it was opened: what is about to be tapped must not move.
+  const [now] = useState(() => new Date());
+  const channels =
+    answering &&
+    channelsAt({
+      ...answering,
+      takesCalls,
+      takesReservations: account.features.includes('reservation'),
+      info,
+      // A change of the relation is shown before it is done; a chat must not be ahead of it.
+      friendshipType: (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown',
+      origin,
+      platform: opener.platform,
+      appVersion: services.host.getAppVersion(),
+      now,
+    });
+  return { channels, now };
+}

@@ -1,0 +1,2 @@
+export { ContactDialog } from './contact-dialog.js';
+export { contactTexts } from './contact-texts.js';

@@ -1,0 +1,29 @@
+export const en = {
+  title: 'Contact {{name}}',
+  best: 'Best right now',
+
+  'channel.call': 'Call in the app',
+  'channel.phone': 'Phone',
+  'channel.website': 'Website',
+
+  'step.addFriend': 'Add this account as a friend first',
+  'step.unblock': 'Unblock this account first',
+  'step.updateApp': 'Update the app first',
+  'step.request': 'Request a call by chat first',
+  'step.onPhone': 'In the app on your phone',
+
+  'why.always': 'Answered at any time',
+  'why.automatic': 'Automatic replies at any time',
+  'why.anyTime': 'Available at any time',
+  'why.notTaken': 'Doesn’t accept calls',
+
+  // Of people who answer, in place of doors that open.
+  'status.open': 'Answered now',
+  'status.closingSoon': 'Ending soon',
+  'status.closed': 'Outside response hours',
+  'status.temporarilyClosed': 'Not answered for now',
+  'opens.at': 'from {{time}}',
+  'opens.again': 'from {{time}}',
+  'opens.tomorrow': 'from {{time}} tomorrow',
+  'opens.atDay': 'from {{day}}, {{time}}',
+} as const;

@@ -1,0 +1,31 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Hubungi {{name}}',
+  best: 'Disarankan saat ini',
+
+  'channel.call': 'Telepon di aplikasi',
+  'channel.phone': 'Telepon',
+  'channel.website': 'Situs web',
+
+  'step.addFriend': 'Tambahkan akun ini sebagai teman dulu',
+  'step.unblock': 'Buka blokir akun ini dulu',
+  'step.updateApp': 'Perbarui aplikasi dulu',
+  'step.request': 'Minta panggilan lewat chat dulu',
+  'step.onPhone': 'Di aplikasi pada ponselmu',
+
+  'why.always': 'Dijawab kapan saja',
+  'why.automatic': 'Dibalas otomatis kapan saja',
+  'why.anyTime': 'Tersedia kapan saja',
+  'why.notTaken': 'Tidak menerima panggilan',
+
+  'status.open': 'Dijawab sekarang',
+  'status.closingSoon': 'Segera berakhir',
+  'status.closed': 'Di luar jam layanan',
+  'status.temporarilyClosed': 'Layanan dijeda',
+  'opens.at': 'mulai pukul {{time}}',
+  'opens.again': 'mulai pukul {{time}}',
+  'opens.tomorrow': 'mulai besok pukul {{time}}',
+  'opens.atDay': 'mulai {{day}} pukul {{time}}',
+};

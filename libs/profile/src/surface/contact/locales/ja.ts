@@ -1,0 +1,31 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '{{name}}への連絡方法',
+  best: '今おすすめの方法',
+
+  'channel.call': 'アプリで通話',
+  'channel.phone': '電話番号',
+  'channel.website': 'ウェブサイト',
+
+  'step.addFriend': '先にこのアカウントを友だちに追加してください',
+  'step.unblock': '先にこのアカウントのブロックを解除してください',
+  'step.updateApp': '先にアプリを更新してください',
+  'step.request': '先にトークで通話をリクエストしてください',
+  'step.onPhone': 'スマートフォンのアプリで利用できます',
+
+  'why.always': 'いつでも応答',
+  'why.automatic': 'いつでも自動応答',
+  'why.anyTime': 'いつでも利用可能',
+  'why.notTaken': '通話を受け付けていません',
+
+  'status.open': '応答中',
+  'status.closingSoon': 'まもなく応答終了',
+  'status.closed': '応答時間外',
+  'status.temporarilyClosed': '応答休止中',
+  'opens.at': '{{time}}から',
+  'opens.again': '{{time}}から',
+  'opens.tomorrow': '明日{{time}}から',
+  'opens.atDay': '{{day}} {{time}}から',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '{{name}} 계정에 연락하기',
+  best: '지금 추천',
+
+  'channel.call': '앱에서 통화하기',
+  'channel.phone': '전화번호',
+  'channel.website': '웹사이트',
+
+  'step.addFriend': '먼저 이 계정을 친구로 추가해 주세요',
+  'step.unblock': '먼저 이 계정의 차단을 해제해 주세요',
+  'step.updateApp': '먼저 앱을 업데이트해 주세요',
+  'step.request': '먼저 채팅으로 통화를 요청해 주세요',
+  'step.onPhone': '휴대폰의 앱에서 이용할 수 있습니다',
+
+  'why.always': '언제든지 응답',
+  'why.automatic': '언제든지 자동 응답',
+  'why.anyTime': '언제든지 이용 가능',
+  'why.notTaken': '통화를 받지 않음',
+
+  'status.open': '응답 중',
+  'status.closingSoon': '곧 응답 종료',
+  'status.closed': '응답 시간 외',
+  'status.temporarilyClosed': '응답 일시 중단',
+  'opens.at': '{{time}}부터',
+  'opens.again': '{{time}}부터',
+  'opens.tomorrow': '내일 {{time}}부터',
+  'opens.atDay': '{{day}} {{time}}부터',
+};

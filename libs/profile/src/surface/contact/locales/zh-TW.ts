@@ -1,0 +1,31 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const zhTW: Translation<typeof en> = {
+  title: '聯絡「{{name}}」的方式',
+  best: '目前推薦',
+
+  'channel.call': '在應用程式中通話',
+  'channel.phone': '電話',
+  'channel.website': '網站',
+
+  'step.addFriend': '請先將此帳號加入好友',
+  'step.unblock': '請先解除封鎖此帳號',
+  'step.updateApp': '請先更新應用程式',
+  'step.request': '請先以聊天提出通話要求',
+  'step.onPhone': '請使用手機應用程式',
+
+  'why.always': '隨時回應',
+  'why.automatic': '隨時自動回應',
+  'why.anyTime': '隨時可用',
+  'why.notTaken': '不提供通話',
+
+  'status.open': '回應時間內',
+  'status.closingSoon': '即將結束回應',
+  'status.closed': '非回應時間',
+  'status.temporarilyClosed': '暫停回應',
+  'opens.at': '{{time}}起',
+  'opens.again': '{{time}}起',
+  'opens.tomorrow': '明天{{time}}起',
+  'opens.atDay': '{{day}}{{time}}起',
+};

@@ -1,0 +1,54 @@
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import { useEffect, useState } from 'react';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+
+/** How an account answers. What could not be found out is undefined. */
+export interface Answering {
+  callSetting: CallSetting | undefined;
+  responseMode: ResponseModeSetting | undefined;
+  replyMinutes: number | undefined;
+}
+
+/** Milliseconds after which a visitor is shown what is known by then: a telephone needs no answer of a server. */
+const PATIENCE = 3000;
+
+/**
+ * Asks how the account answers, once per opening; undefined until that is known. Nothing is added later, since it would
+ * move what the visitor is about to tap. What fails is left out: the ways themselves work without it.
+ */
+export function useAnswering(takesCalls: boolean): Answering | undefined {
+  const { services } = usePageEnvironment();
+  const searchId = useProfileSelector(({ page }) => page.account.basicSearchId);
+  const [answering, setAnswering] = useState<Answering>();
+  useEffect(() => {
+    let isOpen = true;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), PATIENCE);
+    const ask = async <Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> => {
+      try {
+        return await request();
+      } catch (error) {
+        if (!late.signal.aborted) services.captureError(error, 'answering');
+        return undefined;
+      }
+    };
+    async function load(): Promise<void> {
+      const api = await ask(services.api);
+      const options = { signal: late.signal };
+      const [callSetting, responseMode, replyTime] = await Promise.all([
+        takesCalls ? ask(async () => api?.getCallSetting(searchId, options)) : undefined,
+        ask(async () => api?.getResponseMode(searchId, options)),
+        ask(async () => api?.getReplyTime(searchId, options)),
+      ]);
+      clearTimeout(timer);
+      if (isOpen) setAnswering({ callSetting, responseMode, replyMinutes: replyTime?.medianMinutes });
+    }
+    void load();
+    return () => {
+      clearTimeout(timer);
+      isOpen = false;
+      late.abort();
+    };
+  }, [services, searchId, takesCalls]);
+  return answering;
+}

@@ -1,0 +1,78 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import {
+  Icon,
+  addFriendIcon,
+  checkIcon,
+  personIcon,
+  starFilledIcon,
+  starIcon,
+  unblockIcon,
+} from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
+import { selectRelation } from '../../features/relation/select-relation.js';
+import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
+
+const nobody: VisibleAction[] = [];
+
+/** What can be done with the relation, as in the action bar, and what it is good for. */
+export function FriendEntries(): ReactElement {
+  const t = useTexts(actionTexts);
+  const relation = useProfileSelector(selectRelation);
+  const actions = relation ? visibleActions(relation.friendshipType, relation.favorite) : nobody;
+  return (
+    <>
+      {relation?.friendshipType === 'friend' && (
+        <DialogEntry
+          icon={personIcon}
+          label={t('save.isFriend')}
+          details={t('save.friend')}
+          end={<Icon shape={checkIcon} />}
+        />
+      )}
+      {actions.map((action) => (
+        <RelationEntry key={action.action} {...action} />
+      ))}
+    </>
+  );
+}
+
+function RelationEntry({ action, active = false }: VisibleAction): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const update = useProfileSelector((state) => state.relation.update);
+  const pending = update.status === 'Loading';
+  switch (action) {
+    case 'chat':
+      return null;
+    case 'favorite':
+      return (
+        <DialogEntry
+          icon={active ? starFilledIcon : starIcon}
+          label={common('action.favorite')}
+          details={t('save.favorite')}
+          pressed={active}
+          // Only a friend can be a favourite, and the friendship is still on its way.
+          pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
+          end={active && <Icon shape={checkIcon} />}
+          onClick={() => void dispatch(setFavorite(!active))}
+        />
+      );
+    case 'addFriend':
+    case 'unblock':
+      return (
+        <DialogEntry
+          icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
+          label={common(`action.${action}`)}
+          details={t('save.friend')}
+          pending={pending}
+          onClick={() => void dispatch(action === 'addFriend' ? addFriend() : unblock())}
+        />
+      );
+  }
+}

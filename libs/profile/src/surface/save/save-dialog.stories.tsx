@@ -1,0 +1,195 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { connectionLost } from '../../core/sign-in/connection-slice.js';
+import { Dialogs } from '../../page/dialogs.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
+
+/** Both APIs, as a visitor finds them who is no friend, and follows and keeps nothing yet. */
+const answer = ({ url, method }: Request): Response => {
+  if (url.includes('/v1/keep'))
+    return Response.json({ code: 0, message: 'ok', result: { kept: method === 'POST' } });
+  if (url.includes('/relation')) {
+    const favorite = method === 'PUT' ? 'true' : 'false';
+    return Response.json({ result: { friendshipType: 'friend', favorite } });
+  }
+  const isFollowing = method === 'POST';
+  return Response.json({ result: { isFollowing, following: 3, followers: isFollowing ? 4311 : 4310 } });
+};
+
+const meta = {
+  title: 'Profile/SaveDialog',
+  component: PageStory,
+  args: {
+    account: { features: ['keep', 'follow', 'share'], followerCount: 4310 },
+    relation: { friendshipType: 'friend', favorite: 'false' },
+    answer,
+    children: (
+      <>
+        <ShortcutsSlot />
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the sheet with its shortcut. */
+async function save(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Saved?$/ }));
+  return within(await canvas.findByRole('dialog', { name: 'Save' }));
+}
+
+const without: Story['args'] = { happened: [dialogOpened('save')] };
+const sheet = async (canvas: Canvas): Promise<ReturnType<typeof within>> =>
+  within(await canvas.findByRole('dialog', { name: 'Save' }));
+
+/** One tap keeps the page, which is what the word promises; the same sheet takes it back. */
+export const OneTapKeeps: Story = {
+  args: { answer: fn(answer) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.answer).toHaveBeenCalled());
+    await canvas.findByRole('button', { name: 'Save' });
+    const dialog = await save(canvas);
+    const keep = dialog.getByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Saved to Keep.'));
+    await waitFor(() => expect(keep).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(keep);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Removed from Keep.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+};
+
+/** Each way is told apart by its name and one sentence. */
+export const EachIsExplained: Story = {
+  args: without,
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    const described = (name: string) =>
+      expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription;
+    await described('Keep')('Save this page to Keep and find it again later.');
+    await described('Favorite')('Favorites are at the top of your friends list.');
+    await waitFor(() => described('Follow')(/^You see its new posts in your feed\. ?4\.3K followers$/));
+    await expect(dialog.getByText('You’re friends')).toBeVisible();
+    await expect(dialog.getByText('Friends get the account’s messages in their chats.')).toBeVisible();
+  },
+};
+
+export const FollowsAndIsCounted: Story = {
+  args: without,
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    const follow = dialog.getByRole('button', { name: 'Follow' });
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.dblClick(follow);
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('You are now following Komorebi.'),
+    );
+  },
+};
+
+export const FriendBecomesAFavorite: Story = {
+  args: { ...without, relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    await expect(dialog.queryByRole('button', { name: 'Favorite' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add friend' }));
+    const favorite = await dialog.findByRole('button', { name: 'Favorite' });
+    await waitFor(() => expect(favorite).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(favorite);
+    await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+export const KeepIsFull: Story = {
+  args: {
+    ...without,
+    answer: (request) =>
+      request.method === 'POST' && request.url.includes('/v1/keep')
+        ? Response.json({ code: 810, message: 'full' }, { status: 413 })
+        : answer(request),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    const keep = dialog.getByRole('button', { name: 'Keep' });
+    await userEvent.click(keep);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(/There is not enough storage space left in Keep/),
+    );
+    await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const FollowsTooMany: Story = {
+  args: {
+    ...without,
+    answer: (request) =>
+      request.method === 'POST'
+        ? Response.json({ statusCode: 'FOLLOW_LIMIT', message: 'full' }, { status: 409 })
+        : answer(request),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    const follow = dialog.getByRole('button', { name: 'Follow' });
+    await userEvent.click(follow);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Unable to follow this account. You can only follow up to 5,000 accounts.',
+      ),
+    );
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Nothing is kept by opening it where nobody knows the visitor, and nobody is sent away. */
+export const InABrowser: Story = {
+  args: { origin: 'web', platform: 'Desktop', relation: undefined },
+  play: async ({ canvas }) => {
+    const dialog = await save(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
+  },
+};
+
+/** Without the app's SDK the switches say why they do not work, and a tap offers to try again. */
+export const WithoutTheSdk: Story = {
+  args: { anonymous: true, relation: undefined, happened: [connectionLost(), dialogOpened('save')] },
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    for (const name of ['Keep', 'Follow']) {
+      const button = dialog.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).not.toHaveAttribute('aria-pressed');
+      await expect(button).toHaveAccessibleDescription(/^Unable to connect to the app\./);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+const longWords = (language: Language): Story => ({
+  globals: { language },
+  args: without,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const Japanese: Story = longWords('ja');
+export const Chinese: Story = longWords('zh-TW');
+export const Thai: Story = longWords('th');
+export const Indonesian: Story = longWords('id');
+export const Korean: Story = longWords('ko');

@@ -1,0 +1,80 @@
+import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { Icon, checkIcon, keepFilledIcon, keepIcon, plusIcon } from '@oa-profile/ui';
+import { useEffect, type ReactElement } from 'react';
+import { useStore } from 'react-redux';
+import type { SwitchState } from '../../core/changes/create-switch.js';
+import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import type { ProfileStore } from '../../core/store/create-store.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { follow } from '../../features/follow/follow.js';
+import { keep } from '../../features/keep/keep.js';
+
+/** Whether the page is in the visitor's own collection. */
+export function KeepEntry(): ReactElement {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const state = useSwitch(keep);
+  const on = state?.shown?.on ?? false;
+  return (
+    <DialogEntry
+      icon={on ? keepFilledIcon : keepIcon}
+      label={t('keep.label')}
+      {...useSwitchLook(state, t('keep.hint'))}
+      onClick={() => void dispatch(keep.set(!on))}
+    />
+  );
+}
+
+/** Whether the visitor follows the account's posts, and how many do. */
+export function FollowEntry(): ReactElement {
+  const t = useTexts(actionTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const state = useSwitch(follow);
+  const counted = useProfileSelector(({ page }) => page.account.followerCount);
+  const on = state?.shown?.on ?? false;
+  const count = state?.shown?.count ?? counted;
+  const details = (
+    <>
+      <span>{t('save.follow')}</span>
+      {count !== undefined && (
+        <span>{t('follow.followers', { count, displayCount: formatCount(language, count) })}</span>
+      )}
+    </>
+  );
+  return (
+    <DialogEntry
+      icon={on ? checkIcon : plusIcon}
+      label={t('follow.label')}
+      {...useSwitchLook(state, details)}
+      onClick={() => void dispatch(follow.set(!on))}
+    />
+  );
+}
+
+/** The state of a switch, which is asked for here. */
+function useSwitch(of: typeof keep): SwitchState | undefined {
+  const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((state) => state.returns);
+  useEffect(() => {
+    store.addReducer(of);
+    void store.dispatch(of.load());
+  }, [store, of, returns]);
+  return useProfileSelector((all) => all[of.reducerPath]);
+}
+
+/** How a switch stands, or why it cannot be used: without the app's SDK nobody knows the visitor. */
+function useSwitchLook(state: SwitchState | undefined, details: ReactElement | string) {
+  const t = useTexts(commonTexts);
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
+  const on = state?.shown?.on ?? false;
+  return {
+    pressed: on,
+    pending: state?.change === 'Loading',
+    isUnavailable: isLost,
+    details: isLost ? t('failed.connection') : details,
+    end: on && <Icon shape={checkIcon} />,
+  };
+}
