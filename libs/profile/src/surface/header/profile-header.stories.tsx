@@ -44,6 +44,32 @@ export const Verified: Story = {
   },
 };
 
+/** Where the facts need two lines, the second begins with words, below those of the first. */
+export const NarrowPhone: Story = {
+  args: { account: { ...account, category: 'Coffee house and roastery' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    const list = one.parentElement as HTMLElement;
+    await expect(other.offsetTop).toBeGreaterThan(one.offsetTop);
+    const startOf = (element: HTMLElement): number => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    };
+    await expect(startOf(other)).toBeCloseTo(startOf(one), 0);
+    // What stands before the words is cut off.
+    const cut = Number.parseFloat(/inset\(.* ([\d.]+)px\)/.exec(getComputedStyle(list).clipPath)?.[1] ?? '0');
+    await expect(list.getBoundingClientRect().left + cut).toBeCloseTo(startOf(other), 0);
+  },
+};
+
 export const Unverified: Story = { args: { account: { ...account, badge: 'unverified' } } };
 
 export const Premium: Story = { args: { account: { ...account, badge: 'premium', color: '#7a4a2b' } } };

@@ -80,7 +80,7 @@ export const EachIsExplained: Story = {
     await described('Keep')('Save this page to Keep and find it again later.');
     await described('Favorite')('Favorites are at the top of your friends list.');
     await waitFor(() => described('Follow')(/^You see its new posts in your feed\. ?4\.3K followers$/));
-    await expect(dialog.getByText('You’re friends')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('You’re friends')).toBeVisible());
     await expect(dialog.getByText('Friends get the account’s messages in their chats.')).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const InABrowser: Story = {
   play: async ({ canvas }) => {
     const dialog = await save(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible());
   },
 };
 

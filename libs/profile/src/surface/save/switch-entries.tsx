@@ -54,14 +54,13 @@ export function FollowEntry(): ReactElement {
   );
 }
 
-/** The state of a switch, which is asked for here. */
+/** The state of a switch, which is asked for here unless the page knows it. */
 function useSwitch(of: typeof keep): SwitchState | undefined {
   const store = useStore() as ProfileStore;
-  const returns = useProfileSelector((state) => state.returns);
   useEffect(() => {
     store.addReducer(of);
-    void store.dispatch(of.load());
-  }, [store, of, returns]);
+    if (!store.getState()[of.reducerPath]?.shown) void store.dispatch(of.load());
+  }, [store, of]);
   return useProfileSelector((all) => all[of.reducerPath]);
 }
 

@@ -37,12 +37,54 @@ export const BelowItsButton: Story = {
 export const WaitsForMessages: Story = {
   args: { happened: [noticed({ tone: 'failure', keys: ['failed.addFriend'] })] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Keep' });
+    await canvas.findByRole('button', { name: 'Save' });
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await aWhile();
     await expect(canvas.queryByText(findHint)).toBeNull();
     await userEvent.click(dismiss);
     await expect(await canvas.findByText(findHint)).toBeVisible();
+  },
+};
+
+/** A tap anywhere else is enough, and it does not come back. */
+export const GoesWithATapElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(findHint)).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(canvas.queryByText(findHint)).toBeNull();
+    await aWhile();
+    await expect(canvas.queryByText(findHint)).toBeNull();
+  },
+};
+
+const onADesktop: Story['args'] = { origin: 'web', platform: 'Desktop' };
+const scan = 'Scan the code with your phone to continue in the app.';
+
+/** It covers nothing that somebody reads: it comes with the pointer, and goes with it. */
+export const ComesWhenAskedFor: Story = {
+  args: onADesktop,
+  play: async ({ canvas }) => {
+    const qrCode = await canvas.findByRole('button', { name: 'QR code' });
+    await aWhile();
+    await expect(canvas.queryByText(scan)).toBeNull();
+    await userEvent.hover(qrCode);
+    const hint = await canvas.findByText(scan);
+    await userEvent.hover(hint);
+    await expect(hint).toBeVisible();
+    await userEvent.unhover(hint);
+    await expect(canvas.queryByText(scan)).toBeNull();
+    await userEvent.hover(qrCode);
+    await expect(canvas.queryByText(scan)).toBeNull();
+  },
+};
+
+export const ComesWithTheFocus: Story = {
+  args: onADesktop,
+  play: async ({ canvas }) => {
+    const qrCode = await canvas.findByRole('button', { name: 'QR code' });
+    while (document.activeElement !== qrCode) await userEvent.tab();
+    await expect(await canvas.findByText(scan)).toBeVisible();
+    await expect(qrCode).toHaveFocus();
   },
 };
 

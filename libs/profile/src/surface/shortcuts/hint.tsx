@@ -2,7 +2,15 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { TooltipName } from '../../core/store/services.js';
 import styles from './shortcuts.module.css';
@@ -16,6 +24,11 @@ const SETTLED = 600;
 interface HintProps {
   name: TooltipName;
   text: string;
+  /**
+   * When it comes up: by itself, once the page has come to rest, or when the pointer or the focus comes to its button,
+   * so that it covers nothing that somebody is reading.
+   */
+  when: 'by itself' | 'asked for';
   /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
   align?: 'start' | 'end';
   /** The button that the hint is about. */
@@ -23,11 +36,11 @@ interface HintProps {
 }
 
 /**
- * Tells what a button is good for, the first time that a visitor sees it. It goes with a tap on the button or on its
- * own close button, with Esc, and when the focus comes to what lies behind it; it never takes the focus. Messages come
- * first: it waits until there are none, and makes room for one that comes.
+ * Tells what a button is good for, the first time that a visitor sees it. It goes with a tap anywhere but on itself, with
+ * Esc, when what lies behind it gets the focus, and when the pointer that it came up for leaves; it never takes the
+ * focus. Messages come first: it waits until there are none, and makes room for one that comes.
  */
-export function Hint({ name, text, align = 'start', children }: HintProps): ReactElement {
+export function Hint({ name, text, when, align = 'start', children }: HintProps): ReactElement {
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
   const cache = services.tooltipCaches[name];
@@ -35,15 +48,18 @@ export function Hint({ name, text, align = 'start', children }: HintProps): Reac
   const [open, setOpen] = useState(false);
   const about = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hasMessage || cache.get(SEEN)) return undefined;
-    const timer = setTimeout(() => {
-      // Seeing it once is enough, whether or not it is dismissed.
-      cache.set(SEEN, true);
-      setOpen(true);
-    }, SETTLED);
-    return () => clearTimeout(timer);
+  const show = useCallback((): void => {
+    if (hasMessage || cache.get(SEEN)) return;
+    // Seeing it once is enough, whether or not it is dismissed.
+    cache.set(SEEN, true);
+    setOpen(true);
   }, [cache, hasMessage]);
+  const isAskedFor = when === 'asked for';
+  useEffect(() => {
+    if (isAskedFor) return undefined;
+    const timer = setTimeout(show, SETTLED);
+    return () => clearTimeout(timer);
+  }, [show, isAskedFor]);
   useEffect(() => {
     if (!open) return undefined;
     const close = (): void => {
@@ -58,6 +74,9 @@ export function Hint({ name, text, align = 'start', children }: HintProps): Reac
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
+    const onPointerDown = ({ target }: Event): void => {
+      if (target instanceof Node && !bubble.current?.contains(target)) close();
+    };
     // What has the focus must not lie behind it.
     const makeRoomFor = (target: EventTarget | null): void => {
       if (!(target instanceof Element) || target === document.body) return;
@@ -66,21 +85,43 @@ export function Hint({ name, text, align = 'start', children }: HintProps): Reac
     const onFocus = ({ target }: FocusEvent): void => makeRoomFor(target);
     makeRoomFor(document.activeElement);
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('focusin', onFocus);
     };
   }, [open, hasMessage]);
+  const leave = ({ relatedTarget }: PointerEvent): void => {
+    const isStillThere = [about, bubble].some(
+      ({ current }) => relatedTarget instanceof Node && current?.contains(relatedTarget),
+    );
+    if (!isStillThere && !bubble.current?.contains(document.activeElement)) setOpen(false);
+  };
   return (
     <>
-      <div className={styles.hinted} ref={about} onClick={() => setOpen(false)}>
+      <div
+        className={styles.hinted}
+        ref={about}
+        onClick={() => setOpen(false)}
+        {...(isAskedFor && {
+          // A finger has no way to ask: what it touches opens.
+          onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
+          onPointerLeave: leave,
+          onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && show(),
+        })}
+      >
         {children}
         {open && <span className={styles.tip} />}
       </div>
       <LiveRegion>
         {open && (
-          <div ref={bubble} className={clsx(styles.hint, align === 'end' && styles.end)}>
+          <div
+            ref={bubble}
+            className={clsx(styles.hint, align === 'end' && styles.end)}
+            onPointerLeave={isAskedFor ? leave : undefined}
+          >
             <p className={styles.hintText}>{text}</p>
             <IconButton
               icon={closeIcon}

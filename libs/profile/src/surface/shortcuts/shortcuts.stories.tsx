@@ -62,6 +62,10 @@ export const FirstVisit: Story = {
 export const OnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ canvas }) => {
+    const qrCode = await canvas.findByRole('button', { name: 'QR code' });
+    // It would cover the best offer, so that it waits until somebody asks.
+    await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
+    await userEvent.hover(qrCode);
     await waitFor(() =>
       expect(canvas.getByText('Scan the code with your phone to continue in the app.')).toBeVisible(),
     );

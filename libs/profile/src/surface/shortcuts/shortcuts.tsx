@@ -57,7 +57,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         // The phone of a desktop's visitor is in the pocket; on a phone the code is of little use. The style sheet tells
         // them apart, so that the server renders the same for both.
         <li className={styles.desktop}>
-          <Hint name="qr" text={t('qr.hint')} align="end">
+          <Hint name="qr" when="asked for" text={t('qr.hint')} align="end">
             <Shortcut
               icon={qrIcon}
               label={t('qr.label')}
@@ -101,7 +101,7 @@ function SaveShortcut(): ReactElement {
   // An anonymous visitor has no collection to be told about.
   if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
-    <Hint name="keep" text={t('keep.hint')} align="end">
+    <Hint name="keep" when="by itself" text={t('keep.hint')} align="end">
       {shortcut}
     </Hint>
   );
