@@ -3,7 +3,7 @@ export {
   type RelationAction,
   type VisibleAction,
 } from './features/relation/visible-actions.js';
-export { ErrorPage, type ErrorPageProps } from './page/error-page.js';
+export { ErrorPage, type ErrorPageProps, type ErrorPageWay } from './page/error-page.js';
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
 export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';

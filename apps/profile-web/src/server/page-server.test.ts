@@ -229,6 +229,8 @@ describe('a page that is not there', () => {
       const html = await answer.text();
       expect(html).toContain('Page not found.');
       expect(html).toContain('noindex');
+      // Nobody is left with a sentence alone.
+      expect(html).toMatch(/<main [^]*<a href="[^"]+"/);
       expect(api.requests).toEqual([]);
     },
   );
@@ -244,6 +246,7 @@ describe('a page that is not there', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
     expect(html).toContain(words);
+    expect(html).toMatch(/href="https:\/\/line\.me\/R\/ti\/p\/%40komorebi"[^]*Open in the app/);
     expect(elementOf(html, 'initial-data')).toEqual({ error: { code } });
     expect(log).toEqual([]);
   });

@@ -27,6 +27,7 @@ import { createPageSource } from './page-source.js';
 import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
 import { mountSiteFiles } from './site-files.js';
 import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
+import { waysOn, type LostVisit } from './ways-on.js';
 
 /** Options of {@link createPageServer}. */
 export interface PageServerOptions {
@@ -125,12 +126,13 @@ export function createPageServer({
   async function failurePage(
     context: Context,
     visit: Visit,
-    status: 403 | 404 | 503,
+    status: LostVisit['status'],
     code: ErrorCode,
-    retryAfter = FAILING_FOR,
+    { found = 'nothing', retryAfter = FAILING_FOR }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
-    const { document, inlineStyle } = await failures.get(code, languageOf(visit), `${pathname}${search}`);
+    const lost = { visit, status, found, address: `${pathname}${search}` };
+    const { document, inlineStyle } = await failures.get(code, languageOf(visit), waysOn(lost, config));
     if (status === 503) context.header('retry-after', String(retryAfter));
     return context.html(document, status, {
       'content-security-policy': relaxPolicy(failurePolicy(config, inlineStyle)),
@@ -167,7 +169,7 @@ export function createPageServer({
     } catch (error) {
       // What is refused by the thousand must not fill the log as well.
       if (error instanceof BusyError)
-        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', BUSY_FOR);
+        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: BUSY_FOR });
       noteFailure(context, error);
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
     }
@@ -203,12 +205,15 @@ export function createPageServer({
     const visit = readVisit(origin, request);
     const { view } = visit;
     if (visit.searchId && (!view || !isKnown(view)))
-      return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+      return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
     return withAccount(context, visit, async ({ answer, language }) => {
-      if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND');
+      if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
       const packing = acceptedPacking(context.req.header('accept-encoding'));
       const page = await pages.get({ visit, view, language, answer, packing });
-      if ('missing' in page) return failurePage(context, visit, 404, page.missing);
+      if ('missing' in page) {
+        const hasList = view.name === 'item' && answer.sections.some(({ type }) => type === view.plugin);
+        return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
+      }
       return sendPage(context, visit, page.value);
     });
   }
@@ -222,7 +227,7 @@ export function createPageServer({
     const visit = readVisit('web', context.req.raw);
     return withAccount(context, visit, async (found) => {
       const file = await make({ ...found, config, now: now() });
-      if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND');
+      if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
       return context.body(file.content, 200, {
         'content-type': file.contentType,
         'cache-control': cacheControl,

@@ -7,11 +7,13 @@ import type { PageAssets } from './page-assets.js';
 import type { RenderedPage } from './render-account-page.js';
 import { renderMarkup } from './render-markup.js';
 import { serverTexts } from './server-texts.js';
+import { startTexts } from './start-texts.js';
+import type { WayKind, WayOn } from './ways-on.js';
 
 /** What {@link renderErrorPage} needs. */
 export interface ErrorPageInput {
-  /** Where to try again. */
-  address: string;
+  /** Where the visitor can go from there. */
+  ways: readonly WayOn[];
   assets: PageAssets;
   onError: (error: unknown) => void;
 }
@@ -20,10 +22,18 @@ export interface ErrorPageInput {
 export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
-  { address, assets, onError }: ErrorPageInput,
+  { ways, assets, onError }: ErrorPageInput,
 ): Promise<Omit<RenderedPage, 'waited'>> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
+  const own = i18n.getFixedT(language, startTexts.namespace);
+  const labels: Readonly<Record<WayKind, string>> = {
+    retry: t('common.retry'),
+    list: t('common.seeAll'),
+    account: own('way.account'),
+    app: own('way.app'),
+    getApp: own('way.getApp'),
+  };
   const styles = assets.styles({ view: 'error', sections: [] });
   const inlineStyle = styles.text + accountColors(undefined);
   const document = renderDocument({
@@ -32,7 +42,16 @@ export async function renderErrorPage(
     inlineStyle,
     preloads: [],
     inlinedFiles: styles.files,
-    body: (await renderMarkup(<ErrorPage code={code} i18n={i18n} address={address} />, onError)).markup,
+    body: (
+      await renderMarkup(
+        <ErrorPage
+          code={code}
+          i18n={i18n}
+          ways={ways.map(({ kind, href }) => ({ label: labels[kind], href }))}
+        />,
+        onError,
+      )
+    ).markup,
     initialData: { error: { code } },
   });
   return { document, inlineStyle };

@@ -3,14 +3,20 @@ import { useI18n } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { ErrorPage } from './error-page.js';
+import { ErrorPage, type ErrorPageWay } from './error-page.js';
 
-function Example({ code }: { code: ErrorCode }): ReactElement {
-  const i18n = useI18n();
-  return <ErrorPage code={code} i18n={i18n} address="/@komorebi?lang=en" />;
+function Example({ code, ways }: { code: ErrorCode; ways: readonly ErrorPageWay[] }): ReactElement {
+  return <ErrorPage code={code} i18n={useI18n()} ways={ways} />;
 }
 
-const meta = { title: 'Profile/ErrorPage', component: Example } satisfies Meta<typeof Example>;
+const again = { label: 'Try again', href: '/@komorebi?lang=en' };
+const app = { label: 'Open in the app', href: 'https://app.example/@komorebi' };
+
+const meta = {
+  title: 'Profile/ErrorPage',
+  component: Example,
+  args: { code: 'DATA_NOT_FOUND', ways: [app] },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +27,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
     await expect(canvas.getByText(/The link may be wrong/)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open in the app' })).toHaveAttribute('href', app.href);
   },
 };
 
@@ -30,13 +36,13 @@ export const Forbidden: Story = {
   args: { code: 'FORBIDDEN_SEARCH_ID' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This account’s profile page isn’t public.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open in the app' })).toHaveAttribute('href', app.href);
   },
 };
 
 export const Unavailable: Story = {
   name: '503',
-  args: { code: 'SERVER_INITIALIZE_ERROR' },
+  args: { code: 'SERVER_INITIALIZE_ERROR', ways: [again, app] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('not available right now');
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -46,4 +52,7 @@ export const Unavailable: Story = {
   },
 };
 
-export const UnavailableInThai: Story = { args: { code: 'TIMEOUT' }, globals: { language: 'th' } };
+export const UnavailableInThai: Story = {
+  args: { code: 'TIMEOUT', ways: [{ ...again, label: 'ลองอีกครั้ง' }] },
+  globals: { language: 'th' },
+};

@@ -1,17 +1,23 @@
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { I18nextProvider, useTexts } from '@oa-profile/i18n/react';
-import { Button, Icon, retryIcon, warningIcon } from '@oa-profile/ui';
+import { Button, Icon, warningIcon } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import './error-page.css';
+
+/** A way on, as a button. */
+export interface ErrorPageWay {
+  label: string;
+  href: string;
+}
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   code: ErrorCode;
   i18n: i18n;
-  /** Address at which to try again. */
-  address: string;
+  /** Where the visitor can go from here, the best way first. */
+  ways: readonly ErrorPageWay[];
 }
 
 /** The page in place of a profile that cannot be shown: what happened, and a way on. It works without script. */
@@ -23,25 +29,22 @@ export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
   );
 }
 
-function ErrorContent({ code, address }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
+function ErrorContent({ code, ways }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
   const t = useTexts(commonTexts);
   const notFound = userMessageKeys[code] === 'error.pageNotFound';
+  const why = code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint';
   return (
     <main className="oa-error-page">
       <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
       <h1 className="oa-error-page-title">{t(notFound ? 'error.pageNotFound' : 'unavailable.title')}</h1>
-      {notFound ? (
-        <p className="oa-error-page-text">
-          {t(code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint')}
-        </p>
-      ) : (
-        <>
-          <p className="oa-error-page-text">{t(userMessageKeys[code])}</p>
-          <Button href={address} variant="primary" icon={retryIcon}>
-            {t('common.retry')}
+      <p className="oa-error-page-text">{t(notFound ? why : userMessageKeys[code])}</p>
+      <div className="oa-error-page-ways">
+        {ways.map(({ label, href }, place) => (
+          <Button key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'} wide>
+            {label}
           </Button>
-        </>
-      )}
+        ))}
+      </div>
     </main>
   );
 }

@@ -7,4 +7,8 @@ export const ko: Translation<typeof en> = {
     '브라우저 버전이 오래되어 이 페이지의 버튼을 사용할 수 없습니다. 내용을 읽고 링크를 여는 것은 가능합니다. 모든 기능을 사용하려면 브라우저를 업데이트해 주세요.',
   'start.withoutScript':
     'JavaScript가 꺼져 있어 이 페이지의 버튼을 사용할 수 없습니다. 내용을 읽고 링크를 여는 것은 가능합니다.',
+
+  'way.account': '계정 페이지로 이동',
+  'way.app': '앱에서 열기',
+  'way.getApp': '앱 다운로드',
 };

@@ -6,4 +6,8 @@ export const zhTW: Translation<typeof en> = {
   'start.old':
     '您的瀏覽器版本過舊，無法使用此頁面的按鈕，但仍可瀏覽內容及開啟連結。如要使用所有功能，請更新瀏覽器。',
   'start.withoutScript': '由於JavaScript已關閉，無法使用此頁面的按鈕，但您仍可瀏覽內容及開啟連結。',
+
+  'way.account': '前往帳號頁面',
+  'way.app': '在應用程式中開啟',
+  'way.getApp': '取得應用程式',
 };

@@ -1,0 +1,56 @@
+import { linkQuery, viewHref } from '@oa-profile/profile';
+import type { ServerConfig } from './config.js';
+import { requestedLanguage, type Visit } from './visit.js';
+
+/** What leads on from a page that cannot be shown. */
+export type WayKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
+
+/** A way on from a page that cannot be shown. */
+export interface WayOn {
+  kind: WayKind;
+  href: string;
+}
+
+/** What {@link waysOn} decides by. */
+export interface LostVisit {
+  visit: Visit;
+  status: 403 | 404 | 503;
+  /** Where to try again. */
+  address: string;
+  /** What is known to be there: nothing, the account, or the list that the wanted item is missing from. */
+  found: 'nothing' | 'account' | 'list';
+}
+
+/**
+ * Where a visitor can go from a page that cannot be shown, the best way first. There is always one: the list that
+ * something is missing from, the account's page, the account in the app, the app itself, or the same address again.
+ */
+export function waysOn(
+  { visit, status, address, found }: LostVisit,
+  { appLinkTemplates }: Pick<ServerConfig, 'appLinkTemplates'>,
+): [WayOn, ...WayOn[]] {
+  const { origin, searchId, basePath, view, opener } = visit;
+  const retry: WayOn = { kind: 'retry', href: address };
+  const inApp: WayOn[] =
+    origin === 'web' && searchId
+      ? [
+          {
+            kind: 'app',
+            href: appLinkTemplates.addFriend
+              .replace('{searchId}', () => encodeURIComponent(searchId))
+              .replace('{query}', ''),
+          },
+        ]
+      : [];
+  if (status === 503) return [retry, ...inApp];
+  if (found !== 'nothing') {
+    const base = { basePath, query: linkQuery(requestedLanguage(visit), opener) };
+    const account: WayOn = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
+    return found === 'list' && view?.name === 'item'
+      ? [{ kind: 'list', href: viewHref(base, { name: 'section', plugin: view.plugin }) }, account]
+      : [account];
+  }
+  const [first, ...others] = inApp;
+  if (first) return [first, ...others];
+  return origin === 'web' ? [{ kind: 'getApp', href: appLinkTemplates.update }] : [retry];
+}
