@@ -3,6 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
+import { noticeWay } from './notice-way.js';
 import { useNoticeWords } from './use-notice-words.js';
 
 /**
@@ -20,7 +21,7 @@ export function DialogNotice(): ReactElement {
         {failure && (
           <InlineMessage
             tone="critical"
-            retry={failure.reload && { label: t('common.retry'), onRetry: () => location.reload() }}
+            retry={noticeWay(failure) && { label: t('common.retry'), onRetry: () => location.reload() }}
           >
             {wordsOf(failure)}
           </InlineMessage>

@@ -8,6 +8,7 @@ import { share } from '../../core/sharing/share.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
+import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
 import { usePluginContext } from './use-plugin-context.js';
 
@@ -20,7 +21,7 @@ interface ItemViewProps extends LateProps {
 export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
-  return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : null;
+  return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : <GoneView />;
 }
 
 interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
@@ -37,8 +38,8 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     (error: unknown) => services.captureError(error, `view ${plugin.type}`),
     [services, plugin.type],
   );
-  // The server answers 404 for an item that is not there; links of the page lead to those that are.
-  if (!item) return null;
+  if (!item) return <LoadingView />;
+  if ('missing' in item) return <GoneView list={plugin.type} code={item.code} onRetry={item.retry} />;
   const { data, own, retry, card } = item;
   const { title } = card;
   return (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
+import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
 
 interface SectionViewProps extends LateProps {
@@ -14,8 +15,7 @@ interface SectionViewProps extends LateProps {
 export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactElement | null {
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
-  // The server answers 404 where there is none; links of the page lead to those that are.
-  if (!section) return null;
+  if (!section) return <GoneView />;
   return (
     <ViewFrame title={t('title')}>
       {/* The profile can be in the same document, out of sight: ids must not repeat those of its sections. */}

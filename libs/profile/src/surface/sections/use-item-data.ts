@@ -1,4 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { ErrorCode } from '@oa-profile/errors';
 import { itemCardOf, type AnyProfilePlugin, type ItemCard, type OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { useEffect, useRef } from 'react';
 import { useSectionData } from './use-section-data.js';
@@ -15,15 +16,23 @@ export interface UsedItemData {
   retry: () => void;
 }
 
+/** There is no such item, or nobody could find out. */
+export interface MissingItem {
+  missing: true;
+  /** Why it could not be asked for. */
+  code?: ErrorCode;
+  retry: () => void;
+}
+
 /**
- * The data of an item's view; undefined when there is no such item. Where they depend on who asks, the item that the
+ * The data of an item's view; undefined while they are on their way. Where they depend on who asks, the item that the
  * server found stands in until the visitor's own is there, which can be on a later page of a long list.
  */
 export function useItemData(
   section: PageSection,
   plugin: AnyProfilePlugin,
   itemId: string,
-): UsedItemData | undefined {
+): UsedItemData | MissingItem | undefined {
   const { state, more, retry } = useSectionData(section, plugin);
   const pages = useRef(1);
   const data = state.status === 'Success' ? state.data : undefined;
@@ -38,8 +47,11 @@ export function useItemData(
 
   if (card && state.status === 'Success') return { data, card, own: state.own, retry };
   const standIn = itemCardOf(plugin, section.data, itemId);
-  if (!standIn) return undefined;
   const isLooking = looksOn || more?.status === 'Loading';
+  if (!standIn) {
+    if (state.status === 'Loading' || isLooking) return undefined;
+    return { missing: true, retry, ...(state.status === 'Failure' && { code: state.code }) };
+  }
   return {
     data: section.data,
     card: standIn,

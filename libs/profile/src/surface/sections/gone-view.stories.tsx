@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PageStory } from '../../testing/page-story.js';
+
+const questions = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
+
+const meta = {
+  title: 'Profile/Gone',
+  component: PageStory,
+  args: {
+    sections: [{ type: 'faq', id: 'faq', data: questions }],
+    page: { initialView: { name: 'item', plugin: 'faq', itemId: 'gone' } },
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnItem: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/@komorebi/faq');
+    await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' }).at(-1)).toHaveAttribute(
+      'href',
+      '/@komorebi',
+    );
+  },
+};
+
+export const AWholeSection: Story = {
+  args: { sections: [], page: { initialView: { name: 'section', plugin: 'faq' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'See all' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' })).toHaveLength(2);
+  },
+};
+
+export const InThai: Story = {
+  globals: { language: 'th' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'ดูทั้งหมด' })).toBeVisible());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

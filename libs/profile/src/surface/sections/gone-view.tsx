@@ -1,0 +1,60 @@
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, InlineMessage, Skeleton, VisuallyHidden, retryIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { ViewFrame } from '../../core/views/view-frame.js';
+import { viewHref } from '../../core/views/view.js';
+import styles from './gone-view.module.css';
+
+interface GoneViewProps {
+  /** Type of the section that it would be in. */
+  list?: string | undefined;
+  /** Why it could not be asked for, where it may be there. */
+  code?: ErrorCode | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * In place of a view that has nothing to show. The server answers 404 for most of it, and links of the page lead to what
+ * is there: here is who comes by a link to what has gone meanwhile.
+ */
+export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
+  const t = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  return (
+    <ViewFrame title={t(code ? 'unavailable.title' : 'error.pageNotFound')}>
+      <div className={styles.ways}>
+        <InlineMessage tone="warning">{t(code ? actionMessageKeys[code] : 'error.gone')}</InlineMessage>
+        {code && onRetry && (
+          <Button variant="primary" icon={retryIcon} wide onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        {list && (
+          <Button href={viewHref(page, { name: 'section', plugin: list })} wide>
+            {t('common.seeAll')}
+          </Button>
+        )}
+        <Button href={viewHref(page, { name: 'profile' })} wide>
+          <TextWithName>{(name) => t('common.backTo', { name })}</TextWithName>
+        </Button>
+      </div>
+    </ViewFrame>
+  );
+}
+
+/** In place of a view whose data are on their way. */
+export function LoadingView(): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <ViewFrame title={t('common.loading')}>
+      <div aria-busy="true">
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+        <Skeleton lines={6} />
+      </div>
+    </ViewFrame>
+  );
+}
