@@ -1,4 +1,5 @@
 import { expect, inApp, ready, test } from './support/fixtures.js';
+import { openCall } from './support/sheets.js';
 
 test.describe('the old form of links', () => {
   for (const [what, address] of [
@@ -59,8 +60,7 @@ test('a call and a chat lead to different places, and the chat opens with what w
 }) => {
   await visitor.relatesTo('@harbor', 'friend');
   await page.goto(inApp('@harbor', visitor.token));
-  await page.getByRole('button', { name: 'Call', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openCall(page);
   await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
     'href',
     'https://line.me/R/oa/call/%40harbor?confirmation=true&from=call_url',

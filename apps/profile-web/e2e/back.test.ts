@@ -1,4 +1,5 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { openContact } from './support/sheets.js';
 
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const dialogs = (page: Page) => page.getByRole('dialog');
@@ -18,7 +19,7 @@ async function openViewer(page: Page): Promise<void> {
 /** What can be open on the page, and how it is opened. */
 const openings: Record<string, (page: Page) => Promise<void>> = {
   More: (page) => moreButton(page).click(),
-  'the call pop-up': (page) => page.getByRole('button', { name: 'Call', exact: true }).click(),
+  'the ways to reach the account': async (page) => void (await openContact(page)),
   'the QR code': async (page) => {
     await moreButton(page).click();
     await dialogs(page).getByRole('button', { name: 'QR code' }).click();

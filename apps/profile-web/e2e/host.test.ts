@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addresses } from './support/addresses.js';
 import { beVisitor, expect, inApp, mainAction, ready, type Page } from './support/fixtures.js';
+import { openSave } from './support/sheets.js';
 import { contextToken, inLiffBrowser, playLineServers } from './support/line-servers.js';
 import { changeElement, test, type SentRequest } from './support/sinks.js';
 
@@ -42,8 +43,8 @@ test.describe('in the app', () => {
     await page.waitForURL('/liff/@harbor?lang=en');
     await mainAction(page, 'Add friend').click();
     await isFriend(page);
-    await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Keep' }).click();
-    await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+    const sheet = await openSave(page);
+    await expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
     await page.goto('about:blank');
     const asked = sent.filter(isApi);
     const kinds = new Set(asked.map(({ address }) => address.pathname.split('/').at(-1)));

@@ -5,31 +5,41 @@ const shortcut = (tab: EnginePage, name: string | RegExp) =>
 
 test('following is counted, survives a reload, and can be taken back', async ({ tab, visitor, received }) => {
   await tab.goto(inApp('@harbor', visitor.token));
-  const follow = shortcut(tab, /^Follow/);
+  const follow = tab.role('dialog').role('button', 'Follow');
+  await tab.ready();
+  await shortcut(tab, /^Saved?$/).click();
   await follow.click();
   await tab
+    .role('dialog')
     .role('status')
     .text(/You are now following/)
     .shown();
   await tab.reload();
-  await tab.role('button', /^Follow/, { pressed: true }).shown();
-  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await tab.ready();
+  await shortcut(tab, /^Saved?$/).click();
+  await tab.role('dialog').role('button', 'Follow', { pressed: true }).shown();
+  const follows = (await received()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('follow'),
+  );
+  expect(follows).toHaveLength(1);
   await follow.click();
   await tab
+    .role('dialog')
     .role('status')
     .text(/You are no longer following/)
     .shown();
 });
 
-test('Keep saves, shows it after a reload, and removes', async ({ tab, visitor }) => {
+test('Keep saves with one tap, shows it after a reload, and removes', async ({ tab, visitor }) => {
   await tab.goto(inApp('@harbor', visitor.token));
-  const keep = shortcut(tab, 'Keep');
-  await keep.click();
-  await tab.role('status').text('Saved to Keep.').shown();
+  await tab.ready();
+  await shortcut(tab, 'Save').click();
+  const sheet = tab.role('dialog');
+  await sheet.role('status').text('Saved to Keep.').shown();
   await tab.reload();
-  await tab.role('button', 'Keep', { pressed: true }).shown();
-  await keep.click();
-  await tab.role('status').text('Removed from Keep.').shown();
+  await shortcut(tab, 'Saved').click();
+  await sheet.role('button', 'Keep', { pressed: true }).click();
+  await sheet.role('status').text('Removed from Keep.').shown();
 });
 
 test('a call by a visitor who is not a friend adds the account first, and gives the focus back', async ({
@@ -37,16 +47,17 @@ test('a call by a visitor who is not a friend adds the account first, and gives 
   visitor,
 }) => {
   await tab.goto(inApp('@harbor', visitor.token));
-  const call = tab.role('button', 'Call');
+  const contact = tab.role('button', 'Contact');
   await tab.ready();
-  await call.click();
+  await contact.click();
   const dialog = tab.role('dialog');
+  await dialog.role('button', 'Call in the app').click();
   await dialog.text('Add this account as a friend to call it.').shown();
   await dialog.role('button', 'Add friend').click();
   expect(await dialog.role('link', /^Call (now|anyway)$/).attribute('href')).toContain('harbor');
   await tab.press('Escape');
   await dialog.gone();
-  await call.focused();
+  await contact.focused();
 });
 
 test('sharing with friends in the app says that it is done', async ({ tab, visitor }) => {

@@ -77,7 +77,8 @@ test('the API is sent these headers by each client and method, and no others', a
   expect((await request.delete(log)).ok()).toBe(true);
   await tab.goto('/@harbor?lang=en');
   await tab.ready();
-  await tab.role('button', 'Call').click();
+  await tab.role('button', 'Contact').click();
+  await tab.role('dialog').role('button', 'Call in the app').click();
   await tab.role('dialog').text('Add this account as a friend to call it.').shown();
   await tab.goto('/@harbor/report?lang=en');
   await tab.ready();
@@ -96,10 +97,16 @@ test('the API is sent these headers by each client and method, and no others', a
   // What takes a button's place answers no tap for a moment.
   await tab.reload();
   await act('Favorite', 'Added to your favorites.');
-  await act(/^Follow/, /You are now following/);
-  await act(/^Follow/, /You are no longer following/);
-  await act('Keep', 'Saved to Keep.');
-  await act('Keep', 'Removed from Keep.');
+  const sheet = tab.role('dialog');
+  const actInSheet = async (name: string, said: string | RegExp): Promise<void> => {
+    await sheet.role('button', name).click();
+    await sheet.role('status').text(said).shown();
+  };
+  await tab.role('button', 'Save').click();
+  await sheet.role('status').text('Saved to Keep.').shown();
+  await actInSheet('Keep', 'Removed from Keep.');
+  await actInSheet('Follow', /You are now following/);
+  await actInSheet('Follow', /You are no longer following/);
 
   const userAgent = await tab.evaluate(() => navigator.userAgent);
   const all = (await requestsOf(request)).filter(({ headers }) => headers['origin'] === addresses.page);

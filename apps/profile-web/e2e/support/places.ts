@@ -64,9 +64,19 @@ export const places: readonly Place[] = [
     await opened(page, '/@komorebi?lang=en');
     await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'QR code' }).focus();
   }),
+  dialog('Save', async (page) => {
+    await opened(page, '/@komorebi?lang=en');
+    await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Save' }).focus();
+  }),
+  dialog('Contact', async (page) => {
+    await opened(page, inApp('@komorebi', 'visitor-places'));
+    await mainButton(page, 'Contact').focus();
+  }),
   dialog('Call', async (page) => {
     await opened(page, inApp('@komorebi', 'visitor-places'));
-    await mainButton(page, 'Call').focus();
+    await mainButton(page, 'Contact').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Call in the app' }).focus();
   }),
   dialog('the viewer of photos and videos', async (page) => {
     await opened(page, '/@komorebi?lang=en');

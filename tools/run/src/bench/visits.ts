@@ -77,7 +77,7 @@ export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
     await page.goto(url, { waitUntil: 'networkidle' });
     const dialog = page.getByRole('dialog');
     const openings: number[] = [];
-    for (const name of ['More', 'Call', 'More', 'Call']) {
+    for (const name of ['More', 'Contact', 'More', 'Contact']) {
       openings.push(
         await page.evaluate(async (label) => {
           const begun = performance.now();
@@ -92,7 +92,7 @@ export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
       await dialog.waitFor({ state: 'detached' });
     }
     for (let times = 0; times < 3; times += 1) {
-      for (const name of ['More', 'Call']) {
+      for (const name of ['More', 'Contact']) {
         await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).tap();
         await dialog.getByRole('button', { name: 'Close' }).tap();
         await dialog.waitFor({ state: 'detached' });

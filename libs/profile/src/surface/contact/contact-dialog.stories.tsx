@@ -74,7 +74,7 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
 
 /** What the sheet lists, in its order: the words of each entry. */
 const entries = (dialog: ReturnType<typeof within>): string[] =>
-  dialog.getAllByRole('listitem').map((item) =>
+  dialog.getAllByRole('listitem').map((item: HTMLElement) =>
     [...item.querySelectorAll('span, a, button')]
       .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent)
       .map(({ textContent }) => textContent)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { Notices } from './notices.js';
@@ -88,5 +88,26 @@ export const LongText: Story = {
   args: {
     happened: [notAdded],
     account: { name: 'Ketidakbertanggungjawaban'.repeat(3) },
+  },
+};
+
+const close = fn(() => true);
+const expired = noticed({ tone: 'failure', keys: ['failed.addFriend', ['error', 'HTTP_UNAUTHORIZED']] });
+
+/** A message that asks to close the page can do it. */
+export const ClosesThePageInTheApp: Story = {
+  args: { happened: [expired], host: { isInsideApp: () => true, close } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Your session has expired/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadsThePageAgainInABrowser: Story = {
+  args: { happened: [expired], origin: 'web' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };

@@ -15,12 +15,11 @@ const GETTING_KNOWN = 100;
 
 /** Where the page says what just happened. */
 export function Notices(): ReactElement {
-  const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
+  const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { host } = usePageEnvironment().services;
   const notices = useProfileSelector((state) => state.notices);
   const wordsOf = useNoticeWords();
-  const name = useProfileSelector(({ page }) => page.account.name);
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsKnown(true), GETTING_KNOWN);
@@ -42,7 +41,7 @@ export function Notices(): ReactElement {
         action: actionOf(notice),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
-      dismissLabel={t('common.dismiss', { name })}
+      dismissLabel={t('common.dismiss')}
     />
   );
 }

@@ -71,7 +71,7 @@ function useSwitchLook(state: SwitchState | undefined, details: ReactElement | s
   const on = state?.shown?.on ?? false;
   return {
     pressed: on,
-    pending: state?.change === 'Loading',
+    pending: state?.update.status === 'Loading',
     isUnavailable: isLost,
     details: isLost ? t('failed.connection') : details,
     end: on && <Icon shape={checkIcon} />,

@@ -7,7 +7,7 @@ import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { share } from '../../core/sharing/share.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { Hint } from './hint.js';
@@ -74,6 +74,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
 function SaveShortcut(): ReactElement {
   const t = useTexts(actionTexts);
   const { origin, account } = useProfileSelector(({ page }) => page);
+  const { services } = usePageEnvironment();
   const canKeep = account.features.includes('keep');
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
@@ -92,8 +93,8 @@ function SaveShortcut(): ReactElement {
       isOn={isKept}
       onClick={() => {
         dispatch(dialogOpened('save'));
-        // Nobody is sent to a login by it, and what is not known is not changed.
-        if (state?.load.status === 'Success' && !isKept) void dispatch(keep.set(true));
+        // Nobody is sent to a login by it. What turns out to be kept already counts as done.
+        if (canKeep && !isKept && services.host.getAccessToken() !== undefined) void dispatch(keep.set(true));
       }}
     />
   );
