@@ -44,4 +44,5 @@ export {
   type View,
   type ViewBase,
 } from './core/views/view.js';
-export { describeView, type DescribeViewOptions, type ViewCard } from './page/describe-view.js';
+export { describeView, type DescribeViewOptions } from './page/describe-view.js';
+export type { ViewCard } from './core/feature.js';

@@ -25,7 +25,11 @@ const build: BuildManifest = {
     name: 'src',
     imports: ['_controls.js'],
   },
-  '../../libs/profile/src/features/place/index.ts': { file: 'place.js', name: 'place', css: ['place.css'] },
+  '../../libs/profile/src/features/place/late-place.ts': {
+    file: 'place.js',
+    name: 'place',
+    css: ['place.css'],
+  },
 };
 
 it('counts what the entry imports, and the texts of one language', () => {

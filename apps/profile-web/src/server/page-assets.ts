@@ -65,8 +65,8 @@ const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   profile: [],
   item: ['/surface/sections/item-view.tsx'],
   section: [],
-  place: ['/features/place/index.ts', '/features/place/map/draw-map.ts'],
-  report: ['/features/report/index.ts'],
+  place: ['/features/place/late-place.ts', '/features/place/map/draw-map.ts'],
+  report: ['/features/report/late-report.ts'],
 };
 
 /** The file with what every page loads once it answers. */

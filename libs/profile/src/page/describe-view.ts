@@ -1,18 +1,12 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { addTexts } from '@oa-profile/i18n';
-import { itemCardOf, type ItemCard } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import { placeTexts } from '../features/place/place-texts.js';
-import { reportTexts } from '../features/report/report-texts.js';
+import type { ViewCard } from '../core/feature.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
-
-/** What a link to a view shows: in a messenger's preview and in search results. */
-export interface ViewCard extends ItemCard {
-  /** Whether search engines should list the view. */
-  indexed: boolean;
-}
+import { loadOwnView } from './load-own-view.js';
 
 /** Options of {@link describeView}. */
 export interface DescribeViewOptions {
@@ -27,19 +21,15 @@ export interface DescribeViewOptions {
  */
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
-  { account, sections }: Pick<AccountPage, 'account' | 'sections'>,
+  page: Pick<AccountPage, 'account' | 'sections'>,
   { i18n, plugins }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
-  if (view.name === 'report') {
-    await addTexts(i18n, reportTexts);
-    return { title: i18n.getFixedT(i18n.language, reportTexts.namespace)('title'), indexed: false };
+  if (view.name !== 'section' && view.name !== 'item') {
+    const { card, texts } = await loadOwnView(view.name);
+    await addTexts(i18n, texts);
+    return card(page, i18n.getFixedT(i18n.language, texts.namespace));
   }
-  if (view.name === 'place') {
-    const isSomewhere = sections.some(({ type }) => type === 'basic-info');
-    if (!isSomewhere && !account.features.includes('reservation')) return undefined;
-    await addTexts(i18n, placeTexts);
-    return { title: i18n.getFixedT(i18n.language, placeTexts.namespace)('title'), indexed: true };
-  }
+  const { account, sections } = page;
   const section = sections.find(({ type }) => type === view.plugin);
   const plugin = section && (await loadPlugin(plugins, view.plugin));
   if (!plugin) return undefined;

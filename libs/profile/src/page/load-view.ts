@@ -4,6 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import type { LateProps } from '../core/late/late-part.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { View } from '../core/views/view.js';
+import { loadOwnView } from './load-own-view.js';
 
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
@@ -14,16 +15,6 @@ export async function loadView(
   i18n: i18n,
   plugins: () => Promise<PluginLoaders>,
 ): Promise<ViewComponent> {
-  if (view.name === 'report') {
-    const { ReportView, reportTexts } = await import('../features/report/index.js');
-    await addTexts(i18n, reportTexts);
-    return ReportView;
-  }
-  if (view.name === 'place') {
-    const { PlaceView, placeTexts } = await import('../features/place/index.js');
-    await addTexts(i18n, placeTexts);
-    return PlaceView;
-  }
   if (view.name === 'section') {
     const [plugin, { SectionView }] = await Promise.all([
       plugins().then((all) => loadPlugin(all, view.plugin)),
@@ -48,5 +39,8 @@ export async function loadView(
       return createElement(ItemView, { ...props, plugin, itemId });
     };
   }
-  throw new RangeError('The profile is not a view to load');
+  if (view.name === 'profile') throw new RangeError('The profile is not a view to load');
+  const { Component, texts } = await loadOwnView(view.name);
+  await addTexts(i18n, texts);
+  return Component;
 }

@@ -2,7 +2,6 @@ import type { OpenWrite } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { namespaces, openCache, type Cache, type CacheNamespace } from '@oa-profile/storage';
 import { parseRelation } from '../features/relation/parse-relation.js';
-import { interruptedActions } from '../core/sign-in/ask-to-sign-in.js';
 import type { ProfileServices } from '../core/store/services.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
@@ -35,7 +34,7 @@ export function openCaches({ owner, area }: OpenCachesOptions): PageCaches {
     noticeCache: open(namespaces.notice, parseSeen),
     interruptedCache: open(
       namespaces.interruptedAction,
-      (value) => interruptedActions.find((action) => action === value),
+      (value) => (typeof value === 'string' ? value : undefined),
       owner,
     ),
     // A visitor whose sign-in expires while the page is open must still find what they have sent.

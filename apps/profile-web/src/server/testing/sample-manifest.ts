@@ -40,12 +40,12 @@ export const sampleManifest: Manifest = {
     imports: ['_frame.js'],
     css: ['assets/plugin-gift-shop.css'],
   },
-  '../../libs/profile/src/features/place/index.ts': {
+  '../../libs/profile/src/features/place/late-place.ts': {
     file: 'assets/place.js',
     imports: ['_controls.js'],
     css: ['assets/place.css'],
   },
-  '../../libs/profile/src/features/report/index.ts': {
+  '../../libs/profile/src/features/report/late-report.ts': {
     file: 'assets/report.js',
     imports: ['_controls.js'],
     css: ['assets/report.css'],

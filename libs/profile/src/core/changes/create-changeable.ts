@@ -1,6 +1,6 @@
 import { noticed, type NoticeKey } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../errors/page-error-code.js';
-import { askToSignIn, type InterruptedAction } from '../sign-in/ask-to-sign-in.js';
+import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
 import type { PageState } from '../store/page-state.js';
@@ -8,7 +8,7 @@ import type { ProfileServices } from '../store/services.js';
 import type { ChangeableActions, ChangeableState } from './changeable-slice.js';
 
 /** Options of {@link createChangeable}. */
-export interface ChangeableOptions<Value, Kind extends InterruptedAction> {
+export interface ChangeableOptions<Value, Kind extends string> {
   /** Names it in error reports. */
   name: string;
   actions: ChangeableActions<Value, Kind>;
@@ -25,9 +25,11 @@ export interface ChangeableOptions<Value, Kind extends InterruptedAction> {
 }
 
 /** One change that a visitor can ask for. */
-export interface Change<Value, Kind extends InterruptedAction> {
+export interface Change<Value, Kind extends string> {
   /** Names the change in tracking and error reports, and after a login. */
   kind: Kind;
+  /** Where an anonymous visitor is led if there is no login. @default to this page in the app */
+  way?: WayIntoApp;
   /** What is shown at once, from what is shown now. */
   expected: (shown: Value | undefined) => Value;
   send: (services: ProfileServices, page: PageState) => Promise<Value>;
@@ -45,7 +47,7 @@ export interface LoadOptions {
 }
 
 /** What can be done with something that a visitor can change. */
-export interface Changeable<Value, Kind extends InterruptedAction> {
+export interface Changeable<Value, Kind extends string> {
   /** Asks how it stands. */
   load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
   /**
@@ -56,7 +58,7 @@ export interface Changeable<Value, Kind extends InterruptedAction> {
 }
 
 /** The first of the two ways of changing something at the server: it is switched at once, and rolled back if it fails. */
-export function createChangeable<Value, Kind extends InterruptedAction>({
+export function createChangeable<Value, Kind extends string>({
   name,
   actions,
   select,
@@ -93,13 +95,13 @@ export function createChangeable<Value, Kind extends InterruptedAction>({
         }
       },
     change:
-      ({ kind, expected, send, done, failed, afterwards }) =>
+      ({ kind, way, expected, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
         // The second tap of a double tap.
         if (state?.update.status === 'Loading') return;
         if (services.host.getAccessToken() === undefined) {
-          dispatch(askToSignIn(kind));
+          dispatch(askToSignIn(kind, way));
           return;
         }
         services.track({ name: 'action', label: kind });

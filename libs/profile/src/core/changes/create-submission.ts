@@ -1,7 +1,7 @@
 import { createExactlyOnce, type ExactlyOnce, type ProfileApiClient } from '@oa-profile/api-client';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
-import { askToSignIn, type InterruptedAction } from '../sign-in/ask-to-sign-in.js';
+import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { View } from '../views/view.js';
@@ -20,8 +20,8 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   name: string;
   /** Names the sending of it in tracking and error reports. @default the name */
   label?: string;
-  /** What becomes of it for an anonymous visitor: the action that they are asked to sign in for. @default it is sent */
-  signInFor?: InterruptedAction;
+  /** Whether an anonymous visitor is asked to sign in first. @default false */
+  needsVisitor?: boolean;
   actions: SubmissionActions<Draft, Answer>;
   /** Finds its state. */
   select: (state: ProfileState) => SubmissionState<Draft, Answer>;
@@ -65,7 +65,7 @@ export interface Submission {
 export function createSubmission<Draft, Request, Answer>({
   name,
   label = name,
-  signInFor,
+  needsVisitor = false,
   actions,
   select,
   view,
@@ -91,8 +91,8 @@ export function createSubmission<Draft, Request, Answer>({
   return {
     send: (words) => async (dispatch, getState, services) => {
       if (isDone(getState())) return;
-      if (signInFor && services.host.getAccessToken() === undefined) {
-        dispatch(askToSignIn(signInFor));
+      if (needsVisitor && services.host.getAccessToken() === undefined) {
+        dispatch(askToSignIn(label));
         return;
       }
       const request = requestOf(getState());
@@ -124,7 +124,7 @@ export function createSubmission<Draft, Request, Answer>({
     settle: () => async (dispatch, getState, services) => {
       const write = writeOf(getState(), services);
       if (isDone(getState()) || !write.isOpen()) return;
-      if (signInFor && services.host.getAccessToken() === undefined) return;
+      if (needsVisitor && services.host.getAccessToken() === undefined) return;
       dispatch(actions.sendStarted());
       try {
         const answer = await write.settle();

@@ -1,6 +1,5 @@
 import type { Reducer } from 'redux';
 import type { NoticeKey } from '../notices/notices-slice.js';
-import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { LateState, ProfileThunk } from '../store/create-store.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
@@ -15,7 +14,7 @@ export interface SwitchAnswer {
 }
 
 /** A switch of the page: kept or not, followed or not. */
-export type SwitchState = ChangeableState<SwitchAnswer, InterruptedAction>;
+export type SwitchState = ChangeableState<SwitchAnswer, string>;
 
 /** Names of the state that is that of a switch. */
 export type SwitchName = {
@@ -47,7 +46,7 @@ export interface Switch {
 
 /** Creates something that a visitor can switch on and off. */
 export function createSwitch({ name, read, write, messages }: SwitchOptions): Switch {
-  const { actions, reducer } = createChangeableSlice<SwitchAnswer, InterruptedAction>(name);
+  const { actions, reducer } = createChangeableSlice<SwitchAnswer, string>(name);
   const { load, change } = createChangeable({ name, actions, select: (state) => state[name], read });
   return {
     reducerPath: name,

@@ -1,14 +1,31 @@
+import type { ShareContent } from '@oa-profile/host-bridge';
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import { viewShown } from '../views/view-slice.js';
 
-/** A pop-up of the page. At most one is open. */
-export type OpenDialog =
-  | { name: 'addInApp' | 'continueInApp' | 'more' | 'contact' | 'call' | 'save' }
-  | { name: 'share'; title: string; url: string };
+/**
+ * The pop-ups by name, and what each needs to be opened. Here are those that the core opens itself; a feature declares
+ * its own by declaration merging. The list of features has the code of all.
+ */
+export interface Dialogs {
+  /** Leads into the app to add the account as a friend. */
+  addInApp: object;
+  /** Leads to this page in the app. */
+  continueInApp: object;
+  /** Shows a link to copy. */
+  share: ShareContent;
+}
 
 /** Names of the pop-ups. */
-export type DialogName = OpenDialog['name'];
+export type DialogName = keyof Dialogs;
+
+/** Names of those that need nothing to be opened. */
+export type PlainDialogName = {
+  [Name in DialogName]: object extends Dialogs[Name] ? Name : never;
+}[DialogName];
+
+/** A pop-up of the page. At most one is open. */
+export type OpenDialog = { [Name in DialogName]: { name: Name } & Dialogs[Name] }[DialogName];
 
 /** Which pop-up is open, if any. */
 export interface DialogsState {
@@ -20,7 +37,7 @@ const initialState: DialogsState = { open: undefined };
 /** A pop-up has been opened, in place of the one that was open. */
 export const dialogOpened = createAction(
   'dialogs/opened',
-  (dialog: OpenDialog | Exclude<DialogName, 'share'>): { payload: OpenDialog } => ({
+  (dialog: OpenDialog | PlainDialogName): { payload: OpenDialog } => ({
     payload: typeof dialog === 'string' ? { name: dialog } : dialog,
   }),
 );

@@ -1,5 +1,4 @@
 import type { ProfileServices } from '../store/services.js';
-import type { InterruptedAction } from './ask-to-sign-in.js';
 
 /**
  * Does something that goes on by itself when the page is left meanwhile: for the app's own login, when the visitor's
@@ -8,7 +7,7 @@ import type { InterruptedAction } from './ask-to-sign-in.js';
 export async function resumable<Result>(
   { interruptedCache }: ProfileServices,
   basicSearchId: string,
-  action: InterruptedAction,
+  action: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
   interruptedCache.set(basicSearchId, action);

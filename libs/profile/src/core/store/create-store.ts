@@ -11,7 +11,6 @@ import { dialogsReducer, type DialogsState } from '../dialogs/dialogs-slice.js';
 import { noticesReducer, type Notice } from '../notices/notices-slice.js';
 import { returnsReducer } from '../returns/returns-slice.js';
 import { connectionReducer, type ConnectionState } from '../sign-in/connection-slice.js';
-import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { View } from '../views/view.js';
 import { viewReducer } from '../views/view-slice.js';
 import type { PageState } from './page-state.js';
@@ -39,8 +38,10 @@ export interface ProfileState extends FirstState, Partial<LateState> {
   connection: ConnectionState;
 }
 
-/** The reducers of {@link FirstState}. */
-export type FirstReducers = { [Name in keyof FirstState]: Reducer<FirstState[Name]> };
+/** State that is there from the start: its name and its reducer. */
+export type FirstSlice = {
+  [Name in keyof FirstState]: { reducerPath: Name; reducer: Reducer<FirstState[Name]> };
+}[keyof FirstState];
 
 /** State that comes late: its name and its reducer. */
 export type LateSlice = {
@@ -53,7 +54,7 @@ const reducerAdded = createAction('store/reducerAdded');
 export function createStore(
   page: PageState,
   services: ProfileServices,
-  firstReducers: FirstReducers,
+  firstSlices: readonly FirstSlice[],
 ): ProfileStore {
   const reducer = combineSlices(
     {
@@ -65,7 +66,7 @@ export function createStore(
       dialogs: dialogsReducer,
       connection: connectionReducer,
     },
-    firstReducers,
+    ...firstSlices,
   ).withLazyLoadedSlices<LateState>();
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const store = configureStore({
@@ -109,7 +110,7 @@ export interface ProfileStore extends Store<ProfileState, UnknownAction> {
    * What the visitor was about to do on the page before this one, when the login came between. Returned once, then
    * forgotten.
    */
-  takeInterrupted(): InterruptedAction | undefined;
+  takeInterrupted(): string | undefined;
   /** Adds the state of code that has come late. Adding it again changes nothing. */
   addReducer(slice: LateSlice): void;
 }

@@ -3,7 +3,6 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
-import type { InterruptedAction } from '../sign-in/ask-to-sign-in.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
@@ -23,7 +22,7 @@ export interface ProfileServices {
   /** Whether the tooltips at QR code and Keep have been seen. */
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
   /** What a visitor was about to do when the login came between, by the account's basic search id. */
-  interruptedCache: Cache<InterruptedAction>;
+  interruptedCache: Cache<string>;
   /** What was sent and has not been answered, so that it does not happen twice when the page is loaded again. */
   openWrites: Cache<OpenWrite>;
   /** Whether the notice about landscape was dismissed in this session. */

@@ -10,6 +10,9 @@ export type View =
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
 
+/** Names of the views that belong to the page itself and to no plugin. */
+export type OwnViewName = Exclude<View['name'], 'profile' | 'section' | 'item'>;
+
 /** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon', '/coupon/c-1'. */
 export function viewPath(view: View): string {
   if (view.name === 'profile') return '';

@@ -60,6 +60,7 @@ const changeFriendship = (
 ): ProfileThunk<Promise<void>> =>
   changeable.change({
     ...worded(action),
+    way: 'addInApp',
     expected,
     send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
     afterwards: loadFriendCount,

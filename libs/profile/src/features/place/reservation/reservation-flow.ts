@@ -28,7 +28,7 @@ export const loadInventory = (): ProfileThunk<Promise<void>> => async (dispatch,
 const reservation = createSubmission({
   name: 'reservation',
   label: 'reserve',
-  signInFor: 'reserve',
+  needsVisitor: true,
   actions: reservationActions,
   select: selectReservation,
   view: 'place',

@@ -1,2 +1,0 @@
-export { PlaceView } from './place-view.js';
-export { placeTexts } from './place-texts.js';

@@ -1,0 +1,7 @@
+import type { Feature } from '../../core/feature.js';
+
+/** Where the account is, and reserving a table there. */
+export const placeFeature = {
+  name: 'place',
+  views: { place: () => import('./late-place.js').then(({ latePlace }) => latePlace) },
+} satisfies Feature;

@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature.js';
+import { friendCountReducer } from './friend-count-slice.js';
+import { addFriend, setFavorite, unblock } from './relation-flow.js';
+import { relationReducer } from './relation-slice.js';
+
+/** How the visitor stands to the account: the first buttons of the page depend on it. */
+export const relationFeature = {
+  name: 'relation',
+  slices: [
+    { reducerPath: 'relation', reducer: relationReducer },
+    { reducerPath: 'friendCount', reducer: friendCountReducer },
+  ],
+  resumes: {
+    addFriend: async () => ({ go: addFriend() }),
+    unblock: async () => ({ go: unblock() }),
+    favoriteAdd: async () => ({ go: setFavorite(true) }),
+    favoriteRemove: async () => ({ go: setFavorite(false) }),
+  },
+} satisfies Feature;

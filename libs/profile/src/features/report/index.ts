@@ -1,2 +1,0 @@
-export { ReportView } from './report-view.js';
-export { reportTexts } from './report-texts.js';

@@ -1,0 +1,67 @@
+import { createI18n } from '@oa-profile/i18n';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { DialogName } from '../core/dialogs/dialogs-slice.js';
+import type { FirstState } from '../core/store/create-store.js';
+import type { OwnViewName } from '../core/views/view.js';
+import { createScene } from '../testing/create-scene.js';
+import type { featureList } from './features.js';
+import { features } from './features.js';
+import { resumeInterrupted } from './resume-interrupted.js';
+
+type Listed = (typeof featureList)[number];
+type NamesIn<Part extends string> = Listed extends infer Each
+  ? Each extends { readonly [Name in Part]: infer Values }
+    ? keyof Values
+    : never
+  : never;
+type ListedState = Extract<Listed, { slices: unknown }>['slices'][number]['reducerPath'];
+
+const namesOf = (part: 'dialogs' | 'views' | 'resumes'): string[] =>
+  features.flatMap((feature) => Object.keys(feature[part] ?? {}));
+
+describe('the list of features', () => {
+  it('has the code of every pop-up and every view that is declared, and every state of the start', () => {
+    expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
+    expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
+    expectTypeOf<ListedState>().toEqualTypeOf<keyof FirstState>();
+    const started = createScene().store.getState();
+    for (const { reducerPath } of features.flatMap(({ slices = [] }) => slices))
+      expect(started).toHaveProperty(reducerPath);
+  });
+
+  it.each(['dialogs', 'views', 'resumes'] as const)('names none of its %s twice', (part) => {
+    const names = namesOf(part);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has a name for each feature', () => {
+    expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
+  });
+
+  it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
+    'goes on with %s after a login as with an action of that name',
+    async (action, resume) => {
+      const scene = createScene({ answer: () => new Response('', { status: 500 }) });
+      const { go, slice } = await resume();
+      if (slice) scene.store.addReducer(slice);
+      await scene.store.dispatch(go);
+      expect(scene.tracked[0]).toBe(action);
+    },
+  );
+});
+
+it.each(['reserve', 'nonsense', 'constructor'])(
+  'an interrupted action that no feature goes on with is forgotten (%s)',
+  async (action) => {
+    const first = createScene();
+    first.services.interruptedCache.set('@1', action);
+    const { interruptedCache } = first.services;
+    const caches = { ...first.services, interruptedCache };
+    const scene = createScene({ caches, host: { cameFromLogin: () => true } });
+    scene.store.recallInterrupted();
+    await resumeInterrupted(scene.store, createI18n('en'));
+    expect(scene.requests).toEqual([]);
+    expect(interruptedCache.get('@1')).toBeUndefined();
+  },
+);

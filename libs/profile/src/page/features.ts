@@ -1,0 +1,30 @@
+import type { Feature } from '../core/feature.js';
+import { addInAppFeature } from '../features/add-in-app/add-in-app-feature.js';
+import { callFeature } from '../features/call/call-feature.js';
+import { followFeature } from '../features/follow/follow-feature.js';
+import { keepFeature } from '../features/keep/keep-feature.js';
+import { placeFeature } from '../features/place/place-feature.js';
+import { relationFeature } from '../features/relation/relation-feature.js';
+import { reportFeature } from '../features/report/report-feature.js';
+import { shareFeature } from '../features/share/share-feature.js';
+import { contactFeature } from '../surface/contact/contact-feature.js';
+import { saveFeature } from '../surface/save/save-feature.js';
+import { moreFeature } from '../surface/shortcuts/more-feature.js';
+
+/** What the page is made of. The one place that names every feature. */
+export const featureList = [
+  relationFeature,
+  keepFeature,
+  followFeature,
+  shareFeature,
+  addInAppFeature,
+  callFeature,
+  placeFeature,
+  reportFeature,
+  contactFeature,
+  saveFeature,
+  moreFeature,
+] as const satisfies readonly Feature[];
+
+/** The same, for who reads it. */
+export const features: readonly Feature[] = featureList;

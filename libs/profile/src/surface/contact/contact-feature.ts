@@ -1,0 +1,13 @@
+import type { Feature } from '../../core/feature.js';
+
+/** The ways to reach an account. */
+export const contactFeature = {
+  name: 'contact',
+  dialogs: { contact: () => import('./late-contact.js').then(({ lateContact }) => lateContact) },
+} satisfies Feature;
+
+declare module '../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    contact: object;
+  }
+}

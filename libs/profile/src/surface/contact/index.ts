@@ -1,2 +1,0 @@
-export { ContactDialog } from './contact-dialog.js';
-export { contactTexts } from './contact-texts.js';

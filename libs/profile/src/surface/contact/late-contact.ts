@@ -1,0 +1,5 @@
+import type { LateDialog } from '../../core/feature.js';
+import { ContactDialog } from './contact-dialog.js';
+import { contactTexts } from './contact-texts.js';
+
+export const lateContact: LateDialog = { Component: ContactDialog, texts: contactTexts };

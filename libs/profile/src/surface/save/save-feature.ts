@@ -1,0 +1,15 @@
+import type { Feature } from '../../core/feature.js';
+
+/** The ways to keep an account: as a friend, a favourite, in Keep, by following it. */
+export const saveFeature = {
+  name: 'save',
+  dialogs: {
+    save: () => import('./save-dialog.js').then(({ SaveDialog }) => ({ Component: SaveDialog })),
+  },
+} satisfies Feature;
+
+declare module '../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    save: object;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '../../core/feature.js';
+
+/** What else a visitor can do, behind a button of the action bar. */
+export const moreFeature = {
+  name: 'more',
+  dialogs: {
+    more: () => import('./more-dialog.js').then(({ MoreDialog }) => ({ Component: MoreDialog })),
+  },
+} satisfies Feature;
+
+declare module '../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    more: object;
+  }
+}
