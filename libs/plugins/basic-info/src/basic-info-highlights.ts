@@ -1,6 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { langAttribute } from '@oa-profile/i18n';
-import type { Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
+import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
@@ -29,7 +28,7 @@ export function basicInfoHighlights(
       sign: 'way',
       text: [name, walk].filter(Boolean).join(' · '),
       // Where it stands beside words of the page, nobody can tell both languages.
-      lang: walk ? undefined : langAttribute(account.contentLanguage, language),
+      lang: walk ? undefined : accountLang({ account, language }),
     });
   }
   return highlights;

@@ -10,6 +10,10 @@ import type { PluginContext } from './plugin.js';
  * <p lang={accountLang(context)}>{data.address.text}</p>
  * ```
  */
-export function accountLang({ account, language }: PluginContext): string | undefined {
+export function accountLang({
+  account,
+  language,
+}: Pick<PluginContext, 'language'> & { account: Pick<PluginContext['account'], 'contentLanguage'> }):
+  string | undefined {
   return langAttribute(account.contentLanguage, language);
 }

@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import { createLateCode } from '../core/late/late-code.js';
+import { createLateCode, isMissed } from '../core/late/late-code.js';
 import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
 import styles from './late-notices.module.css';
 
@@ -22,7 +22,7 @@ export function LateNotices(): ReactElement | null {
     void late.code.then((loaded) => setContent(() => loaded));
   }, [late]);
   if (Content) return <Content />;
-  return status === 'Failure' || status === 'Retrying' ? <PlainNotice onNotice={late.retry} /> : null;
+  return isMissed(status) ? <PlainNotice onNotice={late.retry} /> : null;
 }
 
 /** The last message, in the words that are there without any more code. */

@@ -1,8 +1,10 @@
 import { LiveRegion } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FieldError } from './field-error.js';
 import styles from './text-room.module.css';
-import { useSettled } from './use-settled.js';
+
+/** Milliseconds without a change after which typing has paused. */
+const PAUSE = 1000;
 
 interface TextRoomProps {
   /** What the field is described by where its text is too long. */
@@ -31,4 +33,14 @@ export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoom
       </LiveRegion>
     </>
   );
+}
+
+/** The value as it was when typing last paused: those who listen to the page are not interrupted at every key. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -7,6 +7,9 @@ const RETRY_AFTER = [2_000, 10_000, 30_000];
  */
 export type LateStatus = 'Waiting' | 'Failure' | 'Retrying' | 'Success';
 
+/** Whether the visitor is told that it has not come. */
+export const isMissed = (status: LateStatus): boolean => status === 'Failure' || status === 'Retrying';
+
 /** Code on its way. */
 export interface LateCode<T> {
   /** Fulfilled when the code is there. Never rejected: until then the server's markup stays. */

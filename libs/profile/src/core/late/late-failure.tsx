@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import type { LateCode } from './late-code.js';
+import { isMissed, type LateCode } from './late-code.js';
 
 interface LateFailureProps {
   late: Pick<LateCode<unknown>, 'status' | 'subscribe' | 'retry'>;
@@ -16,7 +16,7 @@ export function LateFailure({ late }: LateFailureProps): ReactElement | null {
   const t = useTexts(commonTexts);
   const status = useSyncExternalStore(late.subscribe, late.status, late.status);
   const [asked, setAsked] = useState(false);
-  if (status !== 'Failure' && status !== 'Retrying') return null;
+  if (!isMissed(status)) return null;
   const retry = (): void => {
     setAsked(true);
     late.retry();

@@ -1,7 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt } from '@oa-profile/business-hours';
-import { isOlderVersion } from './is-older-version.js';
 
 /** All that decides what becomes of a tap on Call. */
 export interface CallSituation {
@@ -56,3 +55,15 @@ const obstacles: Readonly<Record<FriendshipType, 'unblock' | 'addFriend' | undef
   // Not known is not an obstacle: the app will say.
   unknown: undefined,
 };
+
+/** Whether version `a` comes before `b`; both 'major.minor.patch', of which the end may be missing. */
+function isOlderVersion(a: string, b: string): boolean {
+  const [left, right] = [parts(a), parts(b)];
+  for (const place of [0, 1, 2]) {
+    const difference = (left[place] ?? 0) - (right[place] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+const parts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

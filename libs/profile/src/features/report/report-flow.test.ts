@@ -4,8 +4,7 @@ import { createScene, type Scene, type SceneOptions } from '../../testing/create
 import { viewShown } from '../../core/views/view-slice.js';
 import type { ReportDraft } from './report-draft.js';
 import { sendReport, settleReport } from './report-flow.js';
-import { reportActions, reportReducer, type ReportState } from './report-slice.js';
-import { selectReport } from './select-report.js';
+import { reportActions, reportReducer, selectReport, type ReportState } from './report-slice.js';
 
 const { draftChanged } = reportActions;
 const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };

@@ -1,8 +1,7 @@
 import { createSubmission } from '../../core/changes/create-submission.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { reportOf } from './report-draft.js';
-import { reportActions } from './report-slice.js';
-import { selectReport } from './select-report.js';
+import { reportActions, selectReport } from './report-slice.js';
 
 const report = createSubmission({
   name: 'report',

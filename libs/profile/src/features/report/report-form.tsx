@@ -15,9 +15,8 @@ import { ReasonField } from './reason-field.js';
 import { mistakesIn } from './report-draft.js';
 import { sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
-import { reportActions, reportReducer } from './report-slice.js';
+import { reportActions, reportReducer, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { selectReport } from './select-report.js';
 import { useStayWhile } from '../../core/views/use-stay-while.js';
 
 const { draftChanged } = reportActions;

@@ -6,9 +6,8 @@ import { TextWithName } from '../../core/account/text-with-name.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import styles from './report-sent.module.css';
-import { reportActions } from './report-slice.js';
+import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { selectReport } from './select-report.js';
 
 interface ReportSentProps {
   /** It follows the form, where the visitor's focus was. */

@@ -1,6 +1,7 @@
 import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import type { Reducer } from 'redux';
 import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
+import type { ProfileState } from '../../core/store/create-store.js';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
 /** The visitor's report of the account. */
@@ -8,12 +9,12 @@ export type ReportState = SubmissionState<ReportDraft, ReportReceipt>;
 
 const reportSlice = createSubmissionSlice<ReportDraft, ReportReceipt>('report', emptyDraft);
 
-/** Before the visitor has done anything. */
-export const initialReportState: ReportState = reportSlice.initialState;
-
 export const reportActions: typeof reportSlice.actions = reportSlice.actions;
-export const reportReducer: Reducer<ReportState> = (state = initialReportState, action) =>
+export const reportReducer: Reducer<ReportState> = (state = reportSlice.initialState, action) =>
   reportSlice.reduce(state, action);
+
+/** The visitor's report, also before its state has come. */
+export const selectReport = ({ report = reportSlice.initialState }: ProfileState): ReportState => report;
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

@@ -6,8 +6,8 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { ReportForm } from './report-form.js';
 import { ReportSent } from './report-sent.js';
+import { selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { selectReport } from './select-report.js';
 
 /** Reports the account, once while the page is open. */
 export function ReportView({ onInteractive }: LateProps): ReactElement {

@@ -7,6 +7,7 @@ import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { accountHref } from '../../core/views/account-href.js';
 import { viewHref, viewPath } from '../../core/views/view.js';
 
 /** What a plugin is given besides its data: the page's side of the contract. */
@@ -40,10 +41,8 @@ export function usePluginContext(type: string): PluginContext {
     (itemId: string) => `${shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
     [shareUrl, type],
   );
-  const accountHref = useCallback(
-    // Beside this account, so that who is in the app stays there.
-    (searchId: string) =>
-      viewHref({ basePath: basePath.replace(/[^/]+$/, searchId), query }, { name: 'profile' }),
+  const hrefOfAccount = useCallback(
+    (searchId: string) => accountHref({ basePath, query }, searchId),
     [basePath, query],
   );
   const memory = useMemo(() => {
@@ -76,7 +75,7 @@ export function usePluginContext(type: string): PluginContext {
       host: services.host,
       itemHref,
       itemShareUrl,
-      accountHref,
+      accountHref: hrefOfAccount,
       memory,
       emit,
     }),
@@ -89,7 +88,7 @@ export function usePluginContext(type: string): PluginContext {
       services.host,
       itemHref,
       itemShareUrl,
-      accountHref,
+      hrefOfAccount,
       memory,
       emit,
     ],

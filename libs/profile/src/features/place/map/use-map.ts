@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { whenNear } from '../../../core/late/when-near.js';
 import { usePageEnvironment } from '../../../core/store/hooks.js';
 import type { DrawMapOptions, DrawnMap } from './draw-map.js';
-import { savesData } from './saves-data.js';
 
 /** A map on its way: shown, or given up. */
 export interface UsedMap {
@@ -64,4 +63,10 @@ export function useMap(
   const move = useCallback<UsedMap['move']>((direction) => map.current?.move(direction), []);
   const show = useCallback<UsedMap['show']>((index) => map.current?.show(index), []);
   return { status, canZoom, zoom, move, show };
+}
+
+/** Whether the visitor has asked for little to be downloaded: of the browser, or of the system. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -8,7 +8,7 @@ import { usePageEnvironment, useProfileSelector } from '../../../core/store/hook
 import type { WantedPlace } from '../map/place-map.js';
 import { placeTexts } from '../place-texts.js';
 import { useAccountLang } from '../../../core/account/use-account-lang.js';
-import { accountHref } from './account-href.js';
+import { accountHref } from '../../../core/views/account-href.js';
 import styles from './nearby-places.module.css';
 import { opennessAt } from './openness.js';
 

@@ -1,19 +1,8 @@
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { describe, expect, it } from 'vitest';
-import { accountHref } from './account-href.js';
 import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
-
-describe('the address of another account', () => {
-  it.each([
-    ['/@komorebi', '', '/@melati'],
-    ['/@komorebi', '?lang=th', '/@melati?lang=th'],
-    ['/liff/@komorebi', '?lang=ja', '/liff/@melati?lang=ja'],
-  ])('beside %s%s is %s', (basePath, query, href) => {
-    expect(accountHref({ basePath, query }, '@melati')).toBe(href);
-  });
-});
 
 describe('nearby places', () => {
   it('come nearest first, and the given list stays as it is', () => {

@@ -1,4 +1,4 @@
-import type { ViewBase } from '../../../core/views/view.js';
+import type { ViewBase } from './view.js';
 
 /** Address of another account's page, in the same surroundings and language as this one's. */
 export function accountHref({ basePath, query }: ViewBase, searchId: string): string {
