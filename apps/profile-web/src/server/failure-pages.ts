@@ -25,8 +25,8 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways'>): Failure
   const rendered = new Map<string, Promise<FailurePage>>();
   return {
     async get(code, language, ways) {
-      const marked = ways.map(({ kind }) => ({ kind, href: markOf(kind) }));
-      const key = [code, language, ...ways.map(({ kind }) => kind)].join(' ');
+      const marked = ways.map((way) => ({ ...way, href: markOf(way.kind) }));
+      const key = [code, language, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(' ');
       const rendering = rendered.get(key) ?? renderErrorPage(code, language, { ...input, ways: marked });
       rendered.set(key, rendering);
       // What fails may do so for a reason that passes.

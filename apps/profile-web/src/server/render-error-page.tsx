@@ -2,6 +2,7 @@ import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { ErrorPage } from '@oa-profile/profile';
 import { accountColors } from '@oa-profile/ui/account-colors';
+import { plugins } from '../shared/plugins.js';
 import { renderDocument } from './document.js';
 import type { PageAssets } from './page-assets.js';
 import type { RenderedPage } from './render-account-page.js';
@@ -27,13 +28,21 @@ export async function renderErrorPage(
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
   const own = i18n.getFixedT(language, startTexts.namespace);
-  const labels: Readonly<Record<WayKind, string>> = {
+  const labels: Readonly<Record<Exclude<WayKind, 'list'>, string>> = {
     retry: t('common.retry'),
-    list: t('common.seeAll'),
     account: own('way.account'),
     app: own('way.app'),
     getApp: own('way.getApp'),
   };
+  /** A list goes by the name of its section: nobody sees the section beside it. */
+  const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
+    if (kind !== 'list') return labels[kind];
+    const plugin = await plugins[section as keyof typeof plugins]?.();
+    return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.seeAll');
+  };
+  const labelled = await Promise.all(
+    ways.map(async (way) => ({ href: way.href, label: await labelOf(way) })),
+  );
   const styles = assets.styles({ view: 'error', sections: [] });
   const inlineStyle = styles.text + accountColors(undefined);
   const document = renderDocument({
@@ -42,16 +51,7 @@ export async function renderErrorPage(
     inlineStyle,
     preloads: [],
     inlinedFiles: styles.files,
-    body: (
-      await renderMarkup(
-        <ErrorPage
-          code={code}
-          i18n={i18n}
-          ways={ways.map(({ kind, href }) => ({ label: labels[kind], href }))}
-        />,
-        onError,
-      )
-    ).markup,
+    body: (await renderMarkup(<ErrorPage code={code} i18n={i18n} ways={labelled} />, onError)).markup,
     initialData: { error: { code } },
   });
   return { document, inlineStyle };

@@ -132,6 +132,15 @@ describe('an item', () => {
     'COUPON 2': { items: [coupon('c-2', 'Half a coffee')] },
   };
 
+  it('that has gone leads to the list that it was in, by its name, and to the account', async () => {
+    const { app } = await open([basicInfo, coupons], pages);
+    const response = await app.request('/@komorebi/coupon/gone?lang=en');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<a href="\/@komorebi\/coupon\?lang=en"[^]*?>Coupons</);
+    expect(html).toMatch(/<a href="\/@komorebi\?lang=en"[^]*?>Go to the account’s page</);
+  });
+
   it('has title, description and address of its own', async () => {
     const { app } = await open([coupons], pages);
     const html = await htmlOf(app, '/@komorebi/coupon/c-1?lang=en');

@@ -9,6 +9,8 @@ export type WayKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
 export interface WayOn {
   kind: WayKind;
   href: string;
+  /** Type of the section that a list is all of. */
+  section?: string;
 }
 
 /** What {@link waysOn} decides by. */
@@ -47,7 +49,14 @@ export function waysOn(
     const base = { basePath, query: linkQuery(requestedLanguage(visit), opener) };
     const account: WayOn = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
     return found === 'list' && view?.name === 'item'
-      ? [{ kind: 'list', href: viewHref(base, { name: 'section', plugin: view.plugin }) }, account]
+      ? [
+          {
+            kind: 'list',
+            section: view.plugin,
+            href: viewHref(base, { name: 'section', plugin: view.plugin }),
+          },
+          account,
+        ]
       : [account];
   }
   const [first, ...others] = inApp;

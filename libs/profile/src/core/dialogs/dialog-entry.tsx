@@ -1,4 +1,4 @@
-import { Icon, type IconShape } from '@oa-profile/ui';
+import { Icon, checkIcon, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './dialog-entry.module.css';
@@ -80,7 +80,13 @@ export function DialogEntry({
         )}
       </div>
       <span aria-hidden="true" className={styles.end}>
-        {end}
+        {pressed === undefined || isUnavailable ? (
+          end
+        ) : (
+          <span className={clsx(styles.switch, pressed && styles.pressed)}>
+            {pressed && <Icon shape={checkIcon} size="small" />}
+          </span>
+        )}
       </span>
     </li>
   );

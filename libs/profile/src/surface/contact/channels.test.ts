@@ -102,9 +102,9 @@ describe('the order of the channels', () => {
       ['phone later', 'chat later', 'call later'],
     ],
     [
-      'what works is before what needs a step',
+      'what works is before what needs a step, and that before what answers nobody',
       { friendshipType: 'unspecified' },
-      ['phone now', 'reservation now', 'website now', 'chat afterStep', 'call afterStep'],
+      ['phone now', 'reservation now', 'chat afterStep', 'call afterStep', 'website now'],
     ],
     [
       'calls that are not taken are last, with the reason',

@@ -57,8 +57,9 @@ const SOON = 15;
 const MOST_WEBSITES = 3;
 
 /**
- * The ways to reach an account, what works best now first: what works before what needs a step, and that before what
- * has to wait; among what works, where one is answered soonest. What does not work at all is last, with the reason.
+ * The ways to reach an account, what works best now first: where somebody answers at once, then what needs a step of the
+ * visitor, then what nobody answers, and then what has to wait; among equals, where one is answered soonest. What does
+ * not work at all is last, with the reason.
  */
 export function channelsAt(situation: ContactSituation): Channel[] {
   const { takesCalls, takesReservations, info } = situation;
@@ -74,17 +75,18 @@ export function channelsAt(situation: ContactSituation): Channel[] {
       .map(({ url, label }) => ({ name: 'website' as const, url, label, ...anyTime })),
   ];
   return channels.sort(
-    (one, other) =>
-      order.indexOf(one.works) - order.indexOf(other.works) ||
-      wait(one, situation.now) - wait(other, situation.now),
+    (one, other) => place(one) - place(other) || wait(one, situation.now) - wait(other, situation.now),
   );
 }
 
-const order: readonly Channel['works'][] = ['now', 'afterStep', 'later', 'never'];
+const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
+
+/** A website works, but answers no question: it stands between those that do and those that do later. */
+const place = ({ name, works }: Channel): number => (name === 'website' ? 2 : places[works]);
 
 const anyTime: Answered = { works: 'now', reasons: [{ kind: 'anyTime' }] };
 
-/** What is compared among channels that work alike: those that open later by when, the others by who answers sooner. */
+/** What is compared among channels of one place: those that open later by when, the others by who answers sooner. */
 function wait({ name, works, reasons }: Channel, now: Date): number {
   const [hours] = reasons.flatMap((reason) => (reason.kind === 'hours' ? [reason.state] : []));
   if (works === 'later') {

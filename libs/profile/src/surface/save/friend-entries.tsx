@@ -59,7 +59,6 @@ function RelationEntry({ action, active = false }: VisibleAction): ReactElement 
           pressed={active}
           // Only a friend can be a favourite, and the friendship is still on its way.
           pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
-          end={active && <Icon shape={checkIcon} />}
           onClick={() => void dispatch(setFavorite(!active))}
         />
       );

@@ -1,6 +1,6 @@
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { Icon, checkIcon, keepFilledIcon, keepIcon, plusIcon } from '@oa-profile/ui';
+import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import type { SwitchState } from '../../core/changes/create-switch.js';
@@ -46,7 +46,7 @@ export function FollowEntry(): ReactElement {
   );
   return (
     <DialogEntry
-      icon={on ? checkIcon : plusIcon}
+      icon={picturesIcon}
       label={t('follow.label')}
       {...useSwitchLook(state, details)}
       onClick={() => void dispatch(follow.set(!on))}
@@ -74,6 +74,5 @@ function useSwitchLook(state: SwitchState | undefined, details: ReactElement | s
     pending: state?.update.status === 'Loading',
     isUnavailable: isLost,
     details: isLost ? t('failed.connection') : details,
-    end: on && <Icon shape={checkIcon} />,
   };
 }

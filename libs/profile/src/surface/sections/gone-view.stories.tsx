@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const AnItem: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/@komorebi/faq');
+    await expect(canvas.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/@komorebi/faq');
     await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' }).at(-1)).toHaveAttribute(
       'href',
       '/@komorebi',
@@ -32,7 +32,7 @@ export const AWholeSection: Story = {
   args: { sections: [], page: { initialView: { name: 'section', plugin: 'faq' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
-    await expect(canvas.queryByRole('link', { name: 'See all' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Questions' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' })).toHaveLength(2);
   },
 };
@@ -40,7 +40,7 @@ export const AWholeSection: Story = {
 export const InThai: Story = {
   globals: { language: 'th' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'ดูทั้งหมด' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Questions' })).toBeVisible());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

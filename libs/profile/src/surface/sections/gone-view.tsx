@@ -10,8 +10,8 @@ import { viewHref } from '../../core/views/view.js';
 import styles from './gone-view.module.css';
 
 interface GoneViewProps {
-  /** Type of the section that it would be in. */
-  list?: string | undefined;
+  /** The section that it would be in: its type, and its title. */
+  list?: { type: string; title: string } | undefined;
   /** Why it could not be asked for, where it may be there. */
   code?: ErrorCode | undefined;
   onRetry?: (() => void) | undefined;
@@ -34,8 +34,8 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
           </Button>
         )}
         {list && (
-          <Button href={viewHref(page, { name: 'section', plugin: list })} wide>
-            {t('common.seeAll')}
+          <Button href={viewHref(page, { name: 'section', plugin: list.type })} wide>
+            {list.title}
           </Button>
         )}
         <Button href={viewHref(page, { name: 'profile' })} wide>

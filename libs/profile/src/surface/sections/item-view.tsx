@@ -30,6 +30,7 @@ interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
 
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
   const t = useTexts(actionTexts);
+  const sectionText = useTexts(plugin.texts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const context = usePluginContext(plugin.type);
@@ -39,7 +40,10 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     [services, plugin.type],
   );
   if (!item) return <LoadingView />;
-  if ('missing' in item) return <GoneView list={plugin.type} code={item.code} onRetry={item.retry} />;
+  if ('missing' in item) {
+    const list = { type: plugin.type, title: sectionText('title') };
+    return <GoneView list={list} code={item.code} onRetry={item.retry} />;
+  }
   const { data, own, retry, card } = item;
   const { title } = card;
   return (
