@@ -41,7 +41,7 @@ const DocsPage = lazy(() => import('./docs-page.js').then(({ DocsPage }) => ({ d
 /** Every story has an i18next instance of its own, as every page has. */
 const loadTexts: Loader = async ({ globals, parameters }) => {
   const i18n = createI18n(globals['language'] as Language);
-  const texts = (parameters['texts'] ?? []) as readonly Texts[];
+  const texts = parameters['texts'] ?? [];
   await Promise.all([commonTexts as Texts, ...texts].map((wanted) => addTexts(i18n, wanted)));
   return { i18n };
 };

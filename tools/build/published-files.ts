@@ -41,7 +41,7 @@ function ownFiles({ exports }: LibraryManifest): string[] {
 export function publishedManifest(manifest: LibraryManifest): object {
   const forOthers = Object.entries(manifest)
     .filter(([key]) => !['nx', 'devDependencies'].includes(key))
-    .map(([key, value]) => (key === 'exports' ? [key, publishedExports(manifest)] : [key, value]));
+    .map(([key, value]): [string, unknown] => [key, key === 'exports' ? publishedExports(manifest) : value]);
   return { ...Object.fromEntries(forOthers), engines };
 }
 

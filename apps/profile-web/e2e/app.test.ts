@@ -89,7 +89,7 @@ test('leaving the app for a browser keeps the language, and leaves no step behin
   const { pathname, search } = new URL((await opened).url());
   expect(`${pathname}${search}`).toBe('/@harbor?lang=ko');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => [history.state, history.length - 1])).toEqual([null, steps]);
+  expect(await page.evaluate(() => [history.state as unknown, history.length - 1])).toEqual([null, steps]);
 });
 
 test('the friend count follows adding, and then the server', async ({ page, visitor, hold }) => {

@@ -26,7 +26,7 @@ test('the server’s page comes back with its pictures when the interactive one 
   complaints.allow(/e2e/);
   // What only the action bar does, in an effect, for the sake of a tap that came early.
   await page.addInitScript(() => {
-    const contains = Node.prototype.contains;
+    const contains = Object.getOwnPropertyDescriptor(Node.prototype, 'contains')?.value as Node['contains'];
     Node.prototype.contains = function (other) {
       if (this instanceof Element && this.getAttribute('role') === 'group') throw new Error('e2e');
       return contains.call(this, other);

@@ -78,10 +78,10 @@ test.describe('without script', () => {
 
 test('where styles cannot open what is folded, script does it, and closes it again', async ({ page }) => {
   await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS) as (...conditions: string[]) => boolean;
+    const supports = CSS.supports.bind(CSS);
     Object.assign(CSS, {
-      supports: (...conditions: string[]) =>
-        !conditions[0]?.includes('::details-content') && supports(...conditions),
+      supports: (...conditions: [property: string, value: string]) =>
+        !conditions[0].includes('::details-content') && supports(...conditions),
     });
   });
   await page.goto('/@komorebi?lang=en');

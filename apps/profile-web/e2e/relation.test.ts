@@ -127,7 +127,8 @@ test('a blocked account can be unblocked', async ({ page, visitor }) => {
 
 test('a full storage costs the visitor nothing', async ({ page, visitor }) => {
   await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+      ?.value as Storage['setItem'];
     Storage.prototype.setItem = function (key: string, value: string) {
       if (key.startsWith('oa-profile/')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);

@@ -43,7 +43,11 @@ const throwIn = (page: Page, message: string): Promise<void> =>
 const addFriend = (page: Page) =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' });
 const rejectIn = (page: Page, reason: unknown): Promise<void> =>
-  page.evaluate((value) => void Promise.reject(value), reason);
+  page.evaluate((value) => {
+    void Promise.resolve().then(() => {
+      throw value;
+    });
+  }, reason);
 
 test.describe('tracking', () => {
   test.use({ viewport: phone });
@@ -73,7 +77,7 @@ test.describe('tracking', () => {
         dimension0: '@412kmrbi',
         dimension1: 'JP',
         dimension2: 'liff',
-        dimension3: expect.stringMatching(/^(Android|iOS|Desktop|Unknown)$/) as unknown,
+        dimension3: expect.stringMatching(/^(Android|iOS|Desktop|Unknown)$/),
         dimension6: 'oa',
         url: `${addresses.page}/liff/@komorebi?lang&visitor&key`,
       });
@@ -194,7 +198,7 @@ test.describe('tracking', () => {
     expect(requests[0]).toMatchObject({
       idsite: '12',
       rec: '1',
-      action_name: expect.stringContaining('Komorebi Coffee') as unknown,
+      action_name: expect.stringContaining('Komorebi Coffee'),
       url: `${addresses.page}/liff/@komorebi?lang&visitor`,
       dimension1: '@412kmrbi',
       dimension2: 'JP',

@@ -150,9 +150,9 @@ describe('an answer that does not fit its schema', () => {
 describe('a token that the API refuses', () => {
   const scene = (renewed: boolean) => {
     let token = 'old';
-    const renewAccessToken = vi.fn(async () => {
+    const renewAccessToken = vi.fn(() => {
       if (renewed) token = 'new';
-      return renewed;
+      return Promise.resolve(renewed);
     });
     const answer = (): Response =>
       token === 'new' ? Response.json({ result: { count: 3 } }) : new Response('{}', { status: 401 });
@@ -177,7 +177,7 @@ describe('a token that the API refuses', () => {
   });
 
   it('is not renewed for an anonymous visitor', async () => {
-    const renewAccessToken = vi.fn(async () => true);
+    const renewAccessToken = vi.fn(() => Promise.resolve(true));
     const { client } = clientOf(() => new Response('{}', { status: 401 }), { renewAccessToken });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ data: { status: 401 } });
     expect(renewAccessToken).not.toHaveBeenCalled();

@@ -176,7 +176,7 @@ export function createProfileApiClient({
   language,
   opener,
   getAccessToken = () => undefined,
-  renewAccessToken = async () => false,
+  renewAccessToken = () => Promise.resolve(false),
   headerNames,
   timeout = 10_000,
   retries = 3,

@@ -26,49 +26,49 @@ export interface HostBridge {
    * The visitor's access token, or undefined for an anonymous visitor and before the app SDK has started. Hand it
    * to the API clients and to nothing else.
    */
-  getAccessToken(): string | undefined;
+  getAccessToken: () => string | undefined;
   /**
    * Names the visitor as the owner of what is remembered of them: a hash of the user id that the app's SDK knows.
    * Undefined while nobody is known: in a browser, without the SDK, for an anonymous visitor, and where the SDK may not
    * tell the id.
    */
-  getOwner(): string | undefined;
+  getOwner: () => string | undefined;
   /** Whether this page is what a login, for which the page had been left, has led back to. */
-  cameFromLogin(): boolean;
+  cameFromLogin: () => boolean;
   /** How the app shows the page; undefined in a browser and before the app SDK has started. */
-  getViewType(): ViewType | undefined;
+  getViewType: () => ViewType | undefined;
   /** Version of the messaging app, 'major.minor.patch'; undefined outside it. */
-  getAppVersion(): string | undefined;
+  getAppVersion: () => string | undefined;
   /** Version of the app's SDK; undefined in a browser and before it has started. */
-  getSdkVersion(): string | undefined;
+  getSdkVersion: () => string | undefined;
   /** The system that the app runs on; 'web' for the app's page in a browser; undefined without the SDK. */
-  getOs(): 'ios' | 'android' | 'web' | undefined;
+  getOs: () => 'ios' | 'android' | 'web' | undefined;
   /** Whether the visitor could log in here: true for the app's page in a browser outside the app. */
-  canLogIn(): boolean;
+  canLogIn: () => boolean;
   /** Leaves the page for the login, which leads back to this address. Only where {@link HostBridge.canLogIn}. */
-  logIn(): void;
+  logIn: () => void;
   /**
    * Gets another access token in place of one that the API refuses, once for as long as the page is open. Resolves
    * with whether there is another one now.
    */
-  renewAccessToken(): Promise<boolean>;
+  renewAccessToken: () => Promise<boolean>;
   /** Closes the page where it belongs to the app. Returns whether it does. */
-  close(): boolean;
+  close: () => boolean;
   /** Opens an http(s) or app link outside the page. */
-  openUrl(url: string): void;
+  openUrl: (url: string) => void;
   /**
    * Whether the page is shown inside an app, so that a visitor may want to leave for a browser of their own. True in
    * the messenger's plain in-app browser, too, which has no SDK.
    */
-  isInsideApp(): boolean;
+  isInsideApp: () => boolean;
   /** Opens an address of the page in the visitor's own browser. Only where {@link HostBridge.isInsideApp}. */
-  openInBrowser(url: string): void;
+  openInBrowser: (url: string) => void;
   /** Shares in the way of the surroundings: with friends in the app, by the system's sheet in a browser. */
-  share(content: ShareContent): Promise<ShareOutcome>;
+  share: (content: ShareContent) => Promise<ShareOutcome>;
   /**
    * Puts a text on the clipboard.
    *
    * @throws ProfileError `NATIVE_API_CRASHED` when the surroundings refuse.
    */
-  copyText(text: string): Promise<void>;
+  copyText: (text: string) => Promise<void>;
 }

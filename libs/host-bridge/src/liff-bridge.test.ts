@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the bridge of the app', () => {
   it('answers like an anonymous browser until the SDK has started', async () => {
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdkDouble() });
+    const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     expect(bridge.getAccessToken()).toBeUndefined();
     expect(bridge.getViewType()).toBeUndefined();
     await bridge.start();
@@ -18,7 +18,7 @@ describe('the bridge of the app', () => {
 
   it('starts the SDK once, however often it is asked to', async () => {
     const sdk = sdkDouble();
-    const load = vi.fn(async () => sdk);
+    const load = vi.fn(() => Promise.resolve(sdk));
     const bridge = createLiffBridge({ liffId: '1-a', load });
     await Promise.all([bridge.start(), bridge.start()]);
     expect(load).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ describe('the bridge of the app', () => {
 
   it("passes the SDK's own error on and stays anonymous", async () => {
     const error = Object.assign(new Error('bad id'), { code: 'INVALID_CONFIG' });
-    const load = async () => sdkDouble({ init: () => Promise.reject(error) });
+    const load = () => Promise.resolve(sdkDouble({ init: () => Promise.reject(error) }));
     const bridge = createLiffBridge({ liffId: 'wrong', load });
     await expect(bridge.start()).rejects.toBe(error);
     expect(bridge.getAccessToken()).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the bridge of the app', () => {
   it('has no token for a visitor who is not logged in', async () => {
     const bridge = createLiffBridge({
       liffId: '1-a',
-      load: async () => sdkDouble({ getAccessToken: () => null }),
+      load: () => Promise.resolve(sdkDouble({ getAccessToken: () => null })),
     });
     await bridge.start();
     expect(bridge.getAccessToken()).toBeUndefined();
@@ -46,10 +46,10 @@ describe('the bridge of the app', () => {
     const calls: string[] = [];
     const sdk = sdkDouble({
       use: (plugin: { name: string }) => void calls.push(`use ${plugin.name}`),
-      init: async () => void calls.push('init'),
+      init: () => Promise.resolve(void calls.push('init')),
     });
     const plugin = `data:text/javascript,export default class { name = 'stand-in' }`;
-    await createLiffBridge({ liffId: '1-a', load: async () => sdk, pluginUrls: [plugin] }).start();
+    await createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdk), pluginUrls: [plugin] }).start();
     expect(calls).toEqual(['use stand-in', 'init']);
   });
 
@@ -78,7 +78,7 @@ describe('sharing in the app', () => {
   });
 
   it('is dismissed when the visitor closes the picker, and unavailable when it fails', async () => {
-    expect(await (await started({ shareTargetPicker: async () => undefined })).bridge.share(content)).toBe(
+    expect(await (await started({ shareTargetPicker: () => Promise.resolve() })).bridge.share(content)).toBe(
       'dismissed',
     );
     const refused = { shareTargetPicker: () => Promise.reject(new Error('no')) };
@@ -86,7 +86,7 @@ describe('sharing in the app', () => {
   });
 
   it('falls back to the system where the app has no picker, or did not start', async () => {
-    const share = vi.fn(async () => undefined);
+    const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     expect(await (await started({ isApiAvailable: () => false })).bridge.share(content)).toBe('shared');
     expect(await createLiffBridge({ liffId: '1-a' }).share(content)).toBe('shared');
@@ -108,7 +108,7 @@ describe("the app's page in the messenger's plain in-app browser", () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Safari Line/14.2.0' });
     vi.stubGlobal('location', { assign, href: 'https://profile.example/liff/@komorebi' });
     const sdk = sdkDouble({ isInClient: () => false });
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdk) });
     expect(bridge.isInsideApp()).toBe(true);
     await bridge.start();
     expect(bridge.isInsideApp()).toBe(true);

@@ -5,23 +5,23 @@ import type { ViewType } from './host-bridge.js';
  * a project that resolves modules as Node does.
  */
 export interface LiffSdk {
-  init(options: { liffId: string }): Promise<void>;
-  isInClient(): boolean;
-  isLoggedIn(): boolean;
-  login(options: { redirectUri: string }): void;
-  logout(): void;
-  closeWindow(): void;
-  getOS(): 'ios' | 'android' | 'web' | null | undefined;
-  getVersion(): string;
+  init: (options: { liffId: string }) => Promise<void>;
+  isInClient: () => boolean;
+  isLoggedIn: () => boolean;
+  login: (options: { redirectUri: string }) => void;
+  logout: () => void;
+  closeWindow: () => void;
+  getOS: () => 'ios' | 'android' | 'web' | null | undefined;
+  getVersion: () => string;
   /** Version of the app; null elsewhere. */
-  getLineVersion(): string | null;
-  isApiAvailable(name: 'shareTargetPicker'): boolean;
-  getAccessToken(): string | null;
+  getLineVersion: () => string | null;
+  isApiAvailable: (name: 'shareTargetPicker') => boolean;
+  getAccessToken: () => string | null;
   getContext(): { viewType?: ViewType | undefined; userId?: string | undefined } | null;
   /** Null where the page may not ask for it. */
-  getDecodedIDToken(): { sub?: string | undefined } | null;
-  openWindow(options: { url: string; external: boolean }): void;
+  getDecodedIDToken: () => { sub?: string | undefined } | null;
+  openWindow: (options: { url: string; external: boolean }) => void;
   /** Resolves with nothing when the visitor closes the picker. */
-  shareTargetPicker(messages: { type: 'text'; text: string }[]): Promise<object | undefined | void>;
-  use(plugin: { name: string }): unknown;
+  shareTargetPicker: (messages: { type: 'text'; text: string }[]) => Promise<object | undefined | void>;
+  use: (plugin: { name: string }) => unknown;
 }

@@ -44,17 +44,17 @@ describe('the owner of what is remembered', () => {
 
   it('is nobody in a browser, and in the app before the SDK has started', () => {
     expect(createWebBridge().getOwner()).toBeUndefined();
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdkDouble() });
+    const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     expect(bridge.getOwner()).toBeUndefined();
   });
 
   it('is known before there is a token to act with', async () => {
     const sdk = sdkDouble();
-    const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+    const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdk) });
     const seen: (string | undefined)[] = [];
-    vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => {
       seen.push(bridge.getAccessToken());
-      return new ArrayBuffer(32);
+      return Promise.resolve(new ArrayBuffer(32));
     });
     await bridge.start();
     vi.restoreAllMocks();

@@ -9,8 +9,9 @@ describe('a visitor whose token the API refuses', () => {
   /** An SDK that has the given tokens, one after the other, each time it starts. */
   function sdkWithTokens(tokens: (string | null)[], overrides: SdkOverrides = {}) {
     let token: string | null = null;
-    const init = vi.fn(async () => {
+    const init = vi.fn(() => {
       token = tokens[init.mock.calls.length - 1] ?? null;
+      return Promise.resolve();
     });
     const logout = vi.fn(() => {
       token = null;
@@ -45,7 +46,7 @@ describe('a visitor whose token the API refuses', () => {
   it('learns that there is no other token', async () => {
     expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
     expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
-    const init = vi.fn(async () => undefined);
+    const init = vi.fn(() => Promise.resolve());
     const { bridge } = await started({ init });
     init.mockRejectedValue(new Error('offline'));
     expect(await bridge.renewAccessToken()).toBe(false);

@@ -24,7 +24,7 @@ describe('copying', () => {
 
   it('leaves no timer behind when it is done', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
     await createWebBridge().copyText('a');
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

@@ -31,7 +31,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     getOs: () => undefined,
     canLogIn: () => false,
     logIn: () => undefined,
-    renewAccessToken: async () => false,
+    renewAccessToken: () => Promise.resolve(false),
     close: () => false,
     openUrl: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
     isInsideApp: isMessengersBrowser,

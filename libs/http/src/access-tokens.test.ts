@@ -13,10 +13,10 @@ function apiTaking(
   const http = createHttpClient({
     baseUrl: 'https://api.example',
     timeout: 10_000,
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const token = new Request(input, init).headers.get('x-token');
       tokens.push(token);
-      return token === good ? new Response('"answer"') : unauthorized();
+      return Promise.resolve(token === good ? new Response('"answer"') : unauthorized());
     },
     ...options,
   });
@@ -28,7 +28,7 @@ const get = ({ http }: { http: HttpClient }, signal?: AbortSignal): Promise<unkn
   http.request({ method: 'GET', path, headers, ...(signal && { signal }) });
 
 /** A visitor whose old token is refused, and who gets a new one. */
-function renewable(renew: () => Promise<boolean> = async () => true) {
+function renewable(renew: () => Promise<boolean> = () => Promise.resolve(true)) {
   let token = 'old';
   const renewAccessToken = vi.fn(async () => {
     const renewed = await renew();
@@ -42,7 +42,7 @@ describe('the visitor’s token', () => {
   it('is asked for before each call, also where that takes time', async () => {
     let token: string | Promise<string> = Promise.resolve('a');
     const api = apiTaking('b', {
-      accessTokens: { getAccessToken: () => token, renewAccessToken: async () => false },
+      accessTokens: { getAccessToken: () => token, renewAccessToken: () => Promise.resolve(false) },
     });
     await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
     token = 'b';
@@ -95,12 +95,12 @@ describe('the visitor’s token', () => {
   });
 
   it('is not replaced for an anonymous visitor, nor after any other failure', async () => {
-    const renewAccessToken = vi.fn(async () => true);
+    const renewAccessToken = vi.fn(() => Promise.resolve(true));
     const anonymous = { getAccessToken: () => undefined, renewAccessToken };
     await expect(get(apiTaking('x', { accessTokens: anonymous }))).rejects.toMatchObject({
       data: { status: 401 },
     });
-    const fetch = async (): Promise<Response> => new Response('{}', { status: 403 });
+    const fetch = (): Promise<Response> => Promise.resolve(new Response('{}', { status: 403 }));
     const known = { getAccessToken: () => 'old', renewAccessToken };
     await expect(get(apiTaking('x', { accessTokens: known, fetch }))).rejects.toMatchObject({
       data: { status: 403 },
@@ -146,10 +146,10 @@ it('keeps in mind that an attempt before the renewal may have got through', asyn
   const answers = [undefined, 401, 403];
   const api = apiTaking('new', {
     accessTokens,
-    fetch: async () => {
+    fetch: () => {
       const status = answers.shift();
-      if (status === undefined) throw new TypeError('Failed to fetch');
-      return new Response('{}', { status });
+      if (status === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(new Response('{}', { status }));
     },
   });
   await expect(get(api)).rejects.toMatchObject({

@@ -38,7 +38,10 @@ export function createTokenUse({ getAccessToken, renewAccessToken }: AccessToken
   };
 }
 
-const noTokens: AccessTokens = { getAccessToken: () => undefined, renewAccessToken: async () => false };
+const noTokens: AccessTokens = {
+  getAccessToken: () => undefined,
+  renewAccessToken: () => Promise.resolve(false),
+};
 
 function isUnauthorized(error: unknown): error is ProfileError<'HTTP_ABNORMAL'> {
   return isProfileError(error, 'HTTP_ABNORMAL') && error.data?.status === 401;

@@ -62,7 +62,7 @@ export interface HttpClient {
    * `HTTP_ABNORMAL` for any status outside 2xx, with {@link HttpErrorData}; `API_RESPONSE_INVALID` when the body
    * is not JSON or too large.
    */
-  request(request: HttpRequest): Promise<unknown>;
+  request: (request: HttpRequest) => Promise<unknown>;
 }
 
 /**

@@ -65,7 +65,7 @@ const reasons: readonly [pattern: RegExp, reason: Reason][] = [
 ];
 
 function reasonOf(error: unknown): Reason {
-  const codes = rootsOf(error).map(({ code }) => String(code ?? ''));
+  const codes = rootsOf(error).map(({ code }) => (typeof code === 'string' ? code : ''));
   return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
 }
 

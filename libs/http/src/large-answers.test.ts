@@ -29,7 +29,7 @@ it('takes no more of an answer than it may have, however much there is', async (
   const { request } = createHttpClient({
     baseUrl: 'https://api.example',
     timeout: 60_000,
-    fetch: async () => response,
+    fetch: () => Promise.resolve(response),
   });
   await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
     code: 'API_RESPONSE_INVALID',

@@ -9,9 +9,9 @@ async function handedOver(request: HttpRequest): Promise<Request> {
   const { request: send } = createHttpClient({
     baseUrl: 'https://api.example',
     timeout: 10_000,
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       requests.push(new Request(input, init));
-      return new Response('{}');
+      return Promise.resolve(new Response('{}'));
     },
   });
   await send(request);
@@ -56,7 +56,7 @@ describe('the headers of a request', () => {
     expect(JSON.parse(await request.text())).toEqual(body);
   });
 
-  it('hold no cookie of the page, not even for an API on its own origin', async () => {
+  it('hold no cookie of the page, not even for an API on its own origin', () => {
     const page = fileURLToPath(new URL('testing/page-with-cookies.ts', import.meta.url));
     const names: unknown = JSON.parse(
       execFileSync(process.execPath, ['--import', 'tsx', '-C', '@oa-profile/source', page], {

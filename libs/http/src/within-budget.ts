@@ -26,7 +26,7 @@ export async function withinBudget<Result>(
   signal?.addEventListener('abort', end, { once: true });
   try {
     const ended = new Promise<never>((_, reject) => {
-      ending.signal.addEventListener('abort', () => reject(reasonOf(ending.signal)), { once: true });
+      ending.signal.addEventListener('abort', () => reject(givenUp()), { once: true });
     });
     return await Promise.race([run(ending.signal), ended]);
   } catch (error) {
@@ -41,5 +41,7 @@ export async function withinBudget<Result>(
 
 /** Chrome has the reason of a signal from 98 on only. */
 function reasonOf(signal: AbortSignal): unknown {
-  return (signal as { reason?: unknown }).reason ?? new DOMException('The call was given up', 'AbortError');
+  return (signal as { reason?: unknown }).reason ?? givenUp();
 }
+
+const givenUp = (): Error => new DOMException('The call was given up', 'AbortError');

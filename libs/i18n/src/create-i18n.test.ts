@@ -5,9 +5,9 @@ import { addTexts, commonTexts, createI18n, defineTexts, languages, type Diction
 /** Texts whose loaders count their calls. */
 function countedTexts(dictionaries: Partial<Record<(typeof languages)[number], Dictionary>>) {
   const loads: string[] = [];
-  const loader = (language: (typeof languages)[number]) => async (): Promise<Dictionary> => {
+  const loader = (language: (typeof languages)[number]) => (): Promise<Dictionary> => {
     loads.push(language);
-    return dictionaries[language] ?? {};
+    return Promise.resolve(dictionaries[language] ?? {});
   };
   const texts = defineTexts<Dictionary>('test', {
     en: loader('en'),

@@ -13,19 +13,19 @@ export interface Formatters {
    * '9:00 AM'. Twelve or twenty-four hours, as the language is used to. Thai writes ' น.' after it, once after a range:
    * the text around it does.
    */
-  time(date: Date): string;
+  time: (date: Date) => string;
   /** 'Nov 21, 2026'. Thai counts years in the Buddhist era. */
-  date(date: Date): string;
+  date: (date: Date) => string;
   /** 'Sat, Nov 21' */
-  dayAndMonth(date: Date): string;
+  dayAndMonth: (date: Date) => string;
   /** 'Nov 21, 2026, 9:00 AM'. In Thai with its ' น.'. */
-  dateTime(date: Date): string;
+  dateTime: (date: Date) => string;
   /**
    * 'Saturday' or 'Sat' of a weekday, 0 for Sunday, whatever the time zone.
    *
    * @param width Defaults to 'long'.
    */
-  weekday(day: number, width?: 'long' | 'short'): string;
+  weekday: (day: number, width?: 'long' | 'short') => string;
   /**
    * '¥650', '฿180.50', '$12', 'NT$1,180': as many minor digits as the currency has, and none for a whole amount. A
    * sign that several currencies have says whose it is.
@@ -34,18 +34,18 @@ export interface Formatters {
    * @param currency ISO 4217 code.
    * @throws RangeError for a code that is malformed or that the environment knows to be unused.
    */
-  money(amount: number, currency: string): string;
+  money: (amount: number, currency: string) => string;
   /** '350 m' to the nearest ten metres; from one kilometre '1.2 km'; from ten '12 km'. */
-  distance(metres: number): string;
+  distance: (metres: number) => string;
   /**
    * 'now', 'in 2 hours', 'yesterday', '3 weeks ago': whole units that have passed, from seconds to years. Days are
    * those of the calendar in the time zone.
    */
-  relativeTime(date: Date, now: Date): string;
+  relativeTime: (date: Date, now: Date) => string;
   /** '12,345', or '12K' when compact; '4.0' with one fraction digit. */
-  number(value: number, options?: { compact?: boolean; fractionDigits?: number }): string;
+  number: (value: number, options?: { compact?: boolean; fractionDigits?: number }) => string;
   /** 'A, B, and C' */
-  list(items: readonly string[]): string;
+  list: (items: readonly string[]) => string;
 }
 
 /**

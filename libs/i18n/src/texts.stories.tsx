@@ -8,8 +8,10 @@ import { I18nextProvider, useTexts } from './react.js';
 /** A page that is older than the texts it loads: its language lacks one that its code asks for. */
 const texts: Texts<{ greeting: string; farewell: string }> = {
   namespace: 'story',
-  load: async (language): Promise<Record<string, string>> =>
-    language === 'en' ? { greeting: 'Hello', farewell: 'Goodbye' } : { farewell: 'ลาก่อน' },
+  load: (language): Promise<Record<string, string>> =>
+    Promise.resolve<Record<string, string>>(
+      language === 'en' ? { greeting: 'Hello', farewell: 'Goodbye' } : { farewell: 'ลาก่อน' },
+    ),
 };
 
 function Greeting(): ReactElement {

@@ -14,7 +14,7 @@ const en = {
 
 const other = { close: 'x', greeting: 'x', friends_other: 'x', stamps_other: 'x', 'reward.many_other': 'x' };
 
-const load = async (): Promise<Translation<typeof en>> => other;
+const load = (): Promise<Translation<typeof en>> => Promise.resolve(other);
 
 describe('keys', () => {
   it('are those of the dictionary, the forms of a plural being one', () => {
@@ -76,7 +76,7 @@ describe('a translation', () => {
 describe('texts', () => {
   it('know their dictionary', () => {
     const texts = defineTexts('test', {
-      en: async () => en,
+      en: () => Promise.resolve(en),
       ja: load,
       'zh-TW': load,
       th: load,
@@ -88,7 +88,13 @@ describe('texts', () => {
 
   it('must have a loader for each of the six languages', () => {
     // @ts-expect-error Korean is missing
-    const texts = defineTexts('test', { en: async () => en, ja: load, 'zh-TW': load, th: load, id: load });
+    const texts = defineTexts('test', {
+      en: () => Promise.resolve(en),
+      ja: load,
+      'zh-TW': load,
+      th: load,
+      id: load,
+    });
     expect(texts.namespace).toBe('test');
   });
 });

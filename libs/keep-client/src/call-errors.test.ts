@@ -8,9 +8,9 @@ it.each(['', '.', '..', '\ud83d'])(
   'an id that cannot be part of a path (%j) is INVALID_PARAM, and nothing is sent',
   async (id) => {
     let sent = 0;
-    const client = clientOf(async () => {
+    const client = clientOf(() => {
       sent += 1;
-      return Response.json({ code: 0, message: 'ok', result: { kept: true } });
+      return Promise.resolve(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     });
     for (const call of [client.keepStatus(id), client.unKeep(id)])
       await expect(call).rejects.toMatchObject({
@@ -24,12 +24,16 @@ it.each(['', '.', '..', '\ud83d'])(
 it.each<[string, () => Promise<Response>, object]>([
   [
     'refuses',
-    async () => Response.json({ code: 808, message: 'zqserver' }, { status: 507 }),
+    () => Promise.resolve(Response.json({ code: 808, message: 'zqserver' }, { status: 507 })),
     { keepCode: 808, status: 507 },
   ],
-  ['refuses with 200', async () => Response.json({ code: 810, message: 'zqserver' }), { keepCode: 810 }],
+  [
+    'refuses with 200',
+    () => Promise.resolve(Response.json({ code: 810, message: 'zqserver' })),
+    { keepCode: 810 },
+  ],
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unknown' }],
-  ['sends something else', async () => Response.json(['zqserver']), {}],
+  ['sends something else', () => Promise.resolve(Response.json(['zqserver'])), {}],
 ])(
   'an error says method and template of the path, in our own words, when the API %s',
   async (_, fetch, data) => {

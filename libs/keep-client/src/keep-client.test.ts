@@ -52,9 +52,9 @@ describe('the Keep client', () => {
       () => (token === 'new' ? success(true)() : Response.json({ code: 1, message: 'no' }, { status: 401 })),
       {
         getAccessToken: () => token,
-        renewAccessToken: async () => {
+        renewAccessToken: () => {
           token = 'new';
-          return true;
+          return Promise.resolve(true);
         },
       },
     );

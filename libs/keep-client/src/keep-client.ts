@@ -63,7 +63,7 @@ export interface KeepClient {
 export function createKeepClient({
   baseUrl,
   getAccessToken,
-  renewAccessToken = async () => false,
+  renewAccessToken = () => Promise.resolve(false),
   acceptLanguage = typeof navigator === 'undefined' ? undefined : navigator.languages?.join(','),
   timeout = 11_000,
   retries = 3,

@@ -23,7 +23,8 @@ function open(times: Record<string, number>) {
   const three = { name: 'three', area: 'local', capacity: 3 } as const;
   const cache: Cache<string> = openCache(three, { parse: String, areas: { local }, now: () => NOW });
   const keys = (): string[] => [...items.keys()].map((id) => id.slice(17)).sort();
-  const time = (key: string): number => JSON.parse(items.get(`oa-profile/three/${key}`) ?? '').updatedAt;
+  const time = (key: string): number =>
+    (JSON.parse(items.get(`oa-profile/three/${key}`) ?? '') as { updatedAt: number }).updatedAt;
   return { cache, keys, time };
 }
 

@@ -39,7 +39,7 @@ const parse = (payload: unknown): string | undefined => (typeof payload === 'str
 const open = (local: Storage | null, now: () => number = () => 0, namespace = three): Cache<string> =>
   openCache(namespace, { parse, areas: { local }, now });
 const stamp = (storage: FakeStorage, key: string, name = 'three'): number =>
-  JSON.parse(storage.items.get(`oa-profile/${name}/${key}`) ?? 'null')?.updatedAt;
+  (JSON.parse(storage.items.get(`oa-profile/${name}/${key}`) ?? '{}') as { updatedAt: number }).updatedAt;
 const keysOf = (storage: FakeStorage): string[] => [...storage.items.keys()].map((id) => id.slice(17)).sort();
 
 describe('an entry', () => {
@@ -89,7 +89,7 @@ describe('an entry', () => {
 
   it('keeps its payload as it was written, however parse reads it', () => {
     const storage = new FakeStorage();
-    const shout = openCache(three, { parse: (text) => `${text}!`, areas: { local: storage } });
+    const shout = openCache(three, { parse: (text) => `${text as string}!`, areas: { local: storage } });
     shout.set('a', 'hi');
     expect([shout.get('a'), shout.get('a')]).toEqual(['hi!', 'hi!']);
   });

@@ -63,7 +63,7 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
       if (typeof document !== 'undefined') typed = rememberTypedTexts();
       target.addEventListener('error', (event) => {
         // A script of another origin gives no error object, only a message.
-        const { error, message } = event as ErrorEvent;
+        const { error, message } = event as Event & { error?: unknown; message?: string };
         if (error ?? message) capture(error ?? message, 'window');
       });
       target.addEventListener('unhandledrejection', (event) => {

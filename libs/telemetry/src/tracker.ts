@@ -14,13 +14,13 @@ export type TrackedPage =
 /** Collects events and sends them in batches. Nothing here throws. */
 export interface Tracker {
   /** Notes what happened; of no effect while nothing may be collected. */
-  track(event: TrackingEvent): void;
+  track: (event: TrackingEvent) => void;
   /** Whether events are collected now. */
-  isCollecting(): boolean;
+  isCollecting: () => boolean;
   /** The visitor agrees: from now on events are collected, unless the browser sends Global Privacy Control. */
-  grant(): void;
+  grant: () => void;
   /** The visitor does not, or no longer: what has not been sent is dropped, and nothing more is collected. */
-  deny(): void;
+  deny: () => void;
 }
 
 /** Options of {@link createTracker}. */

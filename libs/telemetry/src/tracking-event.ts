@@ -36,5 +36,5 @@ export interface TrackedEvent extends TrackingEvent, TrackingDimensions {
 /** Takes events to a service that collects them. */
 export interface TrackingTransport {
   /** Hands a batch over. False when the browser does not take it; the tracker then offers it again later. */
-  send(batch: readonly TrackedEvent[]): boolean;
+  send: (batch: readonly TrackedEvent[]) => boolean;
 }

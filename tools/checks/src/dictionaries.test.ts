@@ -16,7 +16,7 @@ const other: Dictionary = { title: '{{name}}!', close: 'x', friends_other: '{{di
 /** A flawless set, in which the given languages are replaced, or left out where undefined. */
 function setWith(changed: Partial<Record<Language, Dictionary | undefined>> = {}): DictionarySet {
   const texts = { en: english, ja: other, 'zh-TW': other, th: other, id: other, ko: other, ...changed };
-  return { folder: 'locales', texts: texts as DictionarySet['texts'] };
+  return { folder: 'locales', texts: texts };
 }
 
 const without = (dictionary: Dictionary, key: string): Dictionary =>

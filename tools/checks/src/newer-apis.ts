@@ -82,7 +82,7 @@ function isNewer(member: string): boolean {
 }
 
 function supports({ support }: CompatStatement, browser: BrowserName, version: string): boolean {
-  const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
+  const statements: SimpleSupportStatement[] = [support[browser] ?? []].flat();
   return statements.some(
     ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alternative }) =>
       typeof added === 'string' &&
@@ -115,8 +115,12 @@ function browserSources(folder: string): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
+  const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...(base.config as object), include: [] },
+    ts.sys,
+    root,
+  );
   const files = ['libs', 'apps/profile-web/src'].flatMap((folder) => browserSources(join(root, folder)));
   const problems = newerApis(files, { ...options, noEmit: true, composite: false, rootDir: root });
   if (problems.length) {

@@ -52,9 +52,9 @@ export default class LocalApp {
           setToken(undefined);
         },
         openWindow: ({ url }: { url: string }) => window.open(url, '_blank'),
-        async shareTargetPicker() {
-          if (wishes.picker === 'fails') throw failure('FORBIDDEN');
-          return wishes.picker === 'shared' ? { status: 'success' } : undefined;
+        shareTargetPicker() {
+          if (wishes.picker === 'fails') return Promise.reject(failure('FORBIDDEN'));
+          return Promise.resolve(wishes.picker === 'shared' ? { status: 'success' } : undefined);
         },
       });
     };

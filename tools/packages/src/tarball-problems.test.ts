@@ -34,7 +34,7 @@ function folderWith(files: Record<string, string>): string {
 }
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const built = Object.entries({ ...sound, ...files }).map(([path, text]) => [`dist/${path}`, text]);
+  const built = Object.entries({ ...sound, ...files }).map(([path, text]) => [`dist/${path}`, text] as const);
   const library = folderWith(Object.fromEntries(built));
   const tarball = pack([library], library).get('@oa-profile/tea');
   return tarballProblems(readFileSync(tarball ?? ''), { versions: {}, machineFolders: [] });

@@ -7,7 +7,7 @@ afterAll(() => server.stop());
 
 if (server.connectionString) {
   const { connectionString } = server;
-  describeCore(`PostgreSQL (${server.origin})`, async () => ({ connectionString }));
+  describeCore(`PostgreSQL (${server.origin})`, () => Promise.resolve({ connectionString }));
 } else {
   console.warn(`The PostgreSQL suite is skipped: ${server.origin}`);
   describe.skip('a platform on PostgreSQL', () => {

@@ -74,7 +74,7 @@ export function escapeJson(json: string): string {
 /** The whole document of a page. All texts are escaped by the template. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, address, config, pageData } = parts;
-  return String(html`<!doctype html>
+  const document = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -106,7 +106,9 @@ ${pageData ? dataElement('application/json', elementIds.pageData, pageData) : ''
 ${config ? dataElement('application/json', elementIds.config, config) : ''}
 </body>
 </html>
-`);
+`;
+  // Nothing in it is waited for.
+  return (document as HtmlEscapedString).toString();
 }
 
 /** Languages as link previews name them: with the country whose they are. */

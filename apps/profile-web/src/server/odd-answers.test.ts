@@ -62,10 +62,10 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
     opener: { platform: 'Unknown' },
     retries: 0,
     onPassedOver: (_, places) => expect(places.length).toBeLessThanOrEqual(5),
-    fetch: async (input) => {
+    fetch: (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : String(input));
       const isPage = /account-page\/[^/]+\/$/.test(pathname);
-      return new Response(`{"result":${isPage ? bodies.page : bodies.answer}}`);
+      return Promise.resolve(new Response(`{"result":${isPage ? bodies.page : bodies.answer}}`));
     },
   });
   try {

@@ -182,7 +182,7 @@ const serverServices: ProfileServices = {
   keep: unreachable,
   host: createWebBridge(),
   ...openCaches({ owner: () => undefined, area: 'memory' }),
-  plugins: async () => plugins,
+  plugins: () => Promise.resolve(plugins),
   captureError: () => undefined,
   track: () => undefined,
 };

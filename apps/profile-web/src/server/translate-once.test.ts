@@ -10,7 +10,7 @@ const english = {
 
 async function open() {
   const instance = createI18n('en');
-  const load = async () => english;
+  const load = () => Promise.resolve(english);
   await addTexts(
     instance,
     defineTexts('trial', { en: load, ja: load, 'zh-TW': load, th: load, id: load, ko: load }),

@@ -20,7 +20,7 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
 
   it('reads what it has read once more without a change, since data can pass its schema twice', async () => {
     const plugin = await load();
-    const once = parse(plugin.schema, sampleOf(plugin));
+    const once: unknown = parse(plugin.schema, sampleOf(plugin));
     expect(parse(plugin.schema, once)).toEqual(once);
     expect(parse(plugin.schema, JSON.parse(JSON.stringify(once)))).toEqual(once);
   });

@@ -9,7 +9,7 @@ export type SdkOverrides = Partial<Record<keyof LiffSdk, unknown>>;
 export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
   return {
     use: vi.fn(),
-    init: vi.fn(async () => undefined),
+    init: vi.fn(() => Promise.resolve()),
     getAccessToken: () => 'token-1',
     getContext: () => ({ viewType: 'full', userId: 'U1' }),
     getDecodedIDToken: () => null,
@@ -22,7 +22,7 @@ export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
     getOS: () => 'ios',
     getVersion: () => '2.31.0',
     isApiAvailable: () => true,
-    shareTargetPicker: vi.fn(async () => ({ status: 'success' })),
+    shareTargetPicker: vi.fn(() => Promise.resolve({ status: 'success' })),
     openWindow: vi.fn(),
     ...overrides,
   } as unknown as LiffSdk;
@@ -31,7 +31,7 @@ export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
 /** A bridge whose SDK has started. */
 export async function started(overrides?: SdkOverrides): Promise<{ bridge: LiffBridge; sdk: LiffSdk }> {
   const sdk = sdkDouble(overrides);
-  const bridge = createLiffBridge({ liffId: '1-a', load: async () => sdk });
+  const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdk) });
   await bridge.start();
   return { bridge, sdk };
 }

@@ -12,9 +12,9 @@ let names: string[] = [];
 const client = createHttpClient({
   baseUrl: origin,
   timeout: 10_000,
-  fetch: async (input, init) => {
+  fetch: (input, init) => {
     names = [...new Request(input, init).headers.keys()];
-    return new Response('{}');
+    return Promise.resolve(new Response('{}'));
   },
 });
 await client.request({ method: 'GET', path: '/a' });

@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The announcement in the list whose title it is. */
-function rowOf(canvas: StoryCanvas, title: RegExp): ReturnType<typeof within> {
+function rowOf(canvas: StoryCanvas, title: RegExp): StoryCanvas {
   return within(canvas.getByRole('link', { name: title }).closest('li') as HTMLElement);
 }
 

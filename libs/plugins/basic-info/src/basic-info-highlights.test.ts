@@ -44,7 +44,9 @@ it('tells the station with the shortest walk', () => {
 
 it('leaves the hours to the page, which knows the time', () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '08:00', closes: '19:00' }] } };
-  expect(highlightsOf({ hours })).toEqual([{ kind: 'hours', hours: expect.objectContaining(hours) }]);
+  expect(highlightsOf({ hours })).toEqual([
+    { kind: 'hours', hours: expect.objectContaining(hours) as unknown },
+  ]);
 });
 
 it('has nothing to tell of an account that told nothing', () => {

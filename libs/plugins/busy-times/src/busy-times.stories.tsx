@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 const at = (time: string): { now: Date } => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
 /** The level of an hour in the table of the chosen day. */
-async function levelAt(canvas: StoryCanvas, hour: RegExp): Promise<string | null> {
+function levelAt(canvas: StoryCanvas, hour: RegExp): string | null {
   const row = canvas.getByRole('row', { name: hour, hidden: true });
   return within(row).getByRole('cell', { hidden: true }).textContent;
 }
@@ -102,8 +102,8 @@ export const AsATable: Story = {
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(11);
     const now = within(table).getByRole('rowheader', { name: '12:00 PM Now' });
     await expect(now).toHaveAttribute('aria-current', 'time');
-    await expect(await levelAt(canvas, /^8:00 AM/)).toBe('A bit busy');
-    await expect(await levelAt(canvas, /^12:00 PM/)).toBe('Very busy');
+    await expect(levelAt(canvas, /^8:00 AM/)).toBe('A bit busy');
+    await expect(levelAt(canvas, /^12:00 PM/)).toBe('Very busy');
   },
 };
 

@@ -10,7 +10,7 @@ const item = {
   url: 'https://shop.example.com/dripper',
   picture: { url: 'https://pictures.example.com/dripper.jpg', width: 720, height: 720 },
 };
-const parse = (data: unknown) => safeParse(recommendationSchema, data).output as typeof data;
+const parse = (data: unknown) => safeParse(recommendationSchema, data).output;
 
 it('leaves out accounts that the visitor has blocked, and no others', () => {
   const accounts = friendshipTypes.map((friendshipType) => ({

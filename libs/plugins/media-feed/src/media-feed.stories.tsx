@@ -32,7 +32,7 @@ async function expectPosition(viewer: HTMLElement, position: string): Promise<vo
   await expect(within(viewer).getByRole('status')).toHaveTextContent(position);
   await waitFor(() => {
     const slide = within(viewer).getByRole('group', { name: position });
-    expect(
+    void expect(
       Math.abs(slide.getBoundingClientRect().left - trackOf(viewer).getBoundingClientRect().left),
     ).toBeLessThan(2);
   });

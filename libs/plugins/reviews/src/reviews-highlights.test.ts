@@ -9,7 +9,7 @@ const data = { average: 4.46, count: 1360, distribution: [0, 0, 0, 0, 0], items:
 
 it.each([
   ['en', '4.5 (1,360)', '4.5 out of 5 stars and 1,360 reviews'],
-  ['id', '4,5 (1.360)', expect.stringContaining('4,5')],
+  ['id', '4,5 (1.360)', expect.stringContaining('4,5') as string],
 ] as const)(
   'tells the rating in %s, shortly for the eyes and wholly for the ears',
   async (language, text, spoken) => {

@@ -8,7 +8,7 @@ import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 import type { OwnDataStatus } from './plugin-state.js';
 import { storyContext } from './testing/index.js';
 
-const texts: PluginTexts = { namespace: 'plugin-points', load: async () => ({ title: 'Points' }) };
+const texts: PluginTexts = { namespace: 'plugin-points', load: () => Promise.resolve({ title: 'Points' }) };
 
 function PointsSection({ data, own }: SectionProps<{ words: string }>): ReactElement {
   return <p>{own ? 'Everybody’s card' : data.words}</p>;

@@ -31,7 +31,7 @@ function RuleSection({ data: { words, throws } }: SectionProps<Rule>): ReactElem
 let mended = false;
 
 function rulePlugin(type: string, title: string): ProfilePlugin<Rule> {
-  const texts: PluginTexts = { namespace: `plugin-${type}`, load: async () => ({ title }) };
+  const texts: PluginTexts = { namespace: `plugin-${type}`, load: () => Promise.resolve({ title }) };
   return definePlugin({
     type,
     texts,

@@ -13,7 +13,10 @@ function RuleSection({ data: { words } }: SectionProps<Rule>) {
   return createElement('p', null, words);
 }
 
-const texts: PluginTexts = { namespace: 'plugin-house', load: async () => ({ title: 'House rules' }) };
+const texts: PluginTexts = {
+  namespace: 'plugin-house',
+  load: () => Promise.resolve({ title: 'House rules' }),
+};
 
 const plugin = definePlugin<Rule>({
   type: 'house',

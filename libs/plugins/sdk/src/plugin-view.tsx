@@ -47,7 +47,7 @@ export function PluginView({
     <div ref={body} tabIndex={-1}>
       {own && <OwnDataNote own={own} onRetry={onRetry && askAgain} />}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
-        <View data={parsed.output} itemId={itemId} context={context} own={own} />
+        <View data={parsed.output as unknown} itemId={itemId} context={context} own={own} />
       </SectionBoundary>
     </div>
   );

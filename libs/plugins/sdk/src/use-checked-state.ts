@@ -64,7 +64,7 @@ export function useCheckedState(
 
   return useMemo(() => {
     if (!parsed) return state;
-    if (parsed.success) return { ...state, status: 'Success', data: parsed.output };
+    if (parsed.success) return { ...state, status: 'Success', data: parsed.output as unknown };
     return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
   }, [parsed, state]);
 }

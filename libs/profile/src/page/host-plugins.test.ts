@@ -17,7 +17,7 @@ const schema = object({ items: array(object({ id: string(), name: string() })) }
 const ownPlugin = (source: PluginSource): AnyProfilePlugin =>
   definePlugin<{ items: { id: string; name: string }[] }>({
     type: 'events',
-    texts: { namespace: 'events', load: async () => ({ title: 'What is on' }) },
+    texts: { namespace: 'events', load: () => Promise.resolve({ title: 'What is on' }) },
     schema,
     source,
     isEmpty: ({ items }) => items.length === 0,
@@ -31,7 +31,7 @@ const ownPlugin = (source: PluginSource): AnyProfilePlugin =>
     },
   });
 
-const listOf = (plugin: AnyProfilePlugin): PluginLoaders => ({ events: async () => plugin });
+const listOf = (plugin: AnyProfilePlugin): PluginLoaders => ({ events: () => Promise.resolve(plugin) });
 const data = { items: [{ id: 'tasting', name: 'Tasting night' }] };
 const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
 

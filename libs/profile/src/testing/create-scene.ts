@@ -109,10 +109,10 @@ export function createScene({
   const api = createProfileApiClient({ ...clientOptions, origin, language: 'en', opener: { platform } });
   const keep = createKeepClient(clientOptions);
   const services: ProfileServices = {
-    api: async () => api,
-    keep: async () => keep,
+    api: () => Promise.resolve(api),
+    keep: () => Promise.resolve(keep),
     host: bridge,
-    plugins: async () => plugins,
+    plugins: () => Promise.resolve(plugins),
     ...caches,
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),

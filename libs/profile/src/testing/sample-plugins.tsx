@@ -6,7 +6,7 @@ import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 
 /** Texts with nothing but a title, the same in each language. */
 function titled(type: string, title: string): Texts<{ title: string }> {
-  const load = async (): Promise<{ title: string }> => ({ title });
+  const load = (): Promise<{ title: string }> => Promise.resolve({ title });
   const loaders = Object.fromEntries(languages.map((language) => [language, load]));
   return defineTexts(`sample-${type}`, loaders as Record<Language, typeof load>);
 }
@@ -71,7 +71,7 @@ const guestsPlugin: ProfilePlugin<object> = definePlugin({
  * What real ones look like together is a matter of the host that chooses them.
  */
 export const samplePlugins: PluginLoaders = {
-  'basic-info': async () => factsPlugin,
-  'busy-times': async () => guestsPlugin,
-  faq: async () => questionsPlugin,
+  'basic-info': () => Promise.resolve(factsPlugin),
+  'busy-times': () => Promise.resolve(guestsPlugin),
+  faq: () => Promise.resolve(questionsPlugin),
 };

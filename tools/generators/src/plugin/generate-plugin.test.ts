@@ -27,6 +27,10 @@ export const komorebi = {
 };
 `;
 
+interface TsConfig {
+  references: readonly { path: string }[];
+}
+
 let tree: Tree;
 
 beforeEach(() => {
@@ -92,10 +96,12 @@ describe('a new plugin', () => {
       '@oa-profile/plugin-tips',
       '@oa-profile/ui',
     ]);
-    expect(readJson(tree, 'apps/profile-web/tsconfig.json').references).toContainEqual({
+    expect(readJson<TsConfig>(tree, 'apps/profile-web/tsconfig.json').references).toContainEqual({
       path: '../../libs/plugins/tips',
     });
-    expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/plugins/tips' });
+    expect(readJson<TsConfig>(tree, 'tsconfig.json').references).toContainEqual({
+      path: './libs/plugins/tips',
+    });
   });
 
   it('is on a page of the reference platform, with a sample where its data come with the page', async () => {

@@ -39,7 +39,7 @@ export interface Consumer {
    *
    * @throws Error that says what does not work
    */
-  use(): Promise<void>;
+  use: () => Promise<void>;
 }
 
 /**
@@ -111,7 +111,9 @@ async function unaskedApis(platformUrl: string): Promise<string[]> {
 /** Waits for all, whatever becomes of one: nothing may still write when the folder goes. */
 async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
-  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const reasons = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
   if (reasons.length) throw new Error(reasons.map(String).join('\n\n'));
 }
 

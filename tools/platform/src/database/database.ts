@@ -7,7 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface OpenDatabase {
   database: Database;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Where the state lives: PGlite on disk, or a PostgreSQL server. */

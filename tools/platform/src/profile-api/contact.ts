@@ -1,9 +1,10 @@
 import type { Handler } from './call.js';
 
-export const getCallSetting: Handler<'getCallSetting'> = async ({ account }) =>
-  account.content.callSetting ?? { enabled: false, acceptance: 'direct' };
+export const getCallSetting: Handler<'getCallSetting'> = ({ account }) =>
+  Promise.resolve(account.content.callSetting ?? { enabled: false, acceptance: 'direct' });
 
-export const getResponseMode: Handler<'getResponseMode'> = async ({ account }) =>
-  account.content.responseMode ?? { mode: 'bot' };
+export const getResponseMode: Handler<'getResponseMode'> = ({ account }) =>
+  Promise.resolve(account.content.responseMode ?? { mode: 'bot' });
 
-export const getReplyTime: Handler<'getReplyTime'> = async ({ account }) => account.content.replyTime ?? {};
+export const getReplyTime: Handler<'getReplyTime'> = ({ account }) =>
+  Promise.resolve(account.content.replyTime ?? {});

@@ -32,9 +32,8 @@ describe('the language of an answer', () => {
 
   it('is the same for a section that is asked for by itself', async () => {
     const card = { accountId: 'oa-komorebi', pageId: 'home', type: 'SHOPCARD', pluginId: 'card' } as const;
-    const { name } = (await profileOf(platform, { language: 'ko' }).getSubPagePlugin(card)) as {
-      name: string;
-    };
+    const client = profileOf(platform, { language: 'ko' });
+    const { name } = await client.getSubPagePlugin<{ name: string }>(card);
     expect(name).toBe('Komorebi card');
   });
 
@@ -51,7 +50,7 @@ describe('the language of an answer', () => {
     expect(sections.find(({ type }) => type === 'faq')?.data).toMatchObject({
       items: expect.arrayContaining([
         expect.objectContaining({ id: 'laptop', question: 'May I work on a laptop?' }),
-      ]),
+      ]) as unknown,
     });
     const card = await client.getSubPagePlugin({
       accountId: 'oa-komorebi',

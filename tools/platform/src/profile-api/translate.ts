@@ -33,15 +33,12 @@ function overlay<T>(original: T, translation: Translation<T> | undefined): T {
   if (translation === undefined) return original;
   if (Array.isArray(original)) {
     const items = translation as unknown as readonly unknown[];
-    return original.map((item, index) => overlay(item as unknown, items[index] as Translation<unknown>)) as T;
+    return original.map((item, index) => overlay(item as unknown, items[index])) as T;
   }
   if (typeof original === 'object' && original !== null && typeof translation === 'object') {
     const parts = translation as Record<string, unknown>;
     return Object.fromEntries(
-      Object.entries(original).map(([key, part]) => [
-        key,
-        overlay(part as unknown, parts[key] as Translation<unknown>),
-      ]),
+      Object.entries(original).map(([key, part]) => [key, overlay(part as unknown, parts[key])]),
     ) as T;
   }
   return translation as T;

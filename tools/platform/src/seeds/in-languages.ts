@@ -25,7 +25,10 @@ export function inLanguages<const Languages extends readonly [SeedLanguage, ...S
     return {
       original: original as T,
       translations: Object.fromEntries(
-        translations.map((translation, index) => [languages[index + 1], translation as Translation<T>]),
+        translations.map((translation, index) => [
+          languages[index + 1] as SeedLanguage,
+          translation as Translation<T>,
+        ]),
       ),
     };
   };

@@ -28,10 +28,15 @@ export function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  const interactions: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) seen.interactions.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe(interactions);
 }
 
 /**

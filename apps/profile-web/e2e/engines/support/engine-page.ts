@@ -53,7 +53,7 @@ export class Found extends Searchable {
 
   /** Waits until at least one can be seen; returns the texts of those. */
   shown(): Promise<string[]> {
-    return this.page.until(`${this} can be seen`, async () => {
+    return this.page.until(`${this.toString()} can be seen`, async () => {
       const { shown } = await this.look();
       return shown.length ? shown : undefined;
     });
@@ -62,7 +62,7 @@ export class Found extends Searchable {
   /** Waits until none can be seen. */
   async gone(): Promise<void> {
     await this.page.until(
-      `${this} can be seen no more`,
+      `${this.toString()} can be seen no more`,
       async () => !(await this.look()).shown.length || undefined,
     );
   }
@@ -74,7 +74,7 @@ export class Found extends Searchable {
 
   /** Clicks the one that can be seen, with the mouse. */
   async click(): Promise<void> {
-    await this.page.until(`${this} can be clicked`, async () => {
+    await this.page.until(`${this.toString()} can be clicked`, async () => {
       await this.page.prepare();
       await this.page.driver.click(this.expression('ready'));
       return true;
@@ -83,7 +83,7 @@ export class Found extends Searchable {
 
   /** Types into the one that can be seen. */
   async type(text: string): Promise<void> {
-    await this.page.until(`${this} can be clicked`, () =>
+    await this.page.until(`${this.toString()} can be clicked`, () =>
       this.page.ask(this.expression('ready').concat(' && true')),
     );
     await this.page.driver.type(this.expression('ready'), text);
@@ -92,7 +92,7 @@ export class Found extends Searchable {
   /** An attribute of the first; null where there is none. */
   attribute(name: string): Promise<string | null> {
     return this.page
-      .until(`${this} is there`, async () => {
+      .until(`${this.toString()} is there`, async () => {
         const [first] = await this.page.ask<{ value: string | null }[]>(
           `${this.expression('find')}.map((element) => ({ value: element.getAttribute(${JSON.stringify(name)}) }))`,
         );
@@ -103,7 +103,7 @@ export class Found extends Searchable {
 
   /** Waits until the focus is on one of them. */
   async focused(): Promise<void> {
-    await this.page.until(`${this} has the focus`, () =>
+    await this.page.until(`${this.toString()} has the focus`, () =>
       this.page.ask(`${this.expression('find')}.includes(document.activeElement) || undefined`),
     );
   }

@@ -96,9 +96,10 @@ async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Prom
   return createLiffBridge({ liffId, pluginUrls: liffPlugins });
 }
 
-const fail = async (): Promise<never> => {
-  throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' });
-};
+const fail = (): Promise<never> =>
+  Promise.reject(
+    new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' }),
+  );
 /** Until step 3, and for ever when it fails. */
 const withoutClients: Pick<ProfileServices, 'api' | 'keep'> = { api: fail, keep: fail };
 
@@ -107,7 +108,7 @@ function trackLater() {
   let forward = (event: TrackingEvent): void => void waiting.push(event);
   return {
     track: (event: TrackingEvent) => forward(event),
-    connect(track: (event: TrackingEvent) => void) {
+    connect: (track: (event: TrackingEvent) => void) => {
       forward = track;
       waiting.splice(0).forEach(track);
     },

@@ -156,11 +156,14 @@ describe('a contact card', () => {
 describe('a file of an account', () => {
   it('lets nothing that an owner writes begin a line of its own', async () => {
     const hostile = 'x\r\nBEGIN:VALARM\nEND:VCARD';
-    const page = samplePage({ name: hostile, category: hostile, features: ['reservation'] }, {
-      phone: hostile,
-      address: { text: hostile },
-      websites: [{ url: `https://komorebi.example/\r\nBEGIN:X` }],
-    } as Parameters<typeof samplePage>[1]);
+    const page = samplePage(
+      { name: hostile, category: hostile, features: ['reservation'] },
+      {
+        phone: hostile,
+        address: { text: hostile },
+        websites: [{ url: `https://komorebi.example/\r\nBEGIN:X` }],
+      },
+    );
     const { app } = await open(page);
     for (const url of [reservationUrl, cardUrl]) {
       const text = await (await app.request(url)).text();

@@ -5,7 +5,7 @@ import { searchIdOf, type AccountFile, type AccountFileInput } from './account-f
  * What a phone keeps with a bookmark on its screen: one for each account, since a bookmark is to an account, and named
  * after it. It opens in the browser, because a page that one came to see is no app of its own.
  */
-export async function accountManifest({ answer, language }: AccountFileInput): Promise<AccountFile> {
+export function accountManifest({ answer, language }: AccountFileInput): Promise<AccountFile> {
   const { account } = answer;
   const path = `/${searchIdOf(account)}`;
   const icon = { type: 'image/png', purpose: 'any' };
@@ -26,5 +26,8 @@ export async function accountManifest({ answer, language }: AccountFileInput): P
       { ...icon, src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
-  return { contentType: 'application/manifest+json; charset=utf-8', content: JSON.stringify(manifest) };
+  return Promise.resolve({
+    contentType: 'application/manifest+json; charset=utf-8',
+    content: JSON.stringify(manifest),
+  });
 }

@@ -4,7 +4,7 @@ import { openOrFollow } from './open-or-follow.js';
 it('opens what was loaded', async () => {
   const open = vi.fn();
   const follow = vi.fn();
-  await openOrFollow({ load: async () => 'code', open, follow });
+  await openOrFollow({ load: () => Promise.resolve('code'), open, follow });
   expect(open).toHaveBeenCalledExactlyOnceWith('code');
   expect(follow).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
 import { intervalText, lastOrderText } from './interval-text.js';
 
 const texts: Texts<HoursDictionary> = withHoursTexts(
-  { namespace: 'plugin-clock', load: async () => ({}) },
+  { namespace: 'plugin-clock', load: () => Promise.resolve({}) },
   'doors',
 );
 const wording = {

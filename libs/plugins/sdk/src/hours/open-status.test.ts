@@ -6,7 +6,7 @@ import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
 import { openStatus, type OpenStatus } from './open-status.js';
 
 const texts: Texts<HoursDictionary> = withHoursTexts(
-  { namespace: 'plugin-clock', load: async () => ({}) },
+  { namespace: 'plugin-clock', load: () => Promise.resolve({}) },
   'doors',
 );
 const t = await loadTranslate(texts, 'en');

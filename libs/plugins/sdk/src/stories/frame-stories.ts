@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, type queries, type within } from 'storybook/test';
 import type { PluginStoryProps } from '../testing/plugin-story.js';
 
 /** What a story's `play` finds its elements in. */
-export type StoryCanvas = ReturnType<typeof within>;
+export type StoryCanvas = ReturnType<typeof within<typeof queries>>;
 
 /** What a story of the frame does, and what it is given for it. */
 export interface PluginPlay {

@@ -22,9 +22,10 @@ export function createHostDouble({
   const copiedTexts: string[] = [];
   return {
     copiedTexts,
-    copyText: async (text) => {
-      if (refusesToCopy) throw new Error('The clipboard refused the text');
+    copyText: (text) => {
+      if (refusesToCopy) return Promise.reject(new Error('The clipboard refused the text'));
       copiedTexts.push(text);
+      return Promise.resolve();
     },
   };
 }

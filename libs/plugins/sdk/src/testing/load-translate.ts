@@ -20,6 +20,6 @@ export async function loadTranslate<D extends Dictionary>(
   language: Language,
 ): Promise<Translate<D>> {
   const i18n = createI18n(language);
-  await addTexts(i18n, texts as Texts);
+  await addTexts(i18n, texts);
   return i18n.getFixedT(null, texts.namespace) as unknown as Translate<D>;
 }

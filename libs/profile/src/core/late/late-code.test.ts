@@ -6,9 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** Code that fails as often as asked for, and what is heard of it. */
 function lateCode(failures: number) {
-  const load = vi.fn(async () => {
-    if (load.mock.calls.length <= failures) throw new Error(`failure ${load.mock.calls.length}`);
-    return 'code';
+  const load = vi.fn(() => {
+    if (load.mock.calls.length <= failures)
+      return Promise.reject(new Error(`failure ${load.mock.calls.length}`));
+    return Promise.resolve('code');
   });
   const errors: unknown[] = [];
   const late = createLateCode(load, (error) => errors.push(error));

@@ -64,7 +64,7 @@ export function giveOpenThingsEntries(things: OpenThings, isOurs: () => boolean)
     arrived();
     window.removeEventListener('popstate', onPopState);
     things.onChange = () => undefined;
-    things.settled = async () => undefined;
+    things.settled = () => Promise.resolve();
     waiting.splice(0).forEach((resolve) => resolve());
   };
 }

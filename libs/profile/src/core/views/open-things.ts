@@ -31,7 +31,7 @@ export function createOpenThings(): OpenThings {
     },
     count: () => closers.length,
     closeDownTo: (count) => closers.slice(count).forEach((close) => close()),
-    settled: async () => undefined,
+    settled: () => Promise.resolve(),
     onChange: () => undefined,
   };
   return things;

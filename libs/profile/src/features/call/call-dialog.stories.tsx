@@ -1,7 +1,7 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
+async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
   const dialog = await canvas.findByRole('dialog', { name: 'Call Komorebi' });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -63,7 +63,7 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
 const otherWays = 'Other ways to contact';
 
 /** The ways on that a pop-up offers, besides closing it and the other channels, which each of them leads to. */
-function choices(dialog: ReturnType<typeof within>): (string | null)[] {
+function choices(dialog: ReturnType<typeof within<typeof queries>>): (string | null)[] {
   const all = [...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]
     .map(({ textContent }) => textContent)
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
@@ -30,7 +30,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const mapOf = (canvas: Canvas): HTMLElement => canvas.getByLabelText('Map centered on Komorebi Coffee');
 

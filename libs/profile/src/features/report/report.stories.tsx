@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { LateNotices } from '../../page/late-notices.js';
 import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
@@ -38,7 +38,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const reasons = (canvas: Canvas): HTMLElement =>
   canvas.getByRole('radiogroup', { name: 'What is the problem?' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type queries, type within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { PageStory } from '../../testing/page-story.js';
@@ -20,7 +20,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const contactCard = 'https://profile.example/@komorebi/contact.vcf?lang=en';
 const link = (canvas: Canvas) => canvas.findByRole('link', { name: 'Add to contacts' });

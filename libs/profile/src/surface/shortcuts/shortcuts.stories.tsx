@@ -95,7 +95,7 @@ export const Indonesian: Story = {
   },
 };
 
-const share = fn(async () => 'unavailable' as const);
+const share = fn(() => Promise.resolve('unavailable' as const));
 
 export const SharesByLink: Story = {
   args: { host: { share } },
@@ -112,7 +112,7 @@ export const SharesByLink: Story = {
   },
 };
 
-const copyText = fn(async (): Promise<void> => undefined);
+const copyText = fn((): Promise<void> => Promise.resolve());
 
 export const CopiesTheLink: Story = {
   args: {

@@ -2,7 +2,7 @@ import { createFormatters, languages, sentences, type Formatters, type Language 
 import { minutesText } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, within, type queries } from 'storybook/test';
 import { everyDictionary } from './every-dictionary.js';
 import styles from './extremes-table.module.css';
 
@@ -109,7 +109,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the row of a sample says, in the languages' order. */
-const rowOf = (canvas: ReturnType<typeof within>, name: string): string[] => {
+const rowOf = (canvas: ReturnType<typeof within<typeof queries>>, name: string): string[] => {
   const row = canvas.getByRole('row', { name: new RegExp(`^${name} `) });
   return within(row)
     .getAllByRole('cell')

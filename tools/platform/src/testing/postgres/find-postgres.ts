@@ -25,5 +25,5 @@ export async function findPostgres(): Promise<TestPostgres> {
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
-  return { origin: reasons.join('; '), stop: async () => undefined };
+  return { origin: reasons.join('; '), stop: () => Promise.resolve() };
 }

@@ -89,8 +89,8 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     animate: false,
   });
   if (!moves) {
-    const { panBy } = map;
-    map.panBy = (offset) => panBy.call(map, offset, { animate: false });
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset) => panBy(offset, { animate: false });
   }
   // With dragging on, a touch screen would give the map every finger.
   element.addEventListener('pointerdown', ({ pointerType }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../../page/dialogs.js';
 import { LateNotices } from '../../../page/late-notices.js';
 import { PageStory } from '../../../testing/page-story.js';
@@ -27,7 +27,8 @@ const answering = ({
 /** Puts the visitor's own clock into another zone. */
 function visitorIn(timeZone: string): () => () => void {
   return () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const resolvedOptions = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      ?.value as Intl.DateTimeFormat['resolvedOptions'];
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {
       return { ...resolvedOptions.call(this), timeZone };
     };
@@ -66,7 +67,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const days = (canvas: Canvas): HTMLInputElement[] =>
   within(canvas.getByRole('group', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio');
