@@ -37,7 +37,7 @@ export async function renderErrorPage(
   /** A list goes by the name of its section: nobody sees the section beside it. */
   const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
     if (kind !== 'list') return labels[kind];
-    const plugin = await plugins[section as keyof typeof plugins]?.();
+    const plugin = await plugins[section]?.();
     return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.seeAll');
   };
   const labelled = await Promise.all(

@@ -11,9 +11,9 @@ export const relationFeature = {
     { reducerPath: 'friendCount', reducer: friendCountReducer },
   ],
   resumes: {
-    addFriend: async () => ({ go: addFriend() }),
-    unblock: async () => ({ go: unblock() }),
-    favoriteAdd: async () => ({ go: setFavorite(true) }),
-    favoriteRemove: async () => ({ go: setFavorite(false) }),
+    addFriend: () => Promise.resolve({ go: addFriend() }),
+    unblock: () => Promise.resolve({ go: unblock() }),
+    favoriteAdd: () => Promise.resolve({ go: setFavorite(true) }),
+    favoriteRemove: () => Promise.resolve({ go: setFavorite(false) }),
   },
 } satisfies Feature;

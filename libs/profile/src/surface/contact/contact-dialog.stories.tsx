@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
@@ -28,11 +28,7 @@ const info = {
 
 /** An API that knows when an account answers. */
 const answering =
-  ({
-    setting = { enabled: true, acceptance: 'direct' } as object,
-    hours = always as object,
-    medianMinutes = 10,
-  } = {}) =>
+  ({ setting = { enabled: true, acceptance: 'direct' }, hours = always, medianMinutes = 10 } = {}) =>
   ({ url, method }: Request): Response | Promise<Response> => {
     if (url.endsWith('/oacall/setting')) return Response.json({ result: setting });
     if (url.endsWith('/response-mode/setting'))
@@ -66,14 +62,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(canvas: Canvas): Promise<ReturnType<typeof within>> {
+async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
   const dialog = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
   await waitFor(() => expect(within(dialog).getByRole('list')).toBeVisible());
   return within(dialog);
 }
 
 /** What the sheet lists, in its order: the words of each entry. */
-const entries = (dialog: ReturnType<typeof within>): string[] =>
+const entries = (dialog: ReturnType<typeof within<typeof queries>>): string[] =>
   dialog.getAllByRole('listitem').map((item: HTMLElement) =>
     [...item.querySelectorAll('span, a, button')]
       .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent)

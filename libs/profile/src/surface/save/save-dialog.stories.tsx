@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { connectionLost } from '../../core/sign-in/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
@@ -43,13 +43,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Opens the sheet with its shortcut. */
-async function save(canvas: Canvas): Promise<ReturnType<typeof within>> {
+async function save(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
   await userEvent.click(await canvas.findByRole('button', { name: /^Saved?$/ }));
   return within(await canvas.findByRole('dialog', { name: 'Save' }));
 }
 
 const without: Story['args'] = { happened: [dialogOpened('save')] };
-const sheet = async (canvas: Canvas): Promise<ReturnType<typeof within>> =>
+const sheet = async (canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> =>
   within(await canvas.findByRole('dialog', { name: 'Save' }));
 
 /** One tap keeps the page, which is what the word promises; the same sheet takes it back. */
@@ -75,11 +75,11 @@ export const EachIsExplained: Story = {
   args: without,
   play: async ({ canvas }) => {
     const dialog = await sheet(canvas);
-    const described = (name: string) =>
-      expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription;
-    await described('Keep')('Save this page to Keep and find it again later.');
-    await described('Favorite')('Favorites are at the top of your friends list.');
-    await waitFor(() => described('Follow')(/^You see its new posts in your feed\. ?4\.3K followers$/));
+    const described = (name: string, words: string | RegExp): Promise<void> =>
+      expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(words);
+    await described('Keep', 'Save this page to Keep and find it again later.');
+    await described('Favorite', 'Favorites are at the top of your friends list.');
+    await waitFor(() => described('Follow', /^You see its new posts in your feed\. ?4\.3K followers$/));
     await waitFor(() => expect(dialog.getByText('You’re friends')).toBeVisible());
     await expect(dialog.getByText('Friends get the account’s messages in their chats.')).toBeVisible();
   },
