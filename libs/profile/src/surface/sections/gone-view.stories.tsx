@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 
 const questions = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
@@ -25,6 +25,24 @@ export const AnItem: Story = {
       'href',
       '/@komorebi',
     );
+  },
+};
+
+const close = fn(() => true);
+
+export const InTheAppItCanBeClosed: Story = {
+  args: { host: { close } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+export const InABrowserThereIsNothingToClose: Story = {
+  args: { origin: 'web' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Questions' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, Skeleton, VisuallyHidden, retryIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { viewHref } from '../../core/views/view.js';
 import styles from './gone-view.module.css';
@@ -24,6 +24,7 @@ interface GoneViewProps {
 export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
   const t = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
+  const { host } = usePageEnvironment().services;
   return (
     <ViewFrame title={t(code ? 'unavailable.title' : 'error.pageNotFound')}>
       <div className={styles.ways}>
@@ -41,6 +42,12 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
         <Button href={viewHref(page, { name: 'profile' })} wide>
           <TextWithName>{(name) => t('common.backTo', { name })}</TextWithName>
         </Button>
+        {page.origin === 'liff' && host.getAccessToken() !== undefined && (
+          // Only the app's SDK, which has brought the token, can close the page.
+          <Button variant="quiet" wide onClick={() => host.close()}>
+            {t('common.close')}
+          </Button>
+        )}
       </div>
     </ViewFrame>
   );
