@@ -18,8 +18,8 @@ export interface ServerConfig {
   /** Origins that pictures may come from. */
   imageOrigins: string[];
   /**
-   * Links into the app. `{searchId}` stands for the account, `{text}` in the chat's for what is ready to be sent, `{query}`
-   * in the page's own for what its links carry on.
+   * Links into the app. `{searchId}` stands for the account, `{text}` in the chat's for what is ready to be sent; in the
+   * page's own, `{path}` for the view, and `{query}` for what was chosen there and what all links carry on.
    */
   appLinkTemplates: { addFriend: string; chat: string; call: string; open: string; update: string };
   /** Where maps get their pictures; without them, the place is told in words. */
@@ -250,4 +250,4 @@ function trackingOf(settings: v.InferOutput<typeof environment>): TrackingConfig
 
 /** An address below the LIFF endpoint opens the page in the app. */
 const openLink = (liffId: string | undefined): string | undefined =>
-  liffId && `https://liff.line.me/${liffId}/{searchId}{query}`;
+  liffId && `https://liff.line.me/${liffId}/{searchId}{path}{query}`;

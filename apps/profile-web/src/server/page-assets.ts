@@ -66,6 +66,7 @@ const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   item: ['/surface/sections/item-view.tsx'],
   section: [],
   place: ['/features/place/late-place.ts', '/features/place/map/draw-map.ts'],
+  reservation: ['/features/reservation/late-reservation.ts'],
   report: ['/features/report/late-report.ts'],
 };
 

@@ -161,8 +161,11 @@ function initialDataOf(account: Account, { origin, opener }: Visit, lang: Langua
 
 function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates'], query: string): AppLinks {
   const id = encodeURIComponent(account.premiumSearchId ?? account.basicSearchId);
+  const fillId = (template: string): string => template.replace('{searchId}', () => id);
   const fill = (template: string): string =>
-    template.replace('{searchId}', () => id).replace('{query}', () => query);
+    fillId(template)
+      .replace('{path}', '')
+      .replace('{query}', () => query);
   const { addFriend, chat, call, open, update } = templates;
   return {
     addFriend: fill(addFriend),
@@ -170,6 +173,7 @@ function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates'
     ...(chat.includes('{text}') && { chatWithText: fill(chat) }),
     call: fill(call),
     open: fill(open),
+    ...(open.includes('{path}') && open.includes('{query}') && { openAt: fillId(open) }),
     update,
   };
 }

@@ -8,6 +8,8 @@ const placeSections = ['basic-info', 'busy-times'];
 export function sectionsOfView(sections: PageSection[], view: View): PageSection[] {
   if (view.name === 'profile') return sections;
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
+  // Where to come, once it is reserved.
+  if (view.name === 'reservation') return sections.filter(({ type }) => type === 'basic-info');
   return view.name === 'item' || view.name === 'section'
     ? sections.filter(({ type }) => type === view.plugin)
     : [];

@@ -152,7 +152,10 @@ export const NotAFriend: Story = {
     await expect(add).toHaveAccessibleDescription(firstCup.name);
     await userEvent.click(add);
     await expect(args.onEvent).toHaveBeenCalledOnce();
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'addFriend' });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'addFriend',
+      item: { id: firstCup.id, title: firstCup.name },
+    });
     // Neither those for everybody, nor one that is used up.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -318,7 +321,10 @@ export const ViewNotAFriend: Story = {
     await expect(canvas.getByText('Add this account as a friend to use the coupon.')).toBeVisible();
     await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'addFriend' });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'addFriend',
+      item: { id: firstCup.id, title: firstCup.name },
+    });
   },
 };
 

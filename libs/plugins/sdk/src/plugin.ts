@@ -46,8 +46,11 @@ export type PluginEvent =
   | { type: 'action'; name: string }
   /** Something the visitor should read, in the visitor's language; the page shows it. */
   | { type: 'notice'; tone: 'success' | 'failure'; text: string }
-  /** The visitor wants to be a friend of the account: the page does what its own button does. */
-  | { type: 'addFriend' }
+  /**
+   * The visitor wants to be a friend of the account: the page does what its own button does. With `item`, they want it for
+   * that item: where it can only be done in the app, the way there leads to the item's own view.
+   */
+  | { type: 'addFriend'; item?: { id: string; title: string } }
   /** The visitor wants to follow the account's posts, or no longer. */
   | { type: 'follow'; follow: boolean };
 

@@ -6,10 +6,12 @@ import { keepFeature } from '../features/keep/keep-feature.js';
 import { placeFeature } from '../features/place/place-feature.js';
 import { relationFeature } from '../features/relation/relation-feature.js';
 import { reportFeature } from '../features/report/report-feature.js';
+import { reservationFeature } from '../features/reservation/reservation-feature.js';
 import { shareFeature } from '../features/share/share-feature.js';
 import { contactFeature } from '../surface/contact/contact-feature.js';
 import { saveFeature } from '../surface/save/save-feature.js';
 import { moreFeature } from '../surface/shortcuts/more-feature.js';
+import { wishesFeature } from '../surface/wishes/wishes-feature.js';
 
 /** What the page is made of. The one place that names every feature. */
 export const featureList = [
@@ -20,10 +22,12 @@ export const featureList = [
   addInAppFeature,
   callFeature,
   placeFeature,
+  reservationFeature,
   reportFeature,
   contactFeature,
   saveFeature,
   moreFeature,
+  wishesFeature,
 ] as const satisfies readonly Feature[];
 
 /** The same, for who reads it. */

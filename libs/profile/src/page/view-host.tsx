@@ -60,9 +60,13 @@ function useLatePageCode(): void {
     // Before the code is there: a visitor may be gone by then.
     firstPageType(store.getState().page);
     import('./late-page-code.js')
-      .then(({ followLinks, followReturns }) => {
+      .then(({ followLinks, followReturns, followWish }) => {
         if (left) return;
-        const stops = [followLinks(store, i18n, openThings, services.plugins), followReturns(store)];
+        const stops = [
+          followLinks(store, i18n, openThings, services.plugins),
+          followReturns(store),
+          followWish(store),
+        ];
         stop = () => stops.forEach((stopOne) => stopOne());
       })
       .catch((error: unknown) => services.captureError(error, 'views'));

@@ -1,6 +1,6 @@
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { addTexts, type Language } from '@oa-profile/i18n';
-import { contactOf, placeTexts } from '@oa-profile/profile';
+import { contactOf, reservationTexts } from '@oa-profile/profile';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { serverTexts } from '../server-texts.js';
 import { rasterType } from '../share-image.js';
@@ -49,8 +49,8 @@ export async function reservationFile(
 ): Promise<AccountFile | undefined> {
   if (!account.features.includes('reservation')) return undefined;
   const i18n = await serverTexts(language);
-  await addTexts(i18n, placeTexts);
-  const t = i18n.getFixedT(language, placeTexts.namespace);
+  await addTexts(i18n, reservationTexts);
+  const t = i18n.getFixedT(language, reservationTexts.namespace);
   const { hostname } = new URL(config.publicUrl);
   const content = calendarFile(
     {

@@ -8,15 +8,19 @@ import { alternatesOf } from '../addresses.js';
 import { serverTexts } from '../server-texts.js';
 import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
 
+const ownViews = [{ name: 'place' }, { name: 'reservation' }] as const;
+
 /**
- * The addresses of an account for search engines, in every language: the profile, the place, and the items that the page
- * shows. Items on later pages of long lists are found by links.
+ * The addresses of an account for search engines, in every language: the profile, the place, the reservation, and the
+ * items that the page shows. Items on later pages of long lists are found by links.
  */
 export async function accountSitemap({ answer, language, config }: AccountFileInput): Promise<AccountFile> {
-  const place: View = { name: 'place' };
-  const hasPlace = await describeView(place, answer, { i18n: await serverTexts(language), plugins });
+  const i18n = await serverTexts(language);
+  const own = await Promise.all(
+    ownViews.map(async (view) => ((await describeView(view, answer, { i18n, plugins })) ? [view] : [])),
+  );
   const items = await Promise.all(answer.sections.map(itemsOf));
-  const views: View[] = [{ name: 'profile' }, ...(hasPlace ? [place] : []), ...items.flat()];
+  const views: View[] = [{ name: 'profile' }, ...own.flat(), ...items.flat()];
   const profile = profileUrl(config, answer.account);
   const content = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

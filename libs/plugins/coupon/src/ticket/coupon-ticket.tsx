@@ -50,7 +50,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
           {!over && !isSummary && <span>{t(`usage.${usage}`)}</span>}
         </p>
         {friendsOnly && !over && (
-          <FriendsOnly couponNameId={nameId} isSummary={isSummary} context={context} />
+          <FriendsOnly coupon={coupon} couponNameId={nameId} isSummary={isSummary} context={context} />
         )}
       </div>
     </Ticket>

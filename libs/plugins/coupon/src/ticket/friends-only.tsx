@@ -4,11 +4,13 @@ import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button, Icon, personIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import type { Coupon } from '../data.js';
 import { friendStanding } from '../state/friend-standing.js';
 import { couponTexts } from '../texts.js';
 import styles from './friends-only.module.css';
 
 interface FriendsOnlyProps {
+  coupon: Pick<Coupon, 'id' | 'name'>;
   /** Id of the coupon's name. */
   couponNameId: string;
   /** Says it alone: how to become one is in the coupon's view. */
@@ -17,7 +19,12 @@ interface FriendsOnlyProps {
 }
 
 /** Says that a coupon is for friends; to a visitor who is not a friend yet, it offers to become one. */
-export function FriendsOnly({ couponNameId, isSummary, context }: FriendsOnlyProps): ReactElement {
+export function FriendsOnly({
+  coupon: { id, name },
+  couponNameId,
+  isSummary,
+  context,
+}: FriendsOnlyProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
   return (
@@ -32,7 +39,7 @@ export function FriendsOnly({ couponNameId, isSummary, context }: FriendsOnlyPro
           icon={addFriendIcon}
           className={styles.add}
           aria-describedby={couponNameId}
-          onClick={() => context.emit({ type: 'addFriend' })}
+          onClick={() => context.emit({ type: 'addFriend', item: { id, title: name } })}
         >
           {common('action.addFriend')}
         </Button>

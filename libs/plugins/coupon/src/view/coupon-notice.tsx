@@ -39,7 +39,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
           wide
           icon={addFriendIcon}
           className={styles.add}
-          onClick={() => context.emit({ type: 'addFriend' })}
+          onClick={() => context.emit({ type: 'addFriend', item: { id: coupon.id, title: coupon.name } })}
         >
           {common('action.addFriend')}
         </Button>

@@ -1,6 +1,7 @@
 import type { ShareContent } from '@oa-profile/host-bridge';
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import type { Intent } from '../intent/intent.js';
 import { viewShown } from '../views/view-slice.js';
 
 /**
@@ -10,8 +11,8 @@ import { viewShown } from '../views/view-slice.js';
 export interface Dialogs {
   /** Leads into the app to add the account as a friend. */
   addInApp: object;
-  /** Leads to this page in the app. */
-  continueInApp: object;
+  /** Leads into the app with an intent, or to where the visitor is. `details` says what was chosen, in the page's language. */
+  continueInApp: { intent?: Intent; details?: string | undefined };
   /** Shows a link to copy. */
   share: ShareContent;
 }

@@ -1,18 +1,37 @@
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import type { Intent, Wish } from '../intent/intent.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import { sayDisconnected } from './lose-connection.js';
 
 /** The pop-up that leads into the app. Friends can be added by a link of the app's own. */
 export type WayIntoApp = 'addInApp' | 'continueInApp';
 
+/** What of it the app can ask to be confirmed. Nobody is led there to take something back. */
+const wishOf: Readonly<Record<string, Wish | undefined>> = {
+  favoriteAdd: 'favorite',
+  keepAdd: 'keep',
+  followAdd: 'follow',
+  unblock: 'unblock',
+};
+
+/** What was chosen before somebody was asked who they are. */
+export interface ChosenBefore extends Partial<Pick<Intent, 'view' | 'table'>> {
+  /** The same in words, in the page's language. */
+  details?: string | undefined;
+}
+
 /**
  * What becomes of an action that needs to know the visitor: a login that leads back to it where the surroundings have
- * one, and else the way into the app. Nobody is asked to log in before.
+ * one, and else the way into the app, which carries on what was wanted. Nobody is asked to log in before.
  *
  * @param action Names it, for going on after the login.
  */
 export const askToSignIn =
-  (action: string, way: WayIntoApp = 'continueInApp'): ProfileThunk =>
+  (
+    action: string,
+    way: WayIntoApp = 'continueInApp',
+    { view, table, details }: ChosenBefore = {},
+  ): ProfileThunk =>
   (dispatch, getState, { host, interruptedCache }) => {
     if (host.canLogIn()) {
       // Not in the address: whoever made a link could then make a visitor act.
@@ -22,5 +41,9 @@ export const askToSignIn =
     }
     // That way leads to where the visitor is already.
     if (getState().connection.isLost && way === 'continueInApp') dispatch(sayDisconnected());
-    else dispatch(dialogOpened(way));
+    else if (way === 'addInApp') dispatch(dialogOpened(way));
+    else {
+      const intent = { view: view ?? getState().view, wish: wishOf[action], table };
+      dispatch(dialogOpened({ name: way, intent, details }));
+    }
   };

@@ -13,8 +13,13 @@ export interface AppLinks {
   chatWithText?: string | undefined;
   /** Calls the account in the app. */
   call: string;
-  /** Opens this page in the app. */
+  /** Opens the account's profile in the app. */
   open: string;
+  /**
+   * The same for any view and what was chosen there, which `{path}` and `{query}` stand for; absent where the app cannot
+   * do that.
+   */
+  openAt?: string | undefined;
   /** Where a newer version of the app is found. */
   update: string;
 }

@@ -4,6 +4,7 @@ import { linkQuery, parseViewPath, viewHref, viewOfAddress, viewPath, type View 
 const views: View[] = [
   { name: 'profile' },
   { name: 'place' },
+  { name: 'reservation' },
   { name: 'report' },
   { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },

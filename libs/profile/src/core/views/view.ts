@@ -4,6 +4,7 @@ import type { Opener } from '@oa-profile/api-client';
 export type View =
   | { name: 'profile' }
   | { name: 'place' }
+  | { name: 'reservation' }
   | { name: 'report' }
   /** All of a section that the profile shows a summary of. */
   | { name: 'section'; plugin: string }
@@ -12,6 +13,8 @@ export type View =
 
 /** Names of the views that belong to the page itself and to no plugin. */
 export type OwnViewName = Exclude<View['name'], 'profile' | 'section' | 'item'>;
+
+const ownViews: readonly OwnViewName[] = ['place', 'reservation', 'report'];
 
 /** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon', '/coupon/c-1'. */
 export function viewPath(view: View): string {
@@ -24,7 +27,8 @@ export function viewPath(view: View): string {
 /** The view that the end of an address names; undefined where there is none. */
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
-  if (path === '/place' || path === '/report') return { name: path === '/place' ? 'place' : 'report' };
+  const own = ownViews.find((name) => path === `/${name}`);
+  if (own) return { name: own };
   const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
   if (!plugin) return undefined;
   return itemId ? { name: 'item', plugin, itemId } : { name: 'section', plugin };

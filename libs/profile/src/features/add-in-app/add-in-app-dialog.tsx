@@ -1,15 +1,13 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog, Disclosure, shareIcon } from '@oa-profile/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Button, shareIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { share } from '../../core/sharing/share.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import styles from './add-in-app-dialog.module.css';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { QrCode } from './qr-code.js';
+import { InAppDialog } from './in-app-dialog.js';
 
 /**
  * The account's QR code. It takes an anonymous visitor to the app to add the account as a friend; a friend in the app can
@@ -47,63 +45,5 @@ export function AddInAppDialog(): ReactElement {
         )
       }
     />
-  );
-}
-
-/** Takes a visitor to this page in the app, for what a browser cannot do. */
-export function ContinueInAppDialog(): ReactElement {
-  const t = useTexts(actionTexts);
-  const { account, appLinks } = useProfileSelector(({ page }) => page);
-  return (
-    <InAppDialog
-      title={t('app.continueTitle')}
-      text={t('app.continueText')}
-      link={appLinks.open}
-      codeLabel={t('app.continueCodeLabel', { name: account.name })}
-      scan={t('app.continueScan')}
-    />
-  );
-}
-
-interface InAppDialogProps {
-  title: ReactNode;
-  text?: string;
-  link: string;
-  codeLabel: string;
-  scan: ReactNode;
-  /** Stands in place of the link for this device: the code is for another one. */
-  action?: ReactNode;
-}
-
-/** A QR code for the camera of a phone, and a link for this device. On a phone the link is what matters. */
-function InAppDialog({ title, text, link, codeLabel, scan, action }: InAppDialogProps): ReactElement {
-  const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
-  const { platform } = useProfileSelector(({ page }) => page.opener);
-  const isPhone = platform === 'Android' || platform === 'iOS';
-  const code = (
-    <>
-      <QrCode content={link} label={codeLabel} />
-      <p className={styles.hint}>{scan}</p>
-    </>
-  );
-  return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
-      title={title}
-      closeLabel={common('common.close')}
-      actions={
-        action ?? (
-          <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
-            {t('app.openOnThisDevice')}
-          </Button>
-        )
-      }
-    >
-      {text && <p>{text}</p>}
-      {isPhone && action === undefined ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
-    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ export const addInAppFeature = {
     addInApp: () =>
       import('./add-in-app-dialog.js').then(({ AddInAppDialog }) => ({ Component: AddInAppDialog })),
     continueInApp: () =>
-      import('./add-in-app-dialog.js').then(({ ContinueInAppDialog }) => ({
+      import('./continue-in-app-dialog.js').then(({ ContinueInAppDialog }) => ({
         Component: ContinueInAppDialog,
       })),
   },

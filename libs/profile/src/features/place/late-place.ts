@@ -5,9 +5,8 @@ import { PlaceView } from './place-view.js';
 export const latePlace: LateView = {
   Component: PlaceView,
   texts: placeTexts,
-  card({ account, sections }, t) {
-    const isSomewhere = sections.some(({ type }) => type === 'basic-info');
-    if (!isSomewhere && !account.features.includes('reservation')) return undefined;
+  card({ sections }, t) {
+    if (!sections.some(({ type }) => type === 'basic-info')) return undefined;
     return { title: t('title'), indexed: true };
   },
 };

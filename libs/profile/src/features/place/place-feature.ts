@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 
-/** Where the account is, and reserving a table there. */
+/** Where the account is. */
 export const placeFeature = {
   name: 'place',
   views: { place: () => import('./late-place.js').then(({ latePlace }) => latePlace) },

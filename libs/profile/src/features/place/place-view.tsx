@@ -4,27 +4,26 @@ import { useCallback, useEffect, useMemo, useState, type ReactElement } from 're
 import type { LateProps } from '../../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
+import { viewHref } from '../../core/views/view.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
 import { placeAddress } from './place-address.js';
 import { placeTexts } from './place-texts.js';
 import styles from './place-view.module.css';
-import { RESERVATION_ID, ReservationSection } from './reservation/reservation-section.js';
 
 /** Sections of the profile that are about the place. */
 const shownSections = ['basic-info', 'busy-times'];
 
-/** Where the account is, when it is open, what is around it, and a table there. */
+/** Where the account is, when it is open, what is around it, and the way to a table there. */
 export function PlaceView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);
   const { SectionSlot } = usePageEnvironment();
-  const sections = useProfileSelector(({ page }) => page.sections);
-  const takesReservations = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
+  const page = useProfileSelector((state) => state.page);
+  const { sections } = page;
+  const takesReservations = page.account.features.includes('reservation');
   const address = useMemo(() => placeAddress(sections), [sections]);
-  const canShowPlaces = useProfileSelector(
-    ({ page }) => page.mapTiles !== undefined && address?.latitude !== undefined,
-  );
+  const canShowPlaces = page.mapTiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);
   const onMapShown = useCallback(() => setHasMap(true), []);
   const [wanted, setWanted] = useState<WantedPlace>();
@@ -36,13 +35,13 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
       action={
         takesReservations && (
           <Button
-            href={`#${RESERVATION_ID}`}
+            href={viewHref(page, { name: 'reservation' })}
             variant="primary"
             size="small"
             icon={calendarIcon}
             className={styles.reserve}
           >
-            {t('send.label')}
+            {t('reserve')}
           </Button>
         )
       }
@@ -58,7 +57,6 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
           <SectionSlot key={section.type} id={`place-${section.type}`} section={section} isWhole />
         ))}
         <NearbyPlaces toMap={canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined} />
-        {takesReservations && <ReservationSection />}
       </div>
     </ViewFrame>
   );

@@ -36,10 +36,6 @@ describe('the server', () => {
     expect(html).toContain('href="/@justaname"');
   });
 
-  it('says in words that reserving needs script', async () => {
-    expect(await render()).toMatch(/<noscript>.*Turn on JavaScript/);
-  });
-
   it('sends nothing that the security policy of the page forbids', async () => {
     expect(await render()).not.toMatch(/\sstyle="|<script/);
   });
@@ -59,15 +55,16 @@ describe('the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('sends no reservation for an account that takes none', async () => {
-    expect(await render({ account: {} })).not.toContain('id="reservation"');
+  it('leads to the reservation where the account takes any', async () => {
+    expect(await render()).toContain('href="/@komorebi/reservation"');
+    expect(await render({ account: {} })).not.toContain('/reservation"');
   });
 
   it('sends what there is where the data do not fit', async () => {
     const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
     expect(html).toContain('Map and hours');
     expect(html).not.toContain('Open in maps');
-    expect(html).toContain('id="reservation"');
+    expect(html).toContain('href="/@komorebi/reservation"');
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(
@@ -75,9 +72,9 @@ describe('the server', () => {
     async (tag) => {
       const html = await render({}, tag);
       expect(html).not.toMatch(
-        /Open in maps|Nearby|Open now|Hours not available|>Reservation|Turn on JavaScript/,
+        /Open in maps|Nearby|Open now|Hours not available|>Reserve</,
       );
-      expect(html).not.toMatch(/\b(map|nearby|reservation)\.[a-z]/);
+      expect(html).not.toMatch(/\b(map|nearby)\.[a-z]/);
     },
   );
 });

@@ -60,7 +60,8 @@ const changeFriendship = (
 ): ProfileThunk<Promise<void>> =>
   changeable.change({
     ...worded(action),
-    way: 'addInApp',
+    // Only adding has a link of the app's own.
+    way: action === 'addFriend' ? 'addInApp' : 'continueInApp',
     expected,
     send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
     afterwards: loadFriendCount,

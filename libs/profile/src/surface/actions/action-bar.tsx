@@ -18,7 +18,7 @@ import { addFriend, setFavorite, unblock } from '../../features/relation/relatio
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './action-bar.module.css';
-import { useBottomInset } from './use-bottom-inset.js';
+import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
 /** Milliseconds within which two taps are one double tap. */

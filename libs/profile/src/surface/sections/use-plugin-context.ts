@@ -9,6 +9,7 @@ import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { accountHref } from '../../core/views/account-href.js';
 import { viewHref, viewPath } from '../../core/views/view.js';
+import { addFriendFor } from './add-friend-for.js';
 
 /** What a plugin is given besides its data: the page's side of the contract. */
 export function usePluginContext(type: string): PluginContext {
@@ -27,8 +28,11 @@ export function usePluginContext(type: string): PluginContext {
   const emit = useCallback(
     (event: PluginEvent) => {
       if (event.type === 'action') services.track({ name: 'action', label: `${type} ${event.name}` });
-      else if (event.type === 'addFriend') void dispatch(addFriend());
-      else if (event.type === 'follow') void dispatch(follow.set(event.follow));
+      else if (event.type === 'addFriend') {
+        const { item } = event;
+        if (!item) void dispatch(addFriend());
+        else void dispatch(addFriendFor({ name: 'item', plugin: type, itemId: item.id }, item.title));
+      } else if (event.type === 'follow') void dispatch(follow.set(event.follow));
       else dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
     },
     [services, dispatch, type],

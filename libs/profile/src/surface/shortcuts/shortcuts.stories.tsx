@@ -44,7 +44,7 @@ export const InTheApp: Story = {
     await expect(row.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
     await expect(row.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
-      '/@komorebi/place#reservation',
+      '/@komorebi/reservation',
     );
   },
 };

@@ -35,7 +35,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           <Shortcut
             icon={calendarIcon}
             label={t('reserve.label')}
-            href={`${viewHref(page, { name: 'place' })}#reservation`}
+            href={viewHref(page, { name: 'reservation' })}
           />
         </li>
       )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { placeTexts } from '../../features/place/place-texts.js';
 import { PlaceView } from '../../features/place/place-view.js';
-import { sampleInventory } from '../../features/place/testing/sample-inventory.js';
+import { sampleInventory } from '../../features/reservation/testing/sample-inventory.js';
 import {
   sampleNearbyPlaces,
   sampleSections,

@@ -1,0 +1,101 @@
+import { textAround } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Button } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { appLinkOf } from '../../core/intent/app-link.js';
+import type { Intent } from '../../core/intent/intent.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import styles from './add-in-app-dialog.module.css';
+import { InAppDialog } from './in-app-dialog.js';
+
+/**
+ * Takes a visitor to this page in the app, for what a browser cannot do. It names what was wanted, the link carries it
+ * on, and those who have no app find out how to get it.
+ */
+export function ContinueInAppDialog(): ReactElement {
+  const t = useTexts(actionTexts);
+  const page = useProfileSelector((state) => state.page);
+  const view = useProfileSelector((state) => state.view);
+  const content = useProfileSelector(({ dialogs }) => dialogs.open);
+  const { intent = { view }, details } = content?.name === 'continueInApp' ? content : {};
+  const { href, carriesIntent } = appLinkOf(page, intent);
+  return (
+    <InAppDialog
+      title={<Title intent={intent} details={details} />}
+      text={<Explanation intent={intent} details={details} carriesIntent={carriesIntent} />}
+      link={href}
+      codeLabel={t('app.continueCodeLabel', { name: page.account.name })}
+      scan={t('app.continueScan')}
+    >
+      <div className={styles.without}>
+        <p>{t('app.noApp')}</p>
+        <Button href={page.appLinks.update} variant="quiet" size="small">
+          {t('app.getApp')}
+        </Button>
+      </div>
+    </InAppDialog>
+  );
+}
+
+interface WantedProps {
+  intent: Intent;
+  /** What was chosen, in words. */
+  details: string | undefined;
+}
+
+const wishTitles = {
+  keep: 'app.wishKeep',
+  follow: 'app.wishFollow',
+  favorite: 'app.wishFavorite',
+  unblock: 'app.wishUnblock',
+} as const;
+
+/** What was wanted, as far as it has a name. */
+function Title({ intent: { view, wish, table }, details }: WantedProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const lang = useAccountLang();
+  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  if (table?.people !== undefined)
+    return <>{t('app.finishBooking', { displayCount: number(table.people) })}</>;
+  if (wish) return <TextWithName>{(name) => t(wishTitles[wish], { name })}</TextWithName>;
+  if (view.name === 'item' && details) {
+    const [before, after] = textAround((item) => t('app.continueItem', { item }));
+    return (
+      <>
+        {before}
+        <span lang={lang}>{details}</span>
+        {after}
+      </>
+    );
+  }
+  return <>{t('app.continueTitle')}</>;
+}
+
+/** What the visitor will find in the app; where the link leads to the account alone, no more than that it is there. */
+function Explanation({
+  intent: { view, wish, table },
+  details,
+  carriesIntent,
+}: WantedProps & { carriesIntent: boolean }): ReactElement {
+  const t = useTexts(actionTexts);
+  if (table) {
+    return (
+      <>
+        <p className={styles.details}>{details}</p>
+        <p>{t(carriesIntent ? 'app.filledIn' : 'app.continueText')}</p>
+      </>
+    );
+  }
+  if (wish && carriesIntent) return <p>{t('app.confirmThere')}</p>;
+  if (view.name === 'item' && details && carriesIntent) {
+    return (
+      <p>
+        <TextWithName>{(name) => t('app.itemThere', { name })}</TextWithName>
+      </p>
+    );
+  }
+  return <p>{t('app.continueText')}</p>;
+}

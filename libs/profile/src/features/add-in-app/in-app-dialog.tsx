@@ -1,0 +1,64 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Dialog, Disclosure } from '@oa-profile/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import styles from './add-in-app-dialog.module.css';
+import { QrCode } from './qr-code.js';
+
+/** Props of {@link InAppDialog}. */
+export interface InAppDialogProps {
+  title: ReactNode;
+  text?: ReactNode;
+  link: string;
+  codeLabel: string;
+  scan: ReactNode;
+  /** Stands in place of the link for this device: the code is for another one. */
+  action?: ReactNode;
+  /** What else there is, below the code. */
+  children?: ReactNode;
+}
+
+/** A QR code for the camera of a phone, and a link for this device. On a phone the link is what matters. */
+export function InAppDialog({
+  title,
+  text,
+  link,
+  codeLabel,
+  scan,
+  action,
+  children,
+}: InAppDialogProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { platform } = useProfileSelector(({ page }) => page.opener);
+  const isPhone = platform === 'Android' || platform === 'iOS';
+  const code = (
+    <>
+      <QrCode content={link} label={codeLabel} />
+      <p className={styles.hint}>{scan}</p>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={title}
+      closeLabel={common('common.close')}
+      actions={
+        action ?? (
+          <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
+            {t('app.openOnThisDevice')}
+          </Button>
+        )
+      }
+    >
+      {text}
+      {isPhone && action === undefined ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, chatIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { selectRelation } from '../relation/select-relation.js';
+import { visibleActions } from '../relation/visible-actions.js';
+import styles from './confirmation.module.css';
+import { reservationTexts } from './reservation-texts.js';
+import { useChangeText } from './use-change-text.js';
+
+/** How to change or cancel: by the contact that works for this visitor. */
+export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }): ReactElement {
+  const t = useTexts(reservationTexts);
+  const { services } = usePageEnvironment();
+  const { chat, chatWithText } = useProfileSelector(({ page }) => page.appLinks);
+  const relation = useProfileSelector(selectRelation);
+  const text = useChangeText(code, startsAt);
+  const canChat =
+    relation && visibleActions(relation.friendshipType, 'unknown').some(({ action }) => action === 'chat');
+  return (
+    <>
+      <p className={styles.change}>
+        <TextWithName>{(name) => t('done.change', { name })}</TextWithName>
+      </p>
+      {canChat && (
+        <Button
+          href={chatWithText?.replace('{text}', () => encodeURIComponent(text)) ?? chat}
+          icon={chatIcon}
+          wide
+          onClick={() => services.track({ name: 'action', label: 'reserve change' })}
+        >
+          {t('done.chat')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './choice.module.css';
+
+interface ChoiceProps {
+  /** The same for all choices of a group. */
+  name: string;
+  value: string;
+  checked: boolean;
+  /** Nothing is left of it. @default false */
+  disabled?: boolean;
+  onChange: (value: string) => void;
+  /** What is chosen. */
+  children: ReactNode;
+  /** How much of it is left, in words; '' where there is nothing to say. */
+  note?: string;
+  /** Whether the note is for those who listen alone: others see a mark. @default false */
+  hidesNote?: boolean;
+  /** Little or nothing is left of it. */
+  mark?: 'few' | 'gone' | undefined;
+  className?: string | undefined;
+}
+
+/** One of several sizes, days or times: a native radio button that looks like a pill. */
+export function Choice({
+  name,
+  value,
+  checked,
+  disabled = false,
+  onChange,
+  children,
+  note = '',
+  hidesNote = false,
+  mark,
+  className,
+}: ChoiceProps): ReactElement {
+  const words = hidesNote ? <VisuallyHidden>{note}</VisuallyHidden> : note;
+  return (
+    <label className={clsx(styles.choice, mark && styles[mark], className)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onChange(value)}
+      />
+      <span className={styles.face}>
+        <span className={styles.what}>{children}</span> {note && <span className={styles.note}>{words}</span>}
+      </span>
+    </label>
+  );
+}

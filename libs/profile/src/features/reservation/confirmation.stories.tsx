@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PageStory } from '../../testing/page-story.js';
+import { sampleAddress } from '../place/testing/sample-place.js';
+import { reservationTexts } from './reservation-texts.js';
+import {
+  answering,
+  fillIn,
+  ok,
+  posts,
+  request,
+  reservationArgs,
+  send,
+  size,
+  sizes,
+  times,
+  visitorIn,
+} from './testing/reservation-story.js';
+import { sampleReservation } from './testing/sample-inventory.js';
+
+const meta = {
+  title: 'Profile/Confirmation of a reservation',
+  component: PageStory,
+  args: reservationArgs,
+  beforeEach: visitorIn('Asia/Tokyo'),
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reservationTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the page server makes of the sample reservation: its address says when and for how many, not whose it is. */
+function calendarEntry(): string {
+  const start = encodeURIComponent(new Date(sampleReservation().startsAt).toISOString());
+  return `https://profile.example/@komorebi/reservation.ics?start=${start}&minutes=90&people=3&lang=en`;
+}
+
+const openInBrowser = fn();
+
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your reservation is confirmed' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('5:30 PM – 7:00 PM')).toBeVisible();
+    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(canvas.getByText('6F1C2A')).toBeVisible();
+    const place = canvas.getByRole('link', { name: sampleAddress.text });
+    await expect(place).toHaveAttribute('href', '/@komorebi/place');
+
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
+    await expect(link).toHaveAttribute('href', calendarEntry());
+    await expect(link).not.toHaveAttribute('download');
+  },
+};
+
+/** The app's web view cannot hand a calendar entry on. */
+export const IntoTheCalendarFromTheApp: Story = {
+  args: { host: { isInsideApp: () => true, openInBrowser } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add to calendar' }));
+    await expect(openInBrowser).toHaveBeenCalledWith(calendarEntry());
+  },
+};
+
+/** The first answer got lost, and the visitor has chosen something else since: there is one table, and it is told which. */
+export const ConfirmedEarlier: Story = {
+  args: {
+    answer: answering({
+      post: () => Response.json({ message: 'down' }, { status: 503 }),
+      put: () => ok({ reservation: sampleReservation() }),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText('You won’t be booked twice.');
+    await userEvent.click(await size(canvas, '5 people'));
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
+    await expect(canvas.getByText(/^Your earlier reservation had already gone through\./)).toBeVisible();
+    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(posts(args.answer)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
+    await expect(await size(canvas, '5 people')).toBeChecked();
+  },
+};
+
+export const AnotherReservation: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make another reservation' }));
+    await expect(canvas.getByRole('group', { name: 'Reservation' })).toHaveFocus();
+    await sizes(canvas);
+    await expect(request(canvas)).toHaveValue('');
+    await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
+  },
+};

@@ -1,0 +1,110 @@
+import type { Reservation } from '@oa-profile/api-client/schemas';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import {
+  Button,
+  DescriptionList,
+  DescriptionRow,
+  Icon,
+  InlineMessage,
+  calendarIcon,
+  checkIcon,
+} from '@oa-profile/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { calendarEntryUrl } from '../../core/files/account-file-url.js';
+import { openFile } from '../../core/files/open-file.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { ChangeRow } from './change-row.js';
+import styles from './confirmation.module.css';
+import { PlaceRow } from './place-row.js';
+import { reservationCode } from './reservation-code.js';
+import { loadInventory } from './reservation-flow.js';
+import { anotherWanted } from './reservation-slice.js';
+import { reservationTexts } from './reservation-texts.js';
+import { zoneName } from './zone.js';
+import { useVisitorTime } from './zone-notes.js';
+
+interface ConfirmationProps {
+  answer: Reservation;
+  /** An earlier attempt had got through: what was chosen since then has not been sent. */
+  isEarlier: boolean;
+  /** The visitor wants another one: this goes. */
+  onAnother: () => void;
+}
+
+/** What has been reserved, to read, to note, to take into a calendar, and whom to ask for a change. */
+export function Confirmation({ answer: reservation, isEarlier, onAnother }: ConfirmationProps): ReactElement {
+  const t = useTexts(reservationTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const { dayAndMonth, time, number } = useFormatters(timeZone);
+  const { partySize, durationMinutes } = reservation;
+  const code = reservationCode(reservation.reservationId);
+  const startsAt = new Date(reservation.startsAt);
+  const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
+  const visitorTime = useVisitorTime(reservation.startsAt);
+  const calendarEntry = calendarEntryUrl({ shareUrl, language }, reservation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was sent was at the end of a form; the answer begins at the top.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Not from a visitor who is somewhere else by now, or comes back to it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  const another = (): void => {
+    dispatch(anotherWanted());
+    void dispatch(loadInventory());
+    onAnother();
+  };
+  return (
+    <div className={styles.confirmation}>
+      <Icon shape={checkIcon} size="large" className={styles.sign} />
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('done.title')}
+      </h2>
+      {isEarlier && <InlineMessage>{t('done.earlier')}</InlineMessage>}
+      <DescriptionList className={styles.facts}>
+        <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
+        <DescriptionRow label={t('done.time')}>
+          {durationMinutes > 0
+            ? t('done.fromTo', { from: time(startsAt), to: time(endsAt) })
+            : t('time.at', { time: time(startsAt) })}
+          {visitorTime && (
+            <div className={styles.zone}>
+              <p>{zoneName(language, timeZone, startsAt)}</p>
+              <p>{t('zone.visitor', visitorTime)}</p>
+            </div>
+          )}
+        </DescriptionRow>
+        <DescriptionRow label={t('party.label')}>
+          {t('party.people', { count: partySize, displayCount: number(partySize) })}
+        </DescriptionRow>
+        <PlaceRow />
+        <DescriptionRow label={t('done.code')}>
+          <span className={styles.code}>{code}</span>
+        </DescriptionRow>
+      </DescriptionList>
+      <div className={styles.actions}>
+        <Button
+          href={calendarEntry}
+          variant="primary"
+          icon={calendarIcon}
+          wide
+          onClick={(event) => {
+            services.track({ name: 'action', label: 'reserve addToCalendar' });
+            openFile(event, calendarEntry, services.host);
+          }}
+        >
+          {t('done.calendar')}
+        </Button>
+        <ChangeRow code={code} startsAt={startsAt} />
+        <Button variant="quiet" wide onClick={another}>
+          {t('done.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

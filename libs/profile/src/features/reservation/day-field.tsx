@@ -1,0 +1,87 @@
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { VisuallyHidden } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useId, useMemo, type ReactElement } from 'react';
+import { Choice } from './choice.js';
+import styles from './day-field.module.css';
+import field from './field.module.css';
+import type { OfferedDay } from './offered-days.js';
+import { reservationTexts } from './reservation-texts.js';
+
+interface DayFieldProps {
+  days: readonly OfferedDay[];
+  /** The date of the chosen one. */
+  value: string;
+  onChange: (date: string) => void;
+}
+
+const marks = { free: undefined, few: 'few', full: 'gone', none: 'gone' } as const;
+
+/** Which day: two weeks at one glance, a weekday below itself, so that the weekends are seen at once. */
+export function DayField({ days, value, onChange }: DayFieldProps): ReactElement {
+  const t = useTexts(reservationTexts);
+  const language = useLanguage();
+  // A date is the same day in every zone once it is read in its own: UTC, as `Date` reads it.
+  const { weekday, dayAndMonth, number } = useFormatters('UTC');
+  const period = useMemo(() => periodText(language, days), [language, days]);
+  const name = useId();
+  const notes = { free: '', few: t('day.few'), full: t('day.full'), none: t('day.none') };
+  return (
+    <fieldset className={field.group} data-field="day">
+      <legend className={field.label}>
+        {t('day.label')}{' '}
+        <span aria-hidden="true" className={field.aside}>
+          {period}
+        </span>
+      </legend>
+      <div className={styles.days}>
+        {days.map(({ date, availability }) => {
+          const day = new Date(date);
+          return (
+            <Choice
+              key={date}
+              name={name}
+              value={date}
+              checked={date === value}
+              // A full day can be looked at; on a day without times there is nothing to see.
+              disabled={availability === 'none'}
+              onChange={onChange}
+              note={notes[availability]}
+              hidesNote
+              mark={marks[availability]}
+              className={clsx(
+                styles.day,
+                availability === 'few' && styles.few,
+                isWeekend(day) && styles.weekend,
+              )}
+            >
+              <span aria-hidden="true" className={styles.weekday}>
+                {weekday(day.getUTCDay(), 'short')}
+              </span>
+              <span aria-hidden="true" className={styles.number}>
+                {number(day.getUTCDate())}
+              </span>
+              <VisuallyHidden>{dayAndMonth(day)}</VisuallyHidden>
+            </Choice>
+          );
+        })}
+      </div>
+      {days.some(({ availability }) => availability === 'few') && (
+        // Each day says it in words to those who listen.
+        <p aria-hidden="true" className={styles.legend}>
+          {notes.few}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0;
+
+/** 'Nov 22 – Dec 5' */
+function periodText(language: string, days: readonly OfferedDay[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  return format.formatRange(new Date(first.date), new Date(last.date));
+}

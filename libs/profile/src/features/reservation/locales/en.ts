@@ -1,0 +1,62 @@
+export const en = {
+  'reservation.title': 'Reservation',
+  'reservation.description': 'Choose a day, a time and how many of you are coming.',
+  'reservation.none': 'No times are available in the coming days. Please check again later.',
+  'reservation.loadFailed': 'Unable to load available times.',
+  'reservation.noScript': 'Turn on JavaScript in your browser to reserve here.',
+
+  'party.label': 'Party size',
+  'party.people_one': '{{displayCount}} person',
+  'party.people_other': '{{displayCount}} people',
+
+  'day.label': 'Day',
+  'day.few': 'Few left',
+  'day.full': 'Full',
+  'day.none': 'No times',
+
+  'time.label': 'Time',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}}, {{time}}',
+  'time.free': 'Available',
+  'time.few': 'Few left',
+  'time.full': 'Full',
+  'time.missing': 'Choose a time.',
+  'time.taken': '{{time}} was just booked by someone else. Choose another time.',
+
+  'zone.account': 'Times are in {{zone}}.',
+  'zone.visitor': 'That’s {{time}} your time ({{zone}}).',
+
+  'note.add': 'Add a request',
+  'note.label': 'Request (optional)',
+  'note.hint': 'Allergies, high chair, special occasion…',
+  'note.count': '{{displayCount}} / {{limit}}',
+  'note.left_one': '{{displayCount}} character left',
+  'note.left_other': '{{displayCount}} characters left',
+  'note.tooLong_one': '{{displayCount}} character too many. Please shorten the text.',
+  'note.tooLong_other': '{{displayCount}} characters too many. Please shorten the text.',
+
+  'send.label': 'Reserve',
+  'send.sending': 'Reserving…',
+  'send.summary': '{{date}}, {{time}} · {{people}}',
+  'send.dayOnly': '{{date}} · {{people}}',
+  'send.noteStays': 'Your request isn’t sent along. Add it again in the app.',
+  'send.failed': 'Unable to complete your reservation.',
+  'send.safeToRepeat': 'You won’t be booked twice.',
+
+  'done.title': 'Your reservation is confirmed',
+  'done.earlier': 'Your earlier reservation had already gone through. What you changed after it wasn’t sent.',
+  'done.date': 'Date',
+  'done.time': 'Time',
+  'done.fromTo': '{{from}} – {{to}}',
+  'done.place': 'Place',
+  'done.code': 'Reservation code',
+  'done.calendar': 'Add to calendar',
+  'done.change': 'To change or cancel, contact {{name}} and give the code.',
+  'done.chat': 'Send a chat message',
+  'done.changeText': 'Hello, I’d like to change or cancel my reservation {{code}} ({{when}}).',
+  'done.another': 'Make another reservation',
+
+  'link.filledIn': 'Your choice from the browser is filled in. Check it and reserve.',
+
+  'calendar.title': 'Reservation: {{name}}',
+} as const;

@@ -1,0 +1,63 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'reservation.title': 'Reservasi',
+  'reservation.description': 'Pilih tanggal, waktu, dan jumlah orang.',
+  'reservation.none':
+    'Belum ada waktu yang dapat dipesan dalam beberapa hari ke depan. Silakan cek lagi nanti.',
+  'reservation.loadFailed': 'Tidak dapat memuat waktu reservasi.',
+  'reservation.noScript': 'Untuk melakukan reservasi di sini, aktifkan JavaScript di browser.',
+
+  'party.label': 'Jumlah orang',
+  'party.people_other': '{{displayCount}} orang',
+
+  'day.label': 'Tanggal',
+  'day.few': 'Hampir penuh',
+  'day.full': 'Penuh',
+  'day.none': 'Tidak tersedia',
+
+  'time.label': 'Waktu',
+  'time.at': '{{time}}',
+  'time.atDate': '{{date}}, {{time}}',
+  'time.free': 'Tersedia',
+  'time.few': 'Hampir penuh',
+  'time.full': 'Penuh',
+  'time.missing': 'Pilih waktu.',
+  'time.taken': 'Pukul {{time}} baru saja dipesan orang lain. Pilih waktu lain.',
+
+  'zone.account': 'Waktu ditampilkan dalam {{zone}}.',
+  'zone.visitor': 'Waktu setempatmu: {{time}} ({{zone}}).',
+
+  'note.add': 'Tambahkan permintaan',
+  'note.label': 'Permintaan (opsional)',
+  'note.hint': 'Alergi, kursi anak, acara khusus…',
+  'note.count': '{{displayCount}} / {{limit}}',
+  'note.left_other': 'Tersisa {{displayCount}} karakter',
+  'note.tooLong_other': 'Kelebihan {{displayCount}} karakter. Persingkat teksnya.',
+
+  'send.label': 'Reservasi',
+  'send.sending': 'Sedang memproses reservasi…',
+  'send.summary': '{{date}}, {{time}} · {{people}}',
+  'send.dayOnly': '{{date}} · {{people}}',
+  'send.noteStays': 'Permintaanmu tidak ikut terkirim. Tambahkan lagi di aplikasi.',
+  'send.failed': 'Tidak dapat menyelesaikan reservasi.',
+  'send.safeToRepeat': 'Reservasimu tidak akan tercatat dua kali.',
+
+  'done.title': 'Reservasimu sudah dikonfirmasi',
+  'done.earlier': 'Reservasimu sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak terkirim.',
+  'done.date': 'Tanggal',
+  'done.time': 'Waktu',
+  'done.fromTo': '{{from}}–{{to}}',
+  'done.place': 'Tempat',
+  'done.code': 'Kode reservasi',
+  'done.calendar': 'Tambahkan ke kalender',
+  'done.change': 'Untuk mengubah atau membatalkan, hubungi {{name}} dan sebutkan kodenya.',
+  'done.chat': 'Kirim pesan chat',
+  'done.changeText': 'Halo, saya ingin mengubah atau membatalkan reservasi {{code}} ({{when}}).',
+  'done.another': 'Buat reservasi lain',
+
+  'link.filledIn': 'Pilihanmu dari browser sudah terisi. Periksa lalu lakukan reservasi.',
+
+  'calendar.title': 'Reservasi: {{name}}',
+};

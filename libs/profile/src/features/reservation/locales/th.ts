@@ -1,0 +1,62 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const th: Translation<typeof en> = {
+  'reservation.title': 'การจอง',
+  'reservation.description': 'เลือกวัน เวลา และจำนวนคน',
+  'reservation.none': 'ยังไม่มีเวลาให้จองในช่วงนี้ กรุณากลับมาดูอีกครั้งภายหลัง',
+  'reservation.loadFailed': 'ไม่สามารถโหลดเวลาที่จองได้',
+  'reservation.noScript': 'หากต้องการจองที่นี่ กรุณาเปิดใช้ JavaScript ในเบราว์เซอร์',
+
+  'party.label': 'จำนวนคน',
+  'party.people_other': '{{displayCount}} คน',
+
+  'day.label': 'วันที่',
+  'day.few': 'ใกล้เต็ม',
+  'day.full': 'เต็ม',
+  'day.none': 'ไม่เปิดจอง',
+
+  'time.label': 'เวลา',
+  'time.at': '{{time}} น.',
+  'time.atDate': '{{date}} {{time}} น.',
+  'time.free': 'ว่าง',
+  'time.few': 'ใกล้เต็ม',
+  'time.full': 'เต็ม',
+  'time.missing': 'กรุณาเลือกเวลา',
+  'time.taken': 'เวลา {{time}} น. เพิ่งมีผู้จองไป กรุณาเลือกเวลาอื่น',
+
+  'zone.account': 'เวลาที่แสดงเป็น{{zone}}',
+  'zone.visitor': 'ตรงกับ {{time}} ตามเวลาของคุณ ({{zone}})',
+
+  'note.add': 'เพิ่มคำขอ',
+  'note.label': 'คำขอเพิ่มเติม (ไม่บังคับ)',
+  'note.hint': 'เช่น อาหารที่แพ้ เก้าอี้เด็ก หรือโอกาสพิเศษ',
+  'note.count': '{{displayCount}} / {{limit}}',
+  'note.left_other': 'พิมพ์ได้อีก {{displayCount}} ตัวอักษร',
+  'note.tooLong_other': 'เกินมา {{displayCount}} ตัวอักษร กรุณาลดข้อความให้สั้นลง',
+
+  'send.label': 'จอง',
+  'send.sending': 'กำลังจอง…',
+  'send.summary': '{{date}} {{time}} น. · {{people}}',
+  'send.dayOnly': '{{date}} · {{people}}',
+  'send.noteStays': 'คำขอของคุณไม่ได้ถูกส่งไปด้วย กรุณาเพิ่มอีกครั้งในแอป',
+  'send.failed': 'ไม่สามารถจองได้',
+  'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
+
+  'done.title': 'ยืนยันการจองแล้ว',
+  'done.earlier': 'การจองครั้งก่อนของคุณสำเร็จแล้ว สิ่งที่แก้ไขหลังจากนั้นไม่ได้ถูกส่ง',
+  'done.date': 'วันที่',
+  'done.time': 'เวลา',
+  'done.fromTo': '{{from}}–{{to}} น.',
+  'done.place': 'สถานที่',
+  'done.code': 'รหัสการจอง',
+  'done.calendar': 'เพิ่มลงในปฏิทิน',
+  'done.change': 'หากต้องการเปลี่ยนแปลงหรือยกเลิก กรุณาติดต่อ {{name}} และแจ้งรหัส',
+  'done.chat': 'ส่งข้อความแชท',
+  'done.changeText': 'สวัสดี ต้องการเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
+  'done.another': 'จองเพิ่มอีกรายการ',
+
+  'link.filledIn': 'กรอกข้อมูลที่คุณเลือกในเบราว์เซอร์ไว้แล้ว กรุณาตรวจสอบแล้วจอง',
+
+  'calendar.title': 'การจอง: {{name}}',
+};

@@ -1,0 +1,83 @@
+import { actionMessageKeys } from '@oa-profile/errors';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { useNow } from '../../core/time/use-now.js';
+import { Confirmation } from './confirmation.js';
+import { hasFreeSlot, offeredDays } from './offered-days.js';
+import styles from './reservation-content.module.css';
+import { loadInventory } from './reservation-flow.js';
+import { ReservationForm } from './reservation-form.js';
+import { ReservationSkeleton } from './reservation-skeleton.js';
+import { reservationTexts } from './reservation-texts.js';
+import { selectReservation } from './select-reservation.js';
+import { useInventory } from './use-inventory.js';
+
+/** From the times that are left to a confirmed reservation. */
+export function ReservationContent(): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { inventory, load, confirmed } = useProfileSelector(selectReservation);
+  const content = useRef<HTMLDivElement>(null);
+  useInventory();
+  const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
+
+  /** The button that was pressed goes, and must not take the focus with it. */
+  const holdFocus = (): void => content.current?.focus({ preventScroll: true });
+  const retry = (): void => {
+    holdFocus();
+    void dispatch(loadInventory());
+  };
+  const hasFailed = load.status === 'Failure';
+  const isLoading = !confirmed && !inventory && !hasFailed;
+  return (
+    // The times that are left are asked for in the browser.
+    <div data-needs-script="">
+      {/* Beside what is busy, which assistive technology may leave out. */}
+      {isLoading && (
+        <noscript>
+          <InlineMessage>{t('reservation.noScript')}</InlineMessage>
+        </noscript>
+      )}
+      <div
+        ref={content}
+        role="group"
+        aria-label={t('reservation.title')}
+        aria-busy={isLoading}
+        tabIndex={-1}
+        className={styles.content}
+      >
+        {confirmed ? (
+          <Confirmation {...confirmed} onAnother={holdFocus} />
+        ) : inventory && days ? (
+          hasFreeSlot(days) ? (
+            <ReservationForm inventory={inventory} days={days} />
+          ) : (
+            <InlineMessage>{t('reservation.none')}</InlineMessage>
+          )
+        ) : (
+          <>
+            {isLoading && <ReservationSkeleton />}
+            <LiveRegion urgent>
+              {hasFailed && (
+                <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+                  {sentences(language, [
+                    t('reservation.loadFailed'),
+                    common(actionMessageKeys[load.code ?? 'UNKNOWN']),
+                  ])}
+                </InlineMessage>
+              )}
+            </LiveRegion>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/feature.js';
+
+/** Reserving a table. */
+export const reservationFeature = {
+  name: 'reservation',
+  views: {
+    reservation: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
+  },
+} satisfies Feature;

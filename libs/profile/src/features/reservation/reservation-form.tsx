@@ -1,0 +1,114 @@
+import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useStayWhile } from '../../core/views/use-stay-while.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { reservationTexts } from './reservation-texts.js';
+import { continueInApp } from './continue-in-app.js';
+import { DayField } from './day-field.js';
+import { NoteField } from './note-field.js';
+import { NOTE_LIMIT } from './note-limit.js';
+import { shownDay, type OfferedDay } from './offered-days.js';
+import { PartyField } from './party-field.js';
+import { partySizeOf, partySizes } from './party-size.js';
+import { reserve } from './reservation-flow.js';
+import styles from './reservation-form.module.css';
+import { draftChanged, type ReservationDraft } from './reservation-slice.js';
+import { selectReservation } from './select-reservation.js';
+import { SendingFailure } from './sending-failure.js';
+import { SubmitBar } from './submit-bar.js';
+import { tableChoice } from './table-choice.js';
+import { TimeField } from './time-field.js';
+import { useSummary } from './use-summary.js';
+import { useTableOfLink } from './use-table-of-link.js';
+
+interface ReservationFormProps {
+  inventory: ReservationInventory;
+  days: readonly OfferedDay[];
+}
+
+/** How many, which day, what time, what else: everything that was entered stays until it is reserved. */
+export function ReservationForm({ inventory, days }: ReservationFormProps): ReactElement | null {
+  const t = useTexts(reservationTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const { draft, sending, takenAt } = useProfileSelector(selectReservation);
+  const [hasTried, setHasTried] = useState(false);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isSending = sending.status === 'Loading';
+  useStayWhile(isSending);
+  const isFilledIn = useTableOfLink(inventory);
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const summarize = useSummary();
+
+  const day = shownDay(days, draft.date);
+  if (!day) return null;
+  const slot = day.slots.find(
+    ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
+  );
+  const partySize = partySizeOf(inventory.partySize, draft.partySize);
+  const isAnonymous = services.host.getAccessToken() === undefined;
+  const summary = summarize({ day, slot, partySize });
+  const change = (changes: Partial<ReservationDraft>): void => void dispatch(draftChanged(changes));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!slot || draft.note.length > NOTE_LIMIT) {
+      // The field must be described by what is wrong with it before the focus makes it be read out.
+      flushSync(() => setHasTried(true));
+      focusFirst(event.currentTarget, slot ? ['note'] : ['time', 'day']);
+      return;
+    }
+    if (isAnonymous) {
+      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), summary));
+      return;
+    }
+    // The fields are about to be disabled, and one of them would lose the focus.
+    sendButton.current?.focus();
+    void dispatch(reserve({ done: t('done.title'), failed: t('send.failed') }));
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={isSending}>
+        <LiveRegion>{isFilledIn && <InlineMessage>{t('link.filledIn')}</InlineMessage>}</LiveRegion>
+        <PartyField
+          sizes={partySizes(inventory.partySize)}
+          value={partySize}
+          onChange={(size) => change({ partySize: size })}
+        />
+        <DayField days={days} value={day.date} onChange={(date) => change({ date })} />
+        <TimeField
+          day={day}
+          slot={slot}
+          takenAt={takenAt}
+          isMissing={hasTried && !slot}
+          onChange={(slotId) => change({ date: day.date, slotId })}
+        />
+        <NoteField value={draft.note} staysHere={isAnonymous} onChange={(note) => change({ note })} />
+      </fieldset>
+      <SubmitBar
+        summary={summary}
+        isComplete={slot !== undefined}
+        isSending={isSending}
+        buttonRef={sendButton}
+      >
+        <LiveRegion urgent>
+          {sending.status === 'Failure' && <SendingFailure code={sending.code ?? 'UNKNOWN'} />}
+        </LiveRegion>
+      </SubmitBar>
+    </form>
+  );
+}
+
+/** Puts the focus on what can be corrected; where a day is full, that is the day. */
+function focusFirst(form: HTMLElement, fields: readonly string[]): void {
+  const controls = fields.map((field) =>
+    form.querySelector<HTMLElement>(`[data-field=${field}] :is(input, textarea):enabled`),
+  );
+  const control = controls.find(Boolean);
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.focus();
+}

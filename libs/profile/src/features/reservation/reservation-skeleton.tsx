@@ -1,0 +1,27 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import styles from './reservation-skeleton.module.css';
+
+/** About as high as the form that will come. */
+export function ReservationSkeleton(): ReactElement {
+  const common = useTexts(commonTexts);
+  return (
+    <div className={styles.form}>
+      <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+      <Skeleton shape="block" className={styles.sizes} />
+      <div className={styles.days}>
+        {Array.from({ length: 14 }, (_, day) => (
+          <Skeleton key={day} shape="block" className={styles.day} />
+        ))}
+      </div>
+      <div className={styles.times}>
+        {Array.from({ length: 6 }, (_, time) => (
+          <Skeleton key={time} shape="block" className={styles.time} />
+        ))}
+      </div>
+      <Skeleton shape="block" className={styles.note} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CallStatus } from '@oa-profile/api-client';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Reducer } from 'redux';
+import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
+import { createEvents } from '../../core/store/create-events.js';
+
+/** What the visitor has chosen and written so far. */
+export interface ReservationDraft {
+  /** 'YYYY-MM-DD' in the account's zone. */
+  date?: string | undefined;
+  slotId?: string | undefined;
+  partySize?: number | undefined;
+  note: string;
+}
+
+/** The visitor's reservation: kept while the page is open, and nowhere else. */
+export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
+  /** Asking for the inventory. Of several questions, only the answer to the last counts. */
+  load: { status: CallStatus; code?: ErrorCode; attempt: number };
+  /** What the server said last; it stays while it is asked again. */
+  inventory?: ReservationInventory | undefined;
+  /** When the chosen slot would have begun, once somebody else has taken it. */
+  takenAt?: string | undefined;
+}
+
+const submission = createSubmissionSlice<ReservationDraft, Reservation>('reservation', { note: '' });
+
+export const reservationActions: typeof submission.actions = submission.actions;
+export const { draftChanged, anotherWanted } = submission.actions;
+
+/** Before anything is known. */
+export const initialReservationState: ReservationState = {
+  ...submission.initialState,
+  load: { status: 'None', attempt: 0 },
+};
+
+// What a reservation has besides the sending.
+const { event, reduce } = createEvents<ReservationState>('reservation');
+
+export const loadStarted = event('loadStarted', ({ load }) => ({
+  load: { status: 'Loading', attempt: load.attempt + 1 },
+}));
+
+export const loadSucceeded = event<{ attempt: number; inventory: ReservationInventory }>(
+  'loadSucceeded',
+  ({ load }, { attempt, inventory }) =>
+    attempt === load.attempt ? { load: { status: 'Success', attempt }, inventory } : {},
+);
+
+export const loadFailed = event<{ attempt: number; code: ErrorCode }>(
+  'loadFailed',
+  ({ load }, { attempt, code }) =>
+    attempt === load.attempt ? { load: { status: 'Failure', attempt, code } } : {},
+);
+
+/** Somebody else was first. All but the time stays as the visitor left it. */
+export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt }, slotId) => {
+  const isTaken = (slot: { slotId: string }): boolean => slot.slotId === slotId;
+  const day = inventory?.days.find(({ slots }) => slots.some(isTaken));
+  return {
+    sending: { status: 'None' },
+    // The next times to look at are those of the same day.
+    draft: { ...draft, slotId: undefined, date: day?.date ?? draft.date },
+    takenAt: day?.slots.find(isTaken)?.startsAt ?? takenAt,
+    inventory: inventory && {
+      ...inventory,
+      days: inventory.days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map((slot) => (isTaken(slot) ? { ...slot, availability: 'full' } : slot)),
+      })),
+    },
+  };
+});
+
+/** What is chosen anew makes the failure, or the time that was taken, a thing of the past. */
+function forget(state: ReservationState, action: unknown): ReservationState {
+  if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };
+  if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
+  const { date, slotId } = action.payload;
+  const isAnotherDay = date !== undefined && date !== state.draft.date;
+  return {
+    ...state,
+    draft: isAnotherDay ? { ...state.draft, slotId: undefined } : state.draft,
+    takenAt: isAnotherDay || slotId !== undefined ? undefined : state.takenAt,
+    sending: { status: 'None' },
+  };
+}
+
+export const reservationReducer: Reducer<ReservationState> = (state = initialReservationState, action) =>
+  submission.reduce(reduce(forget(state, action), action), action);
+
+declare module '../../core/store/create-store.js' {
+  interface LateState {
+    reservation: ReservationState;
+  }
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { useEffect, type ReactElement } from 'react';
+import type { LateProps } from '../../core/late/late-part.js';
+import { ViewFrame } from '../../core/views/view-frame.js';
+import { ReservationContent } from './reservation-content.js';
+import { reservationTexts } from './reservation-texts.js';
+
+/** A table, from the first choice to what has been reserved. */
+export function ReservationView({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(reservationTexts);
+  return (
+    <ViewFrame title={t('reservation.title')} isWide>
+      <ReservationContent />
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReservationRequest } from '@oa-profile/api-client/schemas';
+import type { ProfileState } from '../../core/store/create-store.js';
+import { NOTE_LIMIT } from './note-limit.js';
+import { partySizeOf } from './party-size.js';
+import { initialReservationState, type ReservationState } from './reservation-slice.js';
+
+/** The visitor's reservation, also before its state has come. */
+export const selectReservation = ({
+  reservation = initialReservationState,
+}: ProfileState): ReservationState => reservation;
+
+/** What is sent of the draft; undefined while something is missing or too long. */
+export function requestOf({ inventory, draft }: ReservationState): ReservationRequest | undefined {
+  const { slotId } = draft;
+  if (!inventory || slotId === undefined || draft.note.length > NOTE_LIMIT) return undefined;
+  const note = draft.note.trim();
+  return {
+    slotId,
+    partySize: partySizeOf(inventory.partySize, draft.partySize),
+    ...(note && { note }),
+  };
+}

@@ -1,0 +1,22 @@
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { reservationTexts } from './reservation-texts.js';
+import { selectReservation } from './select-reservation.js';
+
+/** Why it could not be reserved. Who does not know whether it has been may still try again without harm. */
+export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const isOpen = useProfileSelector((state) => selectReservation(state).sending.isOpen ?? false);
+  return (
+    <InlineMessage tone="critical">
+      <p>{sentences(language, [t('send.failed'), common(actionMessageKeys[code])])}</p>
+      {isOpen && <p>{t('send.safeToRepeat')}</p>}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, LiveRegion, calendarIcon } from '@oa-profile/ui';
+import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useBottomInset } from '../../core/views/use-bottom-inset.js';
+import { reservationTexts } from './reservation-texts.js';
+import styles from './submit-bar.module.css';
+
+interface SubmitBarProps {
+  /** What is chosen so far. */
+  summary: string;
+  /** Whether it can be reserved as it is. */
+  isComplete: boolean;
+  isSending: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  /** What came of the last attempt. */
+  children: ReactNode;
+}
+
+/**
+ * What will be reserved, and the button that does it, in view all the time: at the lower edge of a phone, beside the
+ * fields of a desktop.
+ */
+export function SubmitBar({
+  summary,
+  isComplete,
+  isSending,
+  buttonRef,
+  children,
+}: SubmitBarProps): ReactElement {
+  const t = useTexts(reservationTexts);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+      <div className={styles.row}>
+        <div className={styles.summary}>
+          {/* Until there is a time, those who listen have heard all of it as they chose. */}
+          <LiveRegion>{isComplete && <p>{summary}</p>}</LiveRegion>
+          {!isComplete && <p>{summary}</p>}
+        </div>
+        <LiveRegion visuallyHidden>{isSending && t('send.sending')}</LiveRegion>
+        <Button
+          ref={buttonRef}
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={calendarIcon}
+          pending={isSending}
+          className={styles.button}
+        >
+          {t('send.label')}
+        </Button>
+      </div>
+    </div>
+  );
+}

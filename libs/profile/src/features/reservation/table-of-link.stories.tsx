@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PageStory } from '../../testing/page-story.js';
+import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
+import { reservationTexts } from './reservation-texts.js';
+import { tableChoice } from './table-choice.js';
+import {
+  answering,
+  days,
+  fillIn,
+  posts,
+  reservationArgs,
+  send,
+  size,
+  sizes,
+  time,
+  times,
+  visitorIn,
+} from './testing/reservation-story.js';
+import { sampleInventory } from './testing/sample-inventory.js';
+
+/** From a browser into the app: what was chosen in the one is filled in in the other. */
+const meta = {
+  title: 'Profile/Reservation by a link',
+  component: PageStory,
+  args: { ...reservationArgs, page: { ...reservationArgs.page, basePath: '/@komorebi' } },
+  beforeEach: visitorIn('Asia/Tokyo'),
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reservationTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const timeZone = 'Asia/Tokyo';
+const [tomorrow, later] = sampleInventory().days;
+const choiceOf = (day: typeof tomorrow, time: number): TableChoice => {
+  const slot = day?.slots[time];
+  if (!day || !slot) throw new Error('The sample has fewer times');
+  return tableChoice(day, slot, { partySize: 4, timeZone });
+};
+
+/** Opens the story at the address to which a link has led. */
+const arrivedBy = (table: TableChoice) => () => {
+  const before = location.href;
+  const { path, query } = intentAddress({ view: { name: 'reservation' }, table });
+  history.replaceState(null, '', `/@komorebi${path}${query}&lang=en`);
+  return () => history.replaceState(null, '', before);
+};
+const arrive = (table: TableChoice) => () => {
+  const leave = visitorIn('Asia/Tokyo')();
+  const back = arrivedBy(table)();
+  return () => {
+    leave();
+    back();
+  };
+};
+
+export const FilledIn: Story = {
+  beforeEach: arrive(choiceOf(later, 1)),
+  play: async ({ args, canvas }) => {
+    await expect(await size(canvas, '4 people')).toBeChecked();
+    await expect(days(canvas)[2]).toBeChecked();
+    await expect(time(canvas, '6:00 PM Available')).toBeChecked();
+    await expect(canvas.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
+    // Nothing is done by itself, and a reload does not fill it in again.
+    await expect(posts(args.answer)).toEqual([]);
+    await expect(location.search).toBe('?lang=en');
+    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
+    await userEvent.click(time(canvas, '6:00 PM Available'));
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
+    const [sent] = posts(args.answer);
+    await expect(await sent?.clone().json()).toEqual({ slotId: later?.slots[1]?.slotId, partySize: 4 });
+  },
+};
+
+/** Somebody was faster: the day and the size stay. */
+export const TakenMeanwhile: Story = {
+  beforeEach: arrive(choiceOf(tomorrow, 2)),
+  play: async ({ canvas }) => {
+    await expect(await size(canvas, '4 people')).toBeChecked();
+    const message = await canvas.findByText('6:30 PM was just booked by someone else. Choose another time.');
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
+    await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+/** A link that is old or was made up: what makes sense of it counts. */
+export const NoSuchDay: Story = {
+  beforeEach: arrive({ people: 40, day: '2020-02-02', time: '18:00' }),
+  play: async ({ canvas }) => {
+    // As many as the account takes.
+    await expect(await size(canvas, '6 people')).toBeChecked();
+    await expect(days(canvas)[1]).toBeChecked();
+    await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+/** Looking and choosing are for everybody; reserving is for those whom the app knows. */
+export const LeadsIntoTheApp: Story = {
+  args: {
+    origin: 'web',
+    platform: 'Desktop',
+    page: {
+      ...reservationArgs.page,
+      query: '?lang=en',
+      appLinks: {
+        addFriend: '#add',
+        chat: '#chat',
+        call: '#call',
+        open: 'https://app.example/@komorebi?lang=en',
+        openAt: 'https://app.example/@komorebi{path}{query}',
+        update: 'https://app.example/get',
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await size(canvas, '4 people'));
+    await expect(canvas.getByText('Your request isn’t sent along. Add it again in the app.')).toBeVisible();
+    await userEvent.click(send(canvas));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Finish your booking for 4 in the app' }),
+    );
+    await waitFor(() => expect(dialog.getByText(/, 5:30 PM · 4 people$/)).toBeVisible());
+    const { people, day } = choiceOf(tomorrow, 0);
+    // What was chosen, and neither the visitor nor their own words.
+    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      `https://app.example/@komorebi/reservation?lang=en&people=${people}&day=${day}&time=17%3A30`,
+    );
+    await expect(dialog.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+      'href',
+      'https://app.example/get',
+    );
+    await expect(posts(args.answer)).toEqual([]);
+  },
+};
+
+/** Where a host's link leads to the account alone, nobody is promised more. */
+export const IntoAnAppThatKnowsNoViews: Story = {
+  args: { origin: 'web', platform: 'Android', answer: answering() },
+  play: async ({ canvas }) => {
+    await sizes(canvas);
+    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await userEvent.click(send(canvas));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Finish your booking for 2 in the app' }),
+    );
+    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      'https://app.example/open',
+    );
+    await expect(dialog.queryByText(/filled in there/)).toBeNull();
+  },
+};

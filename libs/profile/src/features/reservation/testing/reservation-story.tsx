@@ -1,0 +1,84 @@
+import { fn, userEvent, within, type queries } from 'storybook/test';
+import { Dialogs } from '../../../page/dialogs.js';
+import { LateNotices } from '../../../page/late-notices.js';
+import type { PageStoryProps } from '../../../testing/page-story.js';
+import { sampleSections } from '../../place/testing/sample-place.js';
+import { ReservationView } from '../reservation-view.js';
+import { sampleInventory, sampleReservation } from './sample-inventory.js';
+
+export const ok = (result: unknown): Response => Response.json({ result });
+export const never = (): Promise<Response> => new Promise(() => undefined);
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The API: which times are left, and what becomes of a reservation. */
+export const answering = ({
+  get = () => ok(sampleInventory()),
+  post = () => ok(sampleReservation()),
+  put = () => ok({ reservation: null }),
+}: { get?: Answer; post?: Answer; put?: Answer } = {}) =>
+  fn<Answer>((request) => {
+    if (request.method === 'PUT') return put(request);
+    return request.method === 'GET' ? get(request) : post(request);
+  });
+
+/** Puts the visitor's own clock into another zone. */
+export function visitorIn(timeZone: string): () => () => void {
+  return () => {
+    const resolvedOptions = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      ?.value as Intl.DateTimeFormat['resolvedOptions'];
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone };
+    };
+    return () => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
+    };
+  };
+}
+
+/** The page of an account that takes reservations, at that view. */
+export const reservationArgs = {
+  account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', features: ['reservation'] },
+  sections: sampleSections,
+  page: { initialView: { name: 'reservation' } },
+  answer: answering(),
+  timeout: 60_000,
+  children: (
+    <>
+      <ReservationView onInteractive={() => undefined} />
+      <LateNotices />
+      <Dialogs />
+    </>
+  ),
+} satisfies PageStoryProps;
+
+export type Canvas = ReturnType<typeof within<typeof queries>>;
+
+export const days = (canvas: Canvas): HTMLInputElement[] =>
+  within(canvas.getByRole('group', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio');
+export const times = (canvas: Canvas): HTMLElement => canvas.getByRole('radiogroup', { name: 'Time' });
+export const time = (canvas: Canvas, name: string): HTMLElement =>
+  within(times(canvas)).getByRole('radio', { name });
+export const send = (canvas: Canvas): HTMLElement => canvas.getByRole('button', { name: 'Reserve' });
+export const sizes = (canvas: Canvas): Promise<HTMLElement> =>
+  canvas.findByRole('group', { name: 'Party size' });
+export const size = async (canvas: Canvas, name: string): Promise<HTMLElement> =>
+  within(await sizes(canvas)).getByRole('radio', { name });
+export const request = (canvas: Canvas): HTMLElement =>
+  canvas.getByRole('textbox', { name: 'Request (optional)' });
+export const unfold = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByText('Add a request'));
+
+export const words = 'A seat by the window, please.';
+
+export async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.click(await size(canvas, '3 people'));
+  await userEvent.click(time(canvas, '5:30 PM Available'));
+  await unfold(canvas);
+  await userEvent.click(request(canvas));
+  await userEvent.paste(words);
+}
+
+export const posts = (answer: unknown): Request[] =>
+  (answer as ReturnType<typeof answering>).mock.calls
+    .map(([sent]) => sent)
+    .filter(({ method }) => method === 'POST');

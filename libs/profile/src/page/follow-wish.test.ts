@@ -1,0 +1,70 @@
+import type { FriendshipType } from '@oa-profile/api-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadRelation } from '../features/relation/relation-flow.js';
+import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { followWish } from './follow-wish.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page at an address, as a visitor in the app has it. */
+function arrive(search: string, options: SceneOptions = {}): Scene & { address: () => string } {
+  let address = `/@komorebi${search}`;
+  vi.stubGlobal('location', { pathname: '/@komorebi', search, hash: '' });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => (address = to),
+  });
+  const scene = createScene({ account: { features: ['keep', 'follow'] }, ...options });
+  return { ...scene, address: () => address };
+}
+const asked = ({ store }: Scene) => store.getState().dialogs.open;
+const relationOf = (friendshipType: FriendshipType): SceneOptions => ({
+  answer: () => answering({ friendshipType, favorite: 'false' }),
+});
+
+describe('a wish in a link', () => {
+  it.each(['keep', 'follow'] as const)('to %s is asked about once, and nothing is sent', (wish) => {
+    const scene = arrive(`?lang=en&do=${wish}`);
+    followWish(scene.store);
+    expect(asked(scene)).toEqual({ name: 'confirmWish', wish });
+    expect(scene.requests).toEqual([]);
+    expect(scene.address()).toBe('/@komorebi?lang=en');
+  });
+
+  it.each([
+    ['unblock', 'friendBlocked', true],
+    ['unblock', 'recommendBlocked', true],
+    ['unblock', 'friend', false],
+    ['favorite', 'friend', true],
+    ['favorite', 'unspecified', false],
+  ] as const)('to %s waits for the relation: for %s it is asked about: %s', async (wish, type, isAsked) => {
+    const scene = arrive(`?do=${wish}`, relationOf(type));
+    followWish(scene.store);
+    expect(asked(scene)).toBeUndefined();
+    await scene.store.dispatch(loadRelation());
+    expect(asked(scene)).toEqual(isAsked ? { name: 'confirmWish', wish } : undefined);
+  });
+
+  it('is no longer waited for once the page has gone', async () => {
+    const scene = arrive('?do=unblock', relationOf('friendBlocked'));
+    followWish(scene.store)();
+    await scene.store.dispatch(loadRelation());
+    expect(asked(scene)).toBeUndefined();
+  });
+
+  it.each<[string, string, SceneOptions]>([
+    ['in a browser', '?do=keep', { origin: 'web' }],
+    ['for what the account does not offer', '?do=keep', { account: {} }],
+    ['that nobody knows', '?do=addFriend', {}],
+  ])('is not asked about %s', (_, search, options) => {
+    const scene = arrive(search, options);
+    followWish(scene.store);
+    expect(asked(scene)).toBeUndefined();
+  });
+
+  it('is asked about where a login can follow', () => {
+    const scene = arrive('?do=follow', { anonymous: true, host: { canLogIn: () => true } });
+    followWish(scene.store);
+    expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'follow' });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../testing/create-scene.js';
+import { createScene } from '../testing/create-scene.js';
+import { addFriendFor } from '../surface/sections/add-friend-for.js';
+import { viewShown } from '../core/views/view-slice.js';
+import { follow } from '../features/follow/follow.js';
+import { keep } from '../features/keep/keep.js';
+import { setFavorite, unblock } from '../features/relation/relation-flow.js';
+import { continueInApp } from '../features/reservation/continue-in-app.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const opened = ({ store }: Scene) => store.getState().dialogs.open;
+const table = { people: 4, day: '2026-11-28', time: '18:00' };
+const coupon = { name: 'item', plugin: 'coupon', itemId: 'c-1' } as const;
+
+describe('what an anonymous visitor wants', () => {
+  it.each([
+    ['keep', () => keep.set(true)],
+    ['follow', () => follow.set(true)],
+    ['favorite', () => setFavorite(true)],
+    ['unblock', unblock],
+  ] as const)('goes along into the app: %s', async (wish, flow) => {
+    const scene = createScene({ origin: 'web' });
+    await scene.store.dispatch(flow());
+    expect(opened(scene)).toMatchObject({
+      name: 'continueInApp',
+      intent: { view: { name: 'profile' }, wish },
+    });
+    expect(scene.requests).toEqual([]);
+  });
+
+  it('is led to the view where they are', async () => {
+    const scene = createScene({ origin: 'web' });
+    scene.store.dispatch(viewShown({ name: 'place' }));
+    await scene.store.dispatch(keep.set(true));
+    expect(opened(scene)).toMatchObject({ intent: { view: { name: 'place' } } });
+  });
+
+  it('with a table names the table, and says it in words', () => {
+    const scene = createScene({ origin: 'web', page: { initialView: { name: 'reservation' } } });
+    scene.store.dispatch(continueInApp(table, 'Sat, Nov 28, 6:00 PM · 4 people'));
+    expect(opened(scene)).toEqual({
+      name: 'continueInApp',
+      intent: { view: { name: 'reservation' }, table },
+      details: 'Sat, Nov 28, 6:00 PM · 4 people',
+    });
+  });
+
+  it('with a coupon is led to the coupon, where the app opens one', async () => {
+    const appLinks = {
+      ...createScene().store.getState().page.appLinks,
+      openAt: 'https://app.example/1{path}{query}',
+    };
+    const scene = createScene({ origin: 'web', page: { appLinks } });
+    await scene.store.dispatch(addFriendFor(coupon, 'First cup'));
+    expect(opened(scene)).toMatchObject({
+      name: 'continueInApp',
+      intent: { view: coupon },
+      details: 'First cup',
+    });
+  });
+
+  it('is to add the account where the app opens no more than that', async () => {
+    const scene = createScene({ origin: 'web' });
+    await scene.store.dispatch(addFriendFor(coupon, 'First cup'));
+    expect(opened(scene)).toEqual({ name: 'addInApp' });
+  });
+});
+
+it('a table survives the login that leads back to the address', () => {
+  const replaced: string[] = [];
+  vi.stubGlobal('location', { pathname: '/liff/@komorebi/reservation', search: '?lang=en', hash: '' });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => replaced.push(to),
+  });
+  const logIn = vi.fn();
+  const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
+  scene.store.dispatch(continueInApp(table, ''));
+  expect(replaced).toEqual(['/liff/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18%3A00']);
+  expect(logIn).toHaveBeenCalledOnce();
+});

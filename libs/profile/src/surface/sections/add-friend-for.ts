@@ -1,0 +1,16 @@
+import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { View } from '../../core/views/view.js';
+import { addFriend } from '../../features/relation/relation-flow.js';
+
+/**
+ * Adds the account as a friend for one of its items. Where that can only be done in the app, the way there leads to the
+ * item: the link that adds a friend would lose it.
+ */
+export const addFriendFor =
+  (view: View, title: string): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    const isKnown = host.getAccessToken() !== undefined;
+    if (isKnown || getState().page.appLinks.openAt === undefined) await dispatch(addFriend());
+    else dispatch(askToSignIn('addFriend', 'continueInApp', { view, details: title }));
+  };

@@ -1,0 +1,75 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Dialog, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { useStore } from 'react-redux';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import type { Wish } from '../../core/intent/intent.js';
+import type { ProfileStore, ProfileThunk } from '../../core/store/create-store.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { follow } from '../../features/follow/follow.js';
+import { keep } from '../../features/keep/keep.js';
+import { setFavorite, unblock } from '../../features/relation/relation-flow.js';
+
+const icons: Readonly<Record<Wish, IconShape>> = {
+  keep: keepIcon,
+  follow: plusIcon,
+  favorite: starIcon,
+  unblock: unblockIcon,
+};
+
+const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
+  keep: () => keep.set(true),
+  follow: () => follow.set(true),
+  favorite: () => setFavorite(true),
+  unblock,
+};
+
+/**
+ * What a link from a browser says that the visitor wanted: asked once more, and done only by a tap. Anybody can make such
+ * a link.
+ */
+export function ConfirmWishDialog(): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const store = useStore() as ProfileStore;
+  const content = useProfileSelector(({ dialogs }) => dialogs.open);
+  if (content?.name !== 'confirmWish') return null;
+  const { wish } = content;
+  const close = (): void => void dispatch(dialogClosed());
+  const confirm = (): void => {
+    close();
+    if (wish === 'keep') store.addReducer(keep);
+    if (wish === 'follow') store.addReducer(follow);
+    void dispatch(flows[wish]());
+  };
+  const labels = {
+    keep: () => t('keep.label'),
+    follow: () => t('follow.label'),
+    favorite: () => common('action.favorite'),
+    unblock: () => common('action.unblock'),
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={<TextWithName>{(name) => t(`wish.${wish}`, { name })}</TextWithName>}
+      closeLabel={common('common.close')}
+      actions={
+        <>
+          <Button variant="primary" icon={icons[wish]} wide onClick={confirm}>
+            {labels[wish]()}
+          </Button>
+          <Button wide onClick={close}>
+            {t('wish.notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('wish.text')}</p>
+    </Dialog>
+  );
+}
