@@ -9,7 +9,7 @@ import type { ProfileThunk } from '../../core/store/create-store.js';
  * @param details the choice in words
  */
 export const continueInApp =
-  (table: TableChoice, details: string): ProfileThunk =>
+  (table: TableChoice, details: string | undefined): ProfileThunk =>
   (dispatch, _getState, { host }) => {
     if (host.canLogIn()) keepIntent(intentAddress({ view: { name: 'reservation' }, table }).query);
     dispatch(askToSignIn('reserve', 'continueInApp', { table, details }));

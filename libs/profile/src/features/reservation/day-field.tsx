@@ -56,7 +56,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
               )}
             >
               <span aria-hidden="true" className={styles.weekday}>
-                {weekday(day.getUTCDay(), 'short')}
+                {shortest(language, day) ?? weekday(day.getUTCDay(), 'short')}
               </span>
               <span aria-hidden="true" className={styles.number}>
                 {number(day.getUTCDate())}
@@ -75,6 +75,10 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
     </fieldset>
   );
 }
+
+/** Thai shortens its weekdays to what is called narrow elsewhere, where that would be one letter for two days. */
+const shortest = (language: string, day: Date): string | undefined =>
+  language === 'th' ? day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'narrow' }) : undefined;
 
 const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0;
 

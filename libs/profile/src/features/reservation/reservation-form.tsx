@@ -62,7 +62,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
       return;
     }
     if (isAnonymous) {
-      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), summary));
+      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), summary.line));
       return;
     }
     // The fields are about to be disabled, and one of them would lose the focus.

@@ -4,10 +4,11 @@ import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { reservationTexts } from './reservation-texts.js';
 import styles from './submit-bar.module.css';
+import type { Summary } from './use-summary.js';
 
 interface SubmitBarProps {
   /** What is chosen so far. */
-  summary: string;
+  summary: Summary;
   /** Whether it can be reserved as it is. */
   isComplete: boolean;
   isSending: boolean;
@@ -30,14 +31,20 @@ export function SubmitBar({
   const t = useTexts(reservationTexts);
   const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar);
+  const words = (
+    <>
+      <p className={styles.when}>{summary.when}</p>
+      <p>{summary.people}</p>
+    </>
+  );
   return (
     <div ref={bar} className={styles.bar}>
       {children}
       <div className={styles.row}>
         <div className={styles.summary}>
           {/* Until there is a time, those who listen have heard all of it as they chose. */}
-          <LiveRegion>{isComplete && <p>{summary}</p>}</LiveRegion>
-          {!isComplete && <p>{summary}</p>}
+          <LiveRegion>{isComplete && words}</LiveRegion>
+          {!isComplete && words}
         </div>
         <LiveRegion visuallyHidden>{isSending && t('send.sending')}</LiveRegion>
         <Button

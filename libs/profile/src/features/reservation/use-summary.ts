@@ -6,21 +6,33 @@ import { reservationTexts } from './reservation-texts.js';
 /** What is chosen so far. */
 export interface Chosen {
   day: Pick<OfferedDay, 'date'>;
-  slot?: Pick<Slot, 'startsAt'> | undefined;
+  slot: Pick<Slot, 'startsAt'> | undefined;
   partySize: number;
 }
 
-/** Puts what is chosen in one line: 'Sat, Nov 28, 6:00 PM · 4 people'. */
-export function useSummary(): (chosen: Chosen) => string {
+/** The same in words. */
+export interface Summary {
+  /** 'Sat, Nov 28, 6:00 PM', without its time until there is one. */
+  when: string;
+  /** '4 people' */
+  people: string;
+  /** All of it in one line, once there is a time. */
+  line: string | undefined;
+}
+
+/** Puts what is chosen in words. */
+export function useSummary(): (chosen: Chosen) => Summary {
   const t = useTexts(reservationTexts);
   const { dayAndMonth, time, number } = useFormatters(
     useProfileSelector(({ page }) => page.account.timeZone),
   );
+  // A date without a time is the same day in every zone once it is read in its own.
   const ofDate = useFormatters('UTC');
   return ({ day, slot, partySize }) => {
     const people = t('party.people', { count: partySize, displayCount: number(partySize) });
-    if (!slot) return t('send.dayOnly', { date: ofDate.dayAndMonth(new Date(day.date)), people });
+    if (!slot) return { when: ofDate.dayAndMonth(new Date(day.date)), people, line: undefined };
     const startsAt = new Date(slot.startsAt);
-    return t('send.summary', { date: dayAndMonth(startsAt), time: time(startsAt), people });
+    const words = { date: dayAndMonth(startsAt), time: time(startsAt) };
+    return { when: t('time.atDate', words), people, line: t('send.summary', { ...words, people }) };
   };
 }
