@@ -6,8 +6,9 @@ const inventoryPath = '/v1/account-page/*/reservation/inventory';
 const reportPath = '/v1/account-page/*/report';
 
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
-const partySize = (page: Page) => page.getByRole('combobox', { name: 'Party size' });
-const send = (page: Page) => page.getByRole('button', { name: 'Reserve' });
+const party = (page: Page) => page.getByRole('group', { name: 'Party size' });
+const partyOf = (page: Page, people: number) => party(page).getByRole('radio', { name: `${people} people` });
+const send = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
 const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
 const earlier = (page: Page) => page.getByText(/^Your earlier (reservation|report) had already/);
 
@@ -32,7 +33,7 @@ async function choose(page: Page): Promise<void> {
     // With a key: the label lies over the button.
     await day.press('Space');
   }
-  await partySize(page).selectOption('2');
+  await partyOf(page, 2).check();
   await free.first().check();
 }
 
@@ -40,7 +41,7 @@ test.describe('one table, although the answer got lost', () => {
   test.beforeEach(async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/40\d|422|50\d/);
     await fail({ path: inventoryPath, method: 'POST', status: 500, afterActing: true, times: 1 });
-    await page.goto(`${inApp('@komorebi/place', visitor.token)}#reservation`);
+    await page.goto(inApp('@komorebi/reservation', visitor.token));
     await choose(page);
     await send(page).click();
     await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
@@ -56,7 +57,7 @@ test.describe('one table, although the answer got lost', () => {
   }
 
   test('and the visitor then asks for more people', async ({ page, visitor, request }) => {
-    await partySize(page).selectOption('4');
+    await partyOf(page, 4).check();
     await send(page).click();
     await expect(confirmation(page)).toBeVisible();
     await expect(earlier(page)).toBeVisible();
@@ -70,7 +71,7 @@ test.describe('one table, although the answer got lost', () => {
     expect((await stored(request, visitor.token)).reservations).toMatchObject([{ partySize: 2 }]);
     // It is settled: the next page knows nothing of it.
     await page.reload();
-    await expect(partySize(page)).toBeVisible();
+    await expect(party(page)).toBeVisible();
     await expect(earlier(page)).toBeHidden();
   });
 });
@@ -84,11 +85,11 @@ test('a reservation that never arrived is made as it was changed', async ({
 }) => {
   complaints.allow(/40\d|422|50\d/);
   await fail({ path: inventoryPath, method: 'POST', status: 503, times: 1 });
-  await page.goto(`${inApp('@komorebi/place', visitor.token)}#reservation`);
+  await page.goto(inApp('@komorebi/reservation', visitor.token));
   await choose(page);
   await send(page).click();
   await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
-  await partySize(page).selectOption('4');
+  await partyOf(page, 4).check();
   await send(page).click();
   await expect(confirmation(page)).toBeVisible();
   await expect(earlier(page)).toBeHidden();

@@ -5,6 +5,7 @@ import { openSave } from './support/sheets.js';
 const addresses = [
   '/@komorebi?lang=en',
   '/@komorebi/place?lang=en',
+  '/@komorebi/reservation?lang=en',
   '/@komorebi/report?lang=en',
   '/@komorebi/coupon/c-first-cup?lang=en',
   '/@komorebi/faq/reservation?lang=en',

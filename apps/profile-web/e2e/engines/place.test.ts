@@ -17,8 +17,8 @@ test('the place has a map that is drawn, its hours and what is nearby', async ({
 });
 
 test('a reservation is made, confirmed and stored', async ({ tab, visitor, request }) => {
-  await tab.goto(inApp('@komorebi/place', visitor.token, '#reservation'));
-  await tab.role('heading', 'Reservation', { level: 2 }).focused();
+  await tab.goto(inApp('@komorebi/reservation', visitor.token));
+  await tab.role('heading', 'Reservation', { level: 1 }).shown();
   // The last day: late in the evening, the first has no time left.
   await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
   const times = tab.role('radiogroup', 'Time');

@@ -35,6 +35,8 @@ export const places: readonly Place[] = [
   address('a profile in Thai', '/@baanrimnam?lang=th'),
   address('the place', inApp('@komorebi/place', 'visitor-places')),
   address('a place with very long names', '/@longnames/place?lang=id'),
+  address('the reservation', inApp('@komorebi/reservation', 'visitor-places')),
+  address('the reservation in Thai', '/@baanrimnam/reservation?lang=th'),
   address('the report', '/@komorebi/report?lang=en'),
   address('all coupons', '/@komorebi/coupon?lang=en'),
   address('the whole menu', '/@komorebi/showcase?lang=en'),

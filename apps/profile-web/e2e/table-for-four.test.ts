@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { addresses } from './support/addresses.js';
+import { beVisitor, expect, inApp, type Page, ready, test } from './support/fixtures.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
+const reserve = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
+const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
+
+/** Taps, and counts: what has to be scrolled to counts for two. */
+function finger(page: Page): { taps: () => number; tap: (target: Locator) => Promise<void> } {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    async tap(target) {
+      await expect(target).toBeVisible();
+      const scrolled = await page.evaluate(() => scrollY);
+      await target.tap();
+      taps += (await page.evaluate(() => scrollY)) === scrolled ? 1 : 2;
+    },
+  };
+}
+
+/** From the first screen of the profile to a table for four on Saturday, ready to be sent. */
+async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  await tap(page.getByRole('list', { name: 'More actions' }).getByRole('link', { name: 'Reserve' }));
+  await tap(page.getByRole('radio', { name: '4 people' }));
+  await tap(page.getByRole('radio', { name: /^Sat, / }).first());
+  await tap(
+    times(page)
+      .getByRole('radio', { name: /Available|Few left/ })
+      .first(),
+  );
+}
+
+test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, request }) => {
+  // What is explained once has been.
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('oa-profile:keepTooltip', '');
+  });
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await chooseTable(page, tap);
+  await tap(reserve(page));
+  await expect(confirmation(page)).toBeFocused();
+  expect(taps()).toBe(5);
+  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
+  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([
+    { partySize: 4 },
+  ]);
+});
+
+test('a table that is chosen in a browser is filled in in the app, and reserved there by a tap', async ({
+  page,
+  visitor,
+  received,
+  request,
+}) => {
+  await page.goto('/@komorebi?lang=en&key=k1');
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await chooseTable(page, tap);
+  const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
+  const day = await page
+    .getByRole('group', { name: 'Day' })
+    .getByRole('radio', { checked: true })
+    .inputValue();
+  await tap(reserve(page));
+  expect(taps()).toBe(5);
+  const dialog = page.getByRole('dialog', { name: 'Finish your booking for 4 in the app' });
+  const href = await dialog.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
+  const link = new URL(href ?? '');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    lang: 'en',
+    key: 'k1',
+    people: '4',
+    day,
+    time: slotId.slice(-5),
+  });
+
+  // As the app opens it: the SDK then leads to where the link leads.
+  const [, liffId, ...path] = link.pathname.split('/');
+  expect([link.origin, liffId]).toEqual(['https://liff.line.me', '1234567890-localrun']);
+  await beVisitor(page, visitor.token);
+  await page.goto(`/liff?liff.state=${encodeURIComponent(`/${path.join('/')}${link.search}`)}`);
+  await expect(page.getByRole('radio', { name: '4 people' })).toBeChecked();
+  await expect(times(page).getByRole('radio', { checked: true })).toHaveValue(slotId);
+  await expect(page.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
+  // Nothing is done by the link, and a reload is not asked to do it again.
+  expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
+  await expect(page).toHaveURL(/\/liff\/(@|%40)komorebi\/reservation\?lang=en&key=k1$/);
+  await reserve(page).tap();
+  await expect(confirmation(page)).toBeFocused();
+  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
+  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([
+    { slotId, partySize: 4 },
+  ]);
+});
+
+test('what is to be kept is asked about in the app, and kept by a tap', async ({
+  page,
+  visitor,
+  received,
+}) => {
+  await beVisitor(page, visitor.token);
+  await page.goto('/liff/@komorebi?lang=en&do=keep');
+  const dialog = page.getByRole('dialog', { name: 'Save Komorebi Coffee to Keep?' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/liff/@komorebi?lang=en');
+  expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep' }).tap();
+  await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import type { Wish } from '../../core/intent/intent.js';
+import { Dialogs } from '../../page/dialogs.js';
+import { LateNotices } from '../../page/late-notices.js';
+import { PageStory } from '../../testing/page-story.js';
+
+const ok = (result: unknown): Response => Response.json({ result });
+
+const meta = {
+  title: 'Profile/ConfirmWishDialog',
+  component: PageStory,
+  args: {
+    account: { features: ['keep', 'follow'] },
+    children: (
+      <>
+        <LateNotices />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = (wish: Wish) => [dialogOpened({ name: 'confirmWish', wish })];
+
+export const Follow: Story = {
+  args: {
+    happened: asked('follow'),
+    answer: fn(() => ok({ isFollowing: true, followers: 8 })),
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Follow Komorebi?' }));
+    await expect(args.answer).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('You are now following Komorebi.')).toBeVisible());
+    await expect(args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotNow: Story = {
+  args: { happened: asked('keep'), answer: fn(() => ok({})) },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Save Komorebi to Keep?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+export const Favorite: Story = {
+  args: { relation: { friendshipType: 'friend', favorite: 'false' }, happened: asked('favorite') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Add Komorebi to your favorites?' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Unblock: Story = {
+  args: { relation: { friendshipType: 'friendBlocked', favorite: 'unknown' }, happened: asked('unblock') },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Unblock Komorebi?' }));
+    await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
+  },
+};
