@@ -16,15 +16,37 @@ const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input
 export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof globalThis.fetch {
   const known = wrapped.get(fetch);
   if (known) return known;
-  const abortable: typeof globalThis.fetch = (input, init) => {
+  const abortable: typeof globalThis.fetch = async (input, init) => {
     const ending = new AbortController();
-    const end = (): void => ending.abort();
+    const answer: { body?: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> } = {};
+    const end = (): void => {
+      ending.abort();
+      // Once the answer has begun to come, Node forgets the signal with the next garbage that it collects.
+      answer.body?.cancel().catch(() => undefined);
+    };
     const signal = input instanceof Request ? input.signal : init?.signal;
     if (signal?.aborted) end();
     signal?.addEventListener('abort', end, { once: true });
     (init as AbortableOptions | undefined)?.onStart?.(end);
-    return fetch(input, { ...init, signal: ending.signal });
+    const response = await fetch(input, { ...init, signal: ending.signal });
+    if (!response.body) return response;
+    answer.body = response.body.getReader();
+    return new Response(readableFrom(answer.body), response);
   };
   wrapped.set(fetch, abortable);
   return abortable;
+}
+
+function readableFrom<Chunk>(reader: ReadableStreamDefaultReader<Chunk>): ReadableStream<Chunk> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createGzip } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpClient } from './http-client.js';
@@ -58,6 +60,10 @@ it('does not unpack more of a packed answer than it may have, and ends the conne
     server.closeAllConnections();
     server.close();
   });
+  // What nobody holds any more is forgotten at once, as it may be at any time.
+  setFlagsFromString('--expose-gc');
+  const collecting = setInterval(runInNewContext('gc') as () => void, 20);
+  onTestFinished(() => clearInterval(collecting));
   const before = process.memoryUsage().rss;
   const { request } = createHttpClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
