@@ -1,3 +1,4 @@
+import type { Wish } from '../intent/intent.js';
 import { noticed, type NoticeKey } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
@@ -30,6 +31,8 @@ export interface Change<Value, Kind extends string> {
   kind: Kind;
   /** Where an anonymous visitor is led if there is no login. @default to this page in the app */
   way?: WayIntoApp;
+  /** What the app then asks to be confirmed. @default nothing: nobody is led there to take something back */
+  wish?: Wish | undefined;
   /** What is shown at once, from what is shown now. */
   expected: (shown: Value | undefined) => Value;
   send: (services: ProfileServices, page: PageState) => Promise<Value>;
@@ -95,13 +98,13 @@ export function createChangeable<Value, Kind extends string>({
         }
       },
     change:
-      ({ kind, way, expected, send, done, failed, afterwards }) =>
+      ({ kind, way, wish, expected, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
         // The second tap of a double tap.
         if (state?.update.status === 'Loading') return;
         if (services.host.getAccessToken() === undefined) {
-          dispatch(askToSignIn(kind, way));
+          dispatch(askToSignIn(kind, way, { wish }));
           return;
         }
         services.track({ name: 'action', label: kind });

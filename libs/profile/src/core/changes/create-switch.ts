@@ -55,6 +55,7 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
     set: (on) =>
       change({
         kind: `${name}${on ? 'Add' : 'Remove'}`,
+        wish: on ? name : undefined,
         expected(shown) {
           const step = shown?.on === on ? 0 : on ? 1 : -1;
           return { on, count: shown?.count === undefined ? undefined : shown.count + step };

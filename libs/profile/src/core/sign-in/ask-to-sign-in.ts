@@ -1,21 +1,13 @@
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
-import type { Intent, Wish } from '../intent/intent.js';
+import type { Intent } from '../intent/intent.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import { sayDisconnected } from './lose-connection.js';
 
 /** The pop-up that leads into the app. Friends can be added by a link of the app's own. */
 export type WayIntoApp = 'addInApp' | 'continueInApp';
 
-/** What of it the app can ask to be confirmed. Nobody is led there to take something back. */
-const wishOf: Readonly<Record<string, Wish | undefined>> = {
-  favoriteAdd: 'favorite',
-  keepAdd: 'keep',
-  followAdd: 'follow',
-  unblock: 'unblock',
-};
-
 /** What was chosen before somebody was asked who they are. */
-export interface ChosenBefore extends Partial<Pick<Intent, 'view' | 'table'>> {
+export interface ChosenBefore extends Partial<Intent> {
   /** The same in words, in the page's language. */
   details?: string | undefined;
 }
@@ -30,7 +22,7 @@ export const askToSignIn =
   (
     action: string,
     way: WayIntoApp = 'continueInApp',
-    { view, table, details }: ChosenBefore = {},
+    { view, wish, table, details }: ChosenBefore = {},
   ): ProfileThunk =>
   (dispatch, getState, { host, interruptedCache }) => {
     if (host.canLogIn()) {
@@ -43,7 +35,7 @@ export const askToSignIn =
     if (getState().connection.isLost && way === 'continueInApp') dispatch(sayDisconnected());
     else if (way === 'addInApp') dispatch(dialogOpened(way));
     else {
-      const intent = { view: view ?? getState().view, wish: wishOf[action], table };
+      const intent = { view: view ?? getState().view, wish, table };
       dispatch(dialogOpened({ name: way, intent, details }));
     }
   };

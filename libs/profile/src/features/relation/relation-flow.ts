@@ -50,6 +50,7 @@ export const unblock = (): ProfileThunk<Promise<void>> =>
 export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
   changeable.change({
     ...worded(favorite ? 'favoriteAdd' : 'favoriteRemove'),
+    wish: favorite ? 'favorite' : undefined,
     expected: () => ({ friendshipType: 'friend', favorite: favorite ? 'true' : 'false' }),
     send: async ({ api }, { account }) => (await api()).updateFavorite(account.accountId, favorite),
   });
@@ -61,7 +62,7 @@ const changeFriendship = (
   changeable.change({
     ...worded(action),
     // Only adding has a link of the app's own.
-    way: action === 'addFriend' ? 'addInApp' : 'continueInApp',
+    ...(action === 'addFriend' ? { way: 'addInApp' } : { wish: 'unblock' }),
     expected,
     send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
     afterwards: loadFriendCount,
