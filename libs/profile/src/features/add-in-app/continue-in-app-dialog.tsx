@@ -1,12 +1,13 @@
-import { textAround } from '@oa-profile/i18n';
+import { commonTexts, textAround } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { appLinkOf } from '../../core/intent/app-link.js';
 import type { Intent } from '../../core/intent/intent.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { InAppDialog } from './in-app-dialog.js';
@@ -17,6 +18,8 @@ import { InAppDialog } from './in-app-dialog.js';
  */
 export function ContinueInAppDialog(): ReactElement {
   const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
   const view = useProfileSelector((state) => state.view);
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
@@ -35,6 +38,12 @@ export function ContinueInAppDialog(): ReactElement {
         <Button href={page.appLinks.update} variant="quiet" size="small">
           {t('app.getApp')}
         </Button>
+        {intent.table && (
+          // A table can be asked for in other ways, too.
+          <Button variant="quiet" size="small" onClick={() => dispatch(dialogOpened('contact'))}>
+            {common('action.contact')}
+          </Button>
+        )}
       </div>
     </InAppDialog>
   );

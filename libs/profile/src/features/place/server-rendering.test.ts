@@ -71,9 +71,7 @@ describe('the server', () => {
     'leaves no text of its own in English on a page in %s',
     async (tag) => {
       const html = await render({}, tag);
-      expect(html).not.toMatch(
-        /Open in maps|Nearby|Open now|Hours not available|>Reserve</,
-      );
+      expect(html).not.toMatch(/Open in maps|Nearby|Open now|Hours not available|>Reserve</);
       expect(html).not.toMatch(/\b(map|nearby)\.[a-z]/);
     },
   );

@@ -1,8 +1,10 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, chatIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { selectRelation } from '../relation/select-relation.js';
 import { visibleActions } from '../relation/visible-actions.js';
 import styles from './confirmation.module.css';
@@ -12,6 +14,8 @@ import { useChangeText } from './use-change-text.js';
 /** How to change or cancel: by the contact that works for this visitor. */
 export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }): ReactElement {
   const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const { chat, chatWithText } = useProfileSelector(({ page }) => page.appLinks);
   const relation = useProfileSelector(selectRelation);
@@ -23,7 +27,7 @@ export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }):
       <p className={styles.change}>
         <TextWithName>{(name) => t('done.change', { name })}</TextWithName>
       </p>
-      {canChat && (
+      {canChat ? (
         <Button
           href={chatWithText?.replace('{text}', () => encodeURIComponent(text)) ?? chat}
           icon={chatIcon}
@@ -31,6 +35,10 @@ export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }):
           onClick={() => services.track({ name: 'action', label: 'reserve change' })}
         >
           {t('done.chat')}
+        </Button>
+      ) : (
+        <Button wide onClick={() => dispatch(dialogOpened('contact'))}>
+          {common('action.contact')}
         </Button>
       )}
     </>

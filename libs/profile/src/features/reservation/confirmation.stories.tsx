@@ -104,3 +104,50 @@ export const AnotherReservation: Story = {
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
   },
 };
+
+const relationOf = (friendshipType: 'friend' | 'unspecified') => ({
+  relation: { friendshipType, favorite: 'unknown' as const },
+});
+
+/** Whoever may chat has the message ready, in the language of the account's people. */
+export const ChangeByChat: Story = {
+  args: {
+    ...relationOf('friend'),
+    account: { ...reservationArgs.account, contentLanguage: 'ja' },
+    page: {
+      ...reservationArgs.page,
+      appLinks: {
+        addFriend: '#add',
+        chat: '#chat',
+        chatWithText: 'https://app.example/chat?{text}',
+        call: '#call',
+        open: '#open',
+        update: '#update',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText(/^To change or cancel, contact/);
+    const chat = canvas.getByRole('link', { name: 'Send a chat message' });
+    await waitFor(() =>
+      expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toMatch(
+        /^https:\/\/app\.example\/chat\?こんにちは。予約6F1C2A（.+ 17:30）の変更またはキャンセル/,
+      ),
+    );
+  },
+};
+
+/** Others are led to all the ways there are. */
+export const ChangeByOtherWays: Story = {
+  args: relationOf('unspecified'),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByText(/^To change or cancel, contact/);
+    await expect(canvas.queryByRole('link', { name: 'Send a chat message' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Contact Komorebi Coffee' })).toBeInTheDocument();
+  },
+};

@@ -105,7 +105,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
           {...all}
           icon={calendarIcon}
           label={action('reserve.label')}
-          href={`${viewHref(page, { name: 'place' })}#reservation`}
+          href={viewHref(page, { name: 'reservation' })}
           onClick={track}
         />
       );

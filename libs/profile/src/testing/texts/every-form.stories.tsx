@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { placeTexts } from '../../features/place/place-texts.js';
 import { PlaceView } from '../../features/place/place-view.js';
+import { reservationTexts } from '../../features/reservation/reservation-texts.js';
+import { ReservationView } from '../../features/reservation/reservation-view.js';
 import { sampleInventory } from '../../features/reservation/testing/sample-inventory.js';
 import {
   sampleNearbyPlaces,
@@ -28,15 +30,16 @@ const meta = {
     children: (
       <>
         <PlaceView onInteractive={() => undefined} />
+        <ReservationView onInteractive={() => undefined} />
         <ReportView onInteractive={() => undefined} />
       </>
     ),
   },
   parameters: {
     layout: 'fullscreen',
-    texts: [placeTexts, reportTexts],
+    texts: [placeTexts, reservationTexts, reportTexts],
     viewport: smallestPhone,
-    // Two views on one page have two first headings.
+    // Three views on one page have three first headings.
     a11y: { test: 'off' },
     docs: { story: { inline: false, height: '640px' } },
   },
@@ -49,7 +52,6 @@ const allFitIn = (language: Language): Story => ({
   globals: onSmallestPhone(language),
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.clientWidth).toBe(320);
-    canvasElement.querySelector('#reservation')?.scrollIntoView();
     const times = await waitFor(() => {
       const field = canvasElement.querySelector<HTMLElement>('[data-field="time"]');
       if (!field) throw new Error('The times have not come yet');

@@ -64,7 +64,7 @@ export const id: Translation<typeof en> = {
   'app.confirmThere': 'Aplikasi akan membuka halaman ini dan meminta konfirmasimu.',
   'app.itemThere': 'Tambahkan {{name}} sebagai teman di sana untuk menggunakannya.',
   'app.noApp': 'Belum punya aplikasinya?',
-  'app.getApp': 'Dapatkan aplikasi',
+  'app.getApp': 'Unduh aplikasi',
   'app.openOnThisDevice': 'Buka aplikasi di perangkat ini',
   'app.showCode': 'Tampilkan kode QR untuk ponsel lain',
 
