@@ -31,7 +31,7 @@ const asked = (wish: Wish) => [dialogOpened({ name: 'confirmWish', wish })];
 export const Follow: Story = {
   args: {
     happened: asked('follow'),
-    answer: fn(() => ok({ isFollowing: true, followers: 8 })),
+    answer: fn(() => ok({ isFollowing: true, following: 3, followers: 8 })),
   },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Follow Komorebi?' }));

@@ -34,7 +34,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'day and month': ({ dayAndMonth }) => dayAndMonth(morning),
   weekday: ({ weekday }) => weekday(6),
   time: ({ time }, language) =>
-    textOf('profile/features/place', 'time.at', language, { time: time(evening) }),
+    textOf('profile/features/reservation', 'time.at', language, { time: time(evening) }),
   'date and time': ({ dateTime }) => dateTime(evening),
   'some time ago': ({ relativeTime }) => relativeTime(lastMonth, evening),
   'opening hours': ({ time }, language) =>

@@ -11,6 +11,9 @@ export function sampleValues(language: Language): Readonly<Record<string, string
   return {
     name: 'Yanaka Coffee Roasts',
     host: 'komorebi.example.jp',
+    item: 'A second cup of the house blend',
+    code: '6F1C2A',
+    when: dateTime(saturday),
     total: number(1280),
     displayCount: number(1280),
     date: dayAndMonth(saturday),
