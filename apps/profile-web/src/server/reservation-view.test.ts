@@ -7,7 +7,7 @@ const elementOf = (html: string, id: string): unknown => {
   return JSON.parse(json);
 };
 const info = { address: { text: '3-99-7 Yanaka' } };
-const takesReservations = samplePage({ features: ['reservation'] }, info as never);
+const takesReservations = samplePage({ features: ['reservation'] }, info);
 
 describe('the view of the reservation', () => {
   it('has an address, a title and a preview of its own', async () => {
@@ -32,7 +32,7 @@ describe('the view of the reservation', () => {
   });
 
   it('is not found for an account that takes none', async () => {
-    const { get } = await openServer({ page: samplePage({}, info as never) });
+    const { get } = await openServer({ page: samplePage({}, info) });
     expect((await get('/@komorebi/reservation')).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../../testing/page-story.js';
@@ -27,7 +27,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const opened = (dialog: Partial<OpenDialog>) => [
   dialogOpened({ name: 'continueInApp', ...dialog } as OpenDialog),
