@@ -35,10 +35,6 @@ async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>):
 }
 
 test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, request }) => {
-  // What is explained once has been.
-  await page.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('oa-profile:keepTooltip', '');
-  });
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   const { tap, taps } = finger(page);
