@@ -27,7 +27,8 @@ export function DialogNotice(): ReactElement {
           </InlineMessage>
         )}
       </LiveRegion>
-      <LiveRegion>{success && <InlineMessage>{wordsOf(success)}</InlineMessage>}</LiveRegion>
+      {/* Others see it on what they have tapped; a message that came and went would move the rest. */}
+      <LiveRegion visuallyHidden>{success && <p>{wordsOf(success)}</p>}</LiveRegion>
     </>
   );
 }
