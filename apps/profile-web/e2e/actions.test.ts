@@ -14,6 +14,7 @@ test.describe('following', () => {
     await follow.dblclick();
     await expect(sheet.getByRole('status').getByText('You are now following')).toBeVisible();
     await page.reload();
+    await expect(saveShortcut(page)).toHaveText('Saved');
     await openSave(page);
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
     const follows = (await received()).filter(
@@ -111,7 +112,7 @@ test.describe('contact', () => {
       /Answered now|Ending soon|On a break|Outside response hours/,
     );
     await sheet.getByRole('link', { name: 'Reserve' }).click();
-    await expect(page.getByRole('heading', { name: /^Reserv/ }).first()).toBeVisible();
+    await expect(page).toHaveURL('/@komorebi/reservation?lang=en');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
@@ -261,7 +262,10 @@ test.describe('the QR code', () => {
   test('of what only the app can do opens this page there', async ({ page }) => {
     await page.goto('/@harbor?lang=en');
     await (await openSave(page)).getByRole('button', { name: 'Keep' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Continue in the app' });
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', /liff\.line\.me\/.*harbor/);
+    const dialog = page.getByRole('dialog', { name: /^Save .* to Keep in the app$/ });
+    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      /liff\.line\.me\/.*harbor/,
+    );
   });
 });

@@ -158,7 +158,9 @@ export const InABrowser: Story = {
   play: async ({ canvas }) => {
     const dialog = await save(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Save Komorebi to Keep in the app' })).toBeVisible(),
+    );
   },
 };
 

@@ -73,10 +73,13 @@ export const OnADesktop: Story = {
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Continue in the app' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Save Komorebi to Keep in the app' });
     const code = within(dialog).getByRole('img', { name: /QR code that opens/ });
     await waitFor(() => expect(code).toBeVisible());
-    await expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'https://app.example/open');
+    await expect(within(dialog).getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://app.example/open'),
+    );
   },
 };
 
