@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** A step of `npm test`: what it protects, and the command that does. */
+/** A step of `npm test`. */
 export interface Step {
+  /** What it protects. */
   name: string;
-  command: string;
+  /** @default the target of its name, in small letters and with hyphens, after 'verify-' */
+  command?: string;
   /** Needs a browser: throughout, and such steps take turns; or for seconds, which are not worth minutes of waiting. */
   browser?: 'throughout' | 'briefly';
   /** Names of the steps whose results it reads. Those that are not run are taken for done. */
@@ -54,7 +56,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   while (waiting.length || running.size) {
     while (startNext());
     const { step, status, output, seconds } = await Promise.race([...running].map(({ ended }) => ended));
-    console.log(`\n── ${step.name}: ${step.command}\n${output}── ${step.name}: ${seconds} s`);
+    console.log(`\n── ${step.name}\n${output.trim()}\n── ${step.name}: ${seconds} s`);
     for (const each of running) if (each.step === step) running.delete(each);
     if (status === 0) continue;
     for (const { child } of running) stop(child);
@@ -69,7 +71,8 @@ const isInBrowser = ({ browser }: Step): boolean => browser === 'throughout';
 
 function start(step: Step, env: NodeJS.ProcessEnv, alone: boolean): RunningStep {
   const begun = Date.now();
-  const child = spawn('npx', ['--no-install', ...step.command.split(' ')], {
+  const { command = `nx run run:verify-${step.name.toLowerCase().replaceAll(' ', '-')}` } = step;
+  const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what it has started can be stopped with it; alone it hears Ctrl-C itself.
     detached: !alone && process.platform !== 'win32',
