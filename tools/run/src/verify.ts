@@ -33,6 +33,7 @@ const steps: readonly NamedStep[] = [
   { name: 'format' },
   // The layer rule reads the project graph that Nx has stored, and says nothing where there is none.
   { name: 'lint', after: ['project references'] },
+  { name: 'unused code' },
   { name: 'dictionaries' },
   { name: 'OpenAPI document' },
   { name: 'unit tests' },

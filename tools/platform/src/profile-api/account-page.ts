@@ -36,7 +36,7 @@ export const getCounts: Handler<'getCounts'> = async ({ database, account }) => 
 });
 
 /** The account's friends, those that were made here included. */
-export async function friendsOf(database: Database, account: StoredAccount): Promise<number> {
+async function friendsOf(database: Database, account: StoredAccount): Promise<number> {
   const here = and(eq(relations.accountId, account.accountId), eq(relations.friendshipType, 'friend'));
   return account.friends + (await database.$count(relations, here));
 }

@@ -5,7 +5,7 @@ import type { StoredAccount } from './call.js';
 import { refuse } from './refusals.js';
 
 /** Finds an account by basic search id, premium search id or account id: a page needs to know just one of them. */
-export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
+async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
   const [account] = await database
     .select()
     .from(accounts)

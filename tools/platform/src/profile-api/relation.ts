@@ -29,7 +29,7 @@ export const updateFavorite: Handler<'updateFavorite'> = async (call) => {
 };
 
 /** Where an action leads (docs/product.md#relation); undefined where it is not possible. */
-export function friendshipAfter(action: FriendshipAction, type: FriendshipType): FriendshipType | undefined {
+function friendshipAfter(action: FriendshipAction, type: FriendshipType): FriendshipType | undefined {
   const isBlocked = type === 'friendBlocked' || type === 'recommendBlocked';
   if (action === 'addFriend') return isBlocked ? undefined : 'friend';
   if (!isBlocked) return undefined;

@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from './calendar.js';
 import type { StoredAccount } from './call.js';
 
 /** How many days ahead can be booked, today included. */
-export const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 14;
 
 /** A time that a party can come at. */
 export interface Slot {

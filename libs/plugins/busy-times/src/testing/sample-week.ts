@@ -2,7 +2,7 @@ import type { Weekday } from '@oa-profile/business-hours';
 import type { BusyTimes } from '../data.js';
 
 /** A day of which some hours are given, and all others are closed. */
-export function sampleDay(hours: Readonly<Record<number, number>> = {}): number[] {
+function sampleDay(hours: Readonly<Record<number, number>> = {}): number[] {
   return Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0);
 }
 

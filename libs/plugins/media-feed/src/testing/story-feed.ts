@@ -8,8 +8,8 @@ import video from './pour.webm?url&no-inline';
 const absolute = (path: string): string => new URL(path, window.location.href).href;
 
 /** A short video of our own, and its captions. */
-export const videoUrl: string = absolute(video);
-export const captionsUrl: string = absolute(captions);
+const videoUrl: string = absolute(video);
+const captionsUrl: string = absolute(captions);
 
 const pouring = storyPicture('komorebi/photo-1.svg', '細口のケトルからドリッパーに湯を注ぐ手');
 const cups = storyPicture('komorebi/photo-2.svg', '色も形もさまざまなカップが並ぶ木の棚');

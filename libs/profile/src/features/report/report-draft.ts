@@ -12,7 +12,7 @@ export interface ReportDraft {
 export const emptyDraft: ReportDraft = { reason: undefined, detail: '', agreed: false };
 
 /** Fields of the form, as they follow each other. */
-export const reportFields = ['reason', 'detail', 'agreed'] as const;
+const reportFields = ['reason', 'detail', 'agreed'] as const;
 
 /** One of {@link reportFields}. */
 export type ReportField = (typeof reportFields)[number];

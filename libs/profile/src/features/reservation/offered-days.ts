@@ -2,7 +2,7 @@ import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { addDays, localDate } from '@oa-profile/business-hours';
 
 /** How many days are shown from today on, whether or not there is something to reserve. */
-export const DAYS_SHOWN = 14;
+const DAYS_SHOWN = 14;
 
 /** A time that can be reserved, or could have been. */
 export type Slot = ReservationInventory['days'][number]['slots'][number];
