@@ -1,4 +1,4 @@
-import { fn, userEvent, within, type queries } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../../page/dialogs.js';
 import { LateNotices } from '../../../page/late-notices.js';
 import type { PageStoryProps } from '../../../testing/page-story.js';
@@ -74,6 +74,7 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(await size(canvas, '3 people'));
   await userEvent.click(time(canvas, '5:30 PM Available'));
   await unfold(canvas);
+  await waitFor(() => expect(request(canvas)).toBeVisible());
   await userEvent.click(request(canvas));
   await userEvent.paste(words);
 }
