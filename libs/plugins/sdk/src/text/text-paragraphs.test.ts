@@ -29,6 +29,12 @@ describe('paragraphs of a text', () => {
     expect(textParagraphs(' \n\n ')).toEqual([]);
   });
 
+  it('leave an address alone that pretends to be at another host', () => {
+    const text = 'See https://known.example@other.example/ and https://example.com/@komorebi';
+    expect(links(text)).toEqual(['https://example.com/@komorebi']);
+    expect(textParagraphs(text).flat()[0]?.text).toContain('https://known.example@other.example/');
+  });
+
   it('lose no word around their addresses', () => {
     expect(textParagraphs('See https://example.com/a, or http://example.com/b.')).toEqual([
       [

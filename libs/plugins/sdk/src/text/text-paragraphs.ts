@@ -11,6 +11,9 @@ export interface TextPiece {
 const address =
   /https?:\/\/(?=[\p{L}\p{N}])[^\s<>"'`\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/giu;
 
+/** What stands before the @ looks like the host that somebody knows, and is none. */
+const namesUser = /^https?:\/\/[^/?#\\]*@/i;
+
 /** The paragraphs of a plain text, which blank lines separate, with its addresses found. */
 export function textParagraphs(text: string): TextPiece[][] {
   return text
@@ -28,6 +31,7 @@ function pieces(paragraph: string): TextPiece[] {
   };
   for (const match of paragraph.matchAll(address)) {
     const text = withoutSentence(match[0]);
+    if (namesUser.test(text)) continue;
     addWords(match.index);
     found.push({ kind: 'link', text });
     end = match.index + text.length;
