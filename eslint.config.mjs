@@ -132,7 +132,7 @@ export default tseslint.config(
     },
   },
   {
-    // One of these brings Immer into the first file: docs/decisions/0100-state-without-immer.md.
+    // One of these brings Immer into the first file: docs/decisions/0048-state-without-immer.md.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

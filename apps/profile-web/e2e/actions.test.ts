@@ -259,13 +259,13 @@ test.describe('the QR code', () => {
     await context.close();
   });
 
-  test('of what only the app can do opens this page there', async ({ page }) => {
+  test('of what only the app can do opens this page there, with what was wanted', async ({ page }) => {
     await page.goto('/@harbor?lang=en');
     await (await openSave(page)).getByRole('button', { name: 'Keep' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Save .* to Keep in the app$/ });
+    const dialog = page.getByRole('dialog', { name: /^Save .*Harbor.* to Keep in the app$/ });
     await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
       'href',
-      /liff\.line\.me\/.*harbor/,
+      /liff\.line\.me\/.*harbor\?lang=en&do=keep$/,
     );
   });
 });

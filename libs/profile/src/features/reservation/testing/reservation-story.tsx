@@ -77,6 +77,7 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(request(canvas)).toBeVisible());
   await userEvent.click(request(canvas));
   await userEvent.paste(words);
+  await expect(request(canvas)).toHaveValue(words);
 }
 
 export const posts = (answer: unknown): Request[] =>
