@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/i18n': { own: 3_000, styles: 0 },
   '@oa-profile/keep-client': { own: 1_500, styles: 0 },
   '@oa-profile/plugin-sdk': { own: 4_500, styles: 1_000 },
-  '@oa-profile/profile': { own: 15_000, styles: 9_500 },
+  '@oa-profile/profile': { own: 16_500, styles: 10_000 },
   '@oa-profile/storage': { own: 1_500, styles: 0 },
   '@oa-profile/telemetry': { own: 3_000, styles: 0 },
   '@oa-profile/ui': { own: 9_000, styles: 10_000 },
