@@ -30,5 +30,5 @@ export const featureList = [
   wishesFeature,
 ] as const satisfies readonly Feature[];
 
-/** The same, for who reads it. */
+/** The same list, as plain features. */
 export const features: readonly Feature[] = featureList;
