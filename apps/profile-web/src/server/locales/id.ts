@@ -10,5 +10,5 @@ export const id: Translation<typeof en> = {
 
   'way.account': 'Buka halaman akun',
   'way.app': 'Buka di aplikasi',
-  'way.getApp': 'Dapatkan aplikasi',
+  'way.getApp': 'Unduh aplikasi',
 };
