@@ -48,6 +48,75 @@ test('a table for four on Saturday is five taps away in the app', async ({ page,
   ]);
 });
 
+const moreActions = (page: Page): Locator => page.getByRole('list', { name: 'More actions' });
+
+test('whether to go now and what it costs needs no tap', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  for (const fact of ['status', 'price', 'way'])
+    await expect(page.locator(`[data-fact=${fact}]`).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the best coupon is shown to the staff after one tap', async ({ page, visitor }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await tap(page.locator('[data-fact=offer]'));
+  await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
+  expect(taps()).toBe(1);
+});
+
+test('a friend asks a question with one tap', async ({ page, visitor }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const { tap, taps } = finger(page);
+  const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
+  await tap(page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }));
+  await opened;
+  expect(taps()).toBe(1);
+});
+
+test('the page is saved for later with one tap', async ({ page, visitor, request }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await tap(moreActions(page).getByRole('button', { name: 'Save' }));
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep', pressed: true })).toBeVisible();
+  expect(taps()).toBe(1);
+  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
+  expect(((await answer.json()) as { keeps: object[] }).keeps).toHaveLength(1);
+});
+
+test('the page is shared with one tap, where the browser can share', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+    });
+  });
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await tap(moreActions(page).getByRole('button', { name: 'Share' }));
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
+    .toMatch(/\/@komorebi/);
+  expect(taps()).toBe(1);
+});
+
+test('a report is sent with five taps', async ({ page, visitor }) => {
+  await page.goto(inApp('@harbor', visitor.token));
+  await ready(page);
+  const { tap, taps } = finger(page);
+  await tap(page.getByRole('button', { name: 'More', exact: true }));
+  await tap(page.getByRole('link', { name: 'Report this account' }));
+  await tap(page.getByText('Spam or advertising'));
+  await tap(page.getByText('I agree to share this information.'));
+  await tap(page.getByRole('button', { name: 'Send report' }));
+  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
+  expect(taps()).toBeLessThanOrEqual(5);
+});
+
 test('a table that is chosen in a browser is filled in in the app, and reserved there by a tap', async ({
   page,
   visitor,
