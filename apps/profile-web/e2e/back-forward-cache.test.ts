@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { findWholeChromium, launchOptions } from '../../../tools/build/browser.js';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { openSave } from './support/sheets.js';
 
 /** A page in a browser that keeps pages behind others, as those of visitors do: Playwright switches that off. */
 async function withKeptPages(run: (page: Page) => Promise<void>): Promise<void> {
@@ -58,6 +59,8 @@ test('what depends on the visitor is asked for again on their return, and nothin
   await withKeptPages(async (page) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
+    await openSave(page);
+    await page.keyboard.press('Escape');
     await page.locator('[data-plugin=coupon]').scrollIntoViewIfNeeded();
     const add = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' });
     await expect(add).toBeVisible();
@@ -76,6 +79,7 @@ test('what depends on the visitor is asked for again on their return, and nothin
     await expect(
       page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }),
     ).toBeVisible();
+    await openSave(page);
     for (const path of [/\/relation$/, /\/follow$/, /\/keep\//, /\/friend-count$/, /\/COUPON\//])
       await expect.poll(() => asked).toContainEqual(expect.stringMatching(path));
     expect(asked.filter((path) => /\/MEDIA\/|\/TRAFFICINFO\//.test(path))).toEqual([]);

@@ -18,7 +18,7 @@ async function servePage(extraScripts: string[]): Promise<{ url: string; stop: (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return { url: `http://localhost:${/\d+/.exec(line)?.[0]}`, stop: () => server.kill() };
+  return { url: `http://localhost:${/port (\d+)/.exec(line)?.[1]}`, stop: () => server.kill() };
 }
 
 test('extra scripts run in the order of the list, no other script does, and one that fails is passed over', async ({

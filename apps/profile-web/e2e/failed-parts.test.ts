@@ -122,9 +122,9 @@ test('a link to a view whose code does not come leads to the server’s page', a
   await started(page);
   // Links are followed in place once the code for that has come.
   await followed;
-  await answers(page, /\/assets\/place-[^/]+\.js/, 'hangs', 'comes');
+  await answers(page, /\/assets\/late-place-[^/]+\.js/, 'hangs', 'comes');
   const left = page.waitForEvent('framenavigated');
-  const asked = page.waitForRequest(/\/assets\/place-/);
+  const asked = page.waitForRequest(/\/assets\/late-place-/);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await asked;
   await page.clock.fastForward(4000);

@@ -21,7 +21,7 @@ async function startReplica(): Promise<Replica> {
   });
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
   return {
-    port: Number(/\d+/.exec(line)?.[0]),
+    port: Number(/port (\d+)/.exec(line)?.[1]),
     process: server,
     agent: new Agent({ keepAlive: true }),
   };

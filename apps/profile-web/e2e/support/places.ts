@@ -26,6 +26,15 @@ const dialog = (name: string, open: (page: Page) => Promise<void>): Place => ({
 
 const address = (name: string, path: string): Place => ({ name, open: (page) => opened(page, path) });
 
+/** With what can be chosen, which is asked for once the page has started. */
+const reservation = (name: string, path: string): Place => ({
+  name,
+  open: async (page) => {
+    await opened(page, path);
+    await page.getByRole('radio').first().waitFor();
+  },
+});
+
 /** Every page, view and pop-up. Those in Indonesian have words and names that are too long for any line. */
 export const places: readonly Place[] = [
   address('the profile', '/@komorebi?lang=en'),
@@ -35,8 +44,8 @@ export const places: readonly Place[] = [
   address('a profile in Thai', '/@baanrimnam?lang=th'),
   address('the place', inApp('@komorebi/place', 'visitor-places')),
   address('a place with very long names', '/@longnames/place?lang=id'),
-  address('the reservation', inApp('@komorebi/reservation', 'visitor-places')),
-  address('the reservation in Thai', '/@baanrimnam/reservation?lang=th'),
+  reservation('the reservation', inApp('@komorebi/reservation', 'visitor-places')),
+  reservation('the reservation in Thai', '/@baanrimnam/reservation?lang=th'),
   address('the report', '/@komorebi/report?lang=en'),
   address('all coupons', '/@komorebi/coupon?lang=en'),
   address('the whole menu', '/@komorebi/showcase?lang=en'),

@@ -54,13 +54,14 @@ export function FollowEntry(): ReactElement {
   );
 }
 
-/** The state of a switch, which is asked for here unless the page knows it. */
+/** The state of a switch, which is asked for here unless the page knows it since the visitor came, or came back. */
 function useSwitch(of: typeof keep): SwitchState | undefined {
   const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((all) => all.returns);
   useEffect(() => {
     store.addReducer(of);
-    if (!store.getState()[of.reducerPath]?.shown) void store.dispatch(of.load());
-  }, [store, of]);
+    if (returns > 0 || !store.getState()[of.reducerPath]?.shown) void store.dispatch(of.load());
+  }, [store, of, returns]);
   return useProfileSelector((all) => all[of.reducerPath]);
 }
 
