@@ -23,11 +23,11 @@ test('styles come with the document, those of another view with its code, and no
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/place-[^/]+\.css/, async (route) => {
+  await page.route(/\/assets\/late-place-[^/]+\.css/, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/place-[^/]+\.css/);
+  const asked = page.waitForRequest(/\/assets\/late-place-[^/]+\.css/);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
@@ -35,7 +35,7 @@ test('styles come with the document, those of another view with its code, and no
   const map = page.getByRole('application', { name: /^Map centered on/ });
   await expect(map).toBeVisible();
   expect(sheets).toEqual([
-    expect.stringMatching(/^\/assets\/place-/),
+    expect.stringMatching(/^\/assets\/late-place-/),
     expect.stringMatching(/^\/assets\/draw-map-/),
   ]);
 });

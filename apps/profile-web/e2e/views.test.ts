@@ -56,7 +56,7 @@ test('a view whose code cannot be loaded comes from the server', async ({ page, 
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   let refused = 0;
-  await page.route(/\/assets\/report-(?!errors).*\.js/, async (route) => {
+  await page.route(/\/assets\/late-report-.*\.js/, async (route) => {
     refused += 1;
     if (refused === 1) await route.abort();
     else await route.continue();
