@@ -8,16 +8,24 @@ const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your res
 const reserve = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
 
-/** Taps, and counts: what has to be scrolled to counts for two. */
-function finger(page: Page): { taps: () => number; tap: (target: Locator) => Promise<void> } {
+/** Taps, and counts: the taps, and how often something had to be scrolled to first. */
+function finger(page: Page): {
+  taps: () => number;
+  scrolls: () => number;
+  tap: (target: Locator) => Promise<void>;
+} {
   let taps = 0;
+  let scrolls = 0;
   return {
     taps: () => taps,
+    scrolls: () => scrolls,
     async tap(target) {
       await expect(target).toBeVisible();
-      const scrolled = await page.evaluate(() => scrollY);
+      const box = await target.boundingBox();
+      const height = page.viewportSize()?.height ?? 0;
+      if (!box || box.y < 0 || box.y + box.height > height) scrolls += 1;
       await target.tap();
-      taps += (await page.evaluate(() => scrollY)) === scrolled ? 1 : 2;
+      taps += 1;
     },
   };
 }
@@ -37,11 +45,11 @@ async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>):
 test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, request }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   await chooseTable(page, tap);
   await tap(reserve(page));
   await expect(confirmation(page)).toBeFocused();
-  expect(taps()).toBe(5);
+  expect([taps(), scrolls()]).toEqual([5, 0]);
   const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
   expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([
     { partySize: 4 },
@@ -60,30 +68,30 @@ test('the best coupon is shown to the staff after one tap', async ({ page, visit
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   await tap(page.locator('[data-fact=offer]'));
   await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
-  expect(taps()).toBe(1);
+  expect([taps(), scrolls()]).toEqual([1, 0]);
 });
 
 test('a friend asks a question with one tap', async ({ page, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
   await tap(page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }));
   await opened;
-  expect(taps()).toBe(1);
+  expect([taps(), scrolls()]).toEqual([1, 0]);
 });
 
 test('the page is saved for later with one tap', async ({ page, visitor, request }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   await tap(moreActions(page).getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep', pressed: true })).toBeVisible();
-  expect(taps()).toBe(1);
+  expect([taps(), scrolls()]).toEqual([1, 0]);
   const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
   expect(((await answer.json()) as { keeps: object[] }).keeps).toHaveLength(1);
 });
@@ -96,12 +104,12 @@ test('the page is shared with one tap, where the browser can share', async ({ pa
   });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   await tap(moreActions(page).getByRole('button', { name: 'Share' }));
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
     .toMatch(/\/@komorebi/);
-  expect(taps()).toBe(1);
+  expect([taps(), scrolls()]).toEqual([1, 0]);
 });
 
 test('a report is sent with five taps', async ({ page, visitor }) => {
@@ -114,7 +122,7 @@ test('a report is sent with five taps', async ({ page, visitor }) => {
   await tap(page.getByText('I agree to share this information.'));
   await tap(page.getByRole('button', { name: 'Send report' }));
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
-  expect(taps()).toBeLessThanOrEqual(5);
+  expect(taps()).toBe(5);
 });
 
 test('a table that is chosen in a browser is filled in in the app, and reserved there by a tap', async ({
@@ -125,7 +133,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
 }) => {
   await page.goto('/@komorebi?lang=en&key=k1');
   await ready(page);
-  const { tap, taps } = finger(page);
+  const { tap, taps, scrolls } = finger(page);
   await chooseTable(page, tap);
   const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
   const day = await page
@@ -133,7 +141,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
     .getByRole('radio', { checked: true })
     .inputValue();
   await tap(reserve(page));
-  expect(taps()).toBe(5);
+  expect([taps(), scrolls()]).toEqual([5, 0]);
   const dialog = page.getByRole('dialog', { name: 'Finish your booking for 4 in the app' });
   const href = await dialog.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
   const link = new URL(href ?? '');
