@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries, fireEvent } from 'storybook/test';
 import { Dialogs } from '../../../page/dialogs.js';
 import { LateNotices } from '../../../page/late-notices.js';
 import type { PageStoryProps } from '../../../testing/page-story.js';
@@ -75,8 +75,8 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(time(canvas, '5:30 PM Available'));
   await unfold(canvas);
   await waitFor(() => expect(request(canvas)).toBeVisible());
-  await userEvent.click(request(canvas));
-  await userEvent.paste(words);
+  // Not pasted: what has the focus is not for a story to count on while others run in the same browser.
+  await fireEvent.change(request(canvas), { target: { value: words } });
   await expect(request(canvas)).toHaveValue(words);
 }
 
