@@ -41,8 +41,11 @@ export function createLog(write: (line: string) => void, least: LogLevel = 'warn
   };
 }
 
+/** What there is to say of a failure. */
+export type Failure = Omit<LogEntry, 'level'> & { code: string };
+
 /** What a log says of an error: for a failed call, also all that finds it again in the API's own log. */
-export function describeFailure(error: unknown): Omit<LogEntry, 'level'> {
+export function describeFailure(error: unknown): Failure {
   const { path, status, transactionId, reason } = failedCall(error) ?? {};
   return { ...describeError(error), apiPath: path, apiStatus: status, transactionId, reason };
 }

@@ -93,7 +93,7 @@ export function createPageServer({
   /** Of what visitors do not notice, or notice less than a page that is not there. */
   const warnOf = (error: unknown): void => {
     const failure = describeFailure(error);
-    metrics?.failed(failure.code ?? 'UNKNOWN');
+    metrics?.failed(failure.code);
     log({ level: 'warn', ...failure });
   };
   const source = createPageSource({

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { describeFailure, type Log, type LogEntry } from './log.js';
+import { describeFailure, type Failure, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
 /** Why a request failed, from where it did to where it is told. */
-const failures = new WeakMap<Request, Omit<LogEntry, 'level'>>();
+const failures = new WeakMap<Request, Failure>();
 
 /** Keeps why a request fails, for its line in the log. */
 export function noteFailure(context: Context, error: unknown): void {
@@ -28,7 +28,7 @@ export function mountWatch(app: Hono, { log, metrics }: WatchOptions): void {
     const { status } = context.res;
     metrics?.answered(routePath(context, -1), status, took / 1000);
     const failure = failures.get(raw);
-    if (failure) metrics?.failed(failure.code ?? 'UNKNOWN');
+    if (failure) metrics?.failed(failure.code);
     log({
       level: failure ? 'error' : 'info',
       message: 'Answered',

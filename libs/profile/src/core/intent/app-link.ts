@@ -1,5 +1,5 @@
 import type { AppLinks } from '../store/page-state.js';
-import { intentAddress, type Intent } from './intent.js';
+import { intentAddress, joinQueries, type Intent } from './intent.js';
 
 /** A link that opens the page in the app. */
 export interface AppLink {
@@ -18,7 +18,7 @@ interface LinksOfPage {
 export function appLinkOf({ appLinks: { open, openAt }, query }: LinksOfPage, intent: Intent): AppLink {
   if (openAt === undefined) return { href: open, carriesIntent: false };
   const address = intentAddress(intent);
-  const all = query && address.query ? `${query}&${address.query.slice(1)}` : query || address.query;
+  const all = joinQueries(query, address.query);
   const href = openAt.replace('{path}', () => address.path).replace('{query}', () => all);
   return { href, carriesIntent: true };
 }

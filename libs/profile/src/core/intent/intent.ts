@@ -75,6 +75,10 @@ function parseDay(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
+/** Two queries as one, each '' or with its question mark. */
+export const joinQueries = (first: string, second: string): string =>
+  first && second ? `${first}&${second.slice(1)}` : first || second;
+
 /** A query without what an intent has written into it. */
 export function withoutIntent(query: string): string {
   const params = new URLSearchParams(query);

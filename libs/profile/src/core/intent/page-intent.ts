@@ -1,5 +1,5 @@
 import { viewOfAddress, viewPath, type ViewBase } from '../views/view.js';
-import { intentParameters, parseIntent, withoutIntent, type Intent } from './intent.js';
+import { intentParameters, joinQueries, parseIntent, withoutIntent, type Intent } from './intent.js';
 
 /**
  * What the page's address says that the visitor was about to do; undefined where it says nothing of that. To be read once
@@ -23,8 +23,7 @@ export function clearIntent(): void {
  * @param query as `intentAddress` writes it
  */
 export function keepIntent(query: string): void {
-  const rest = withoutIntent(location.search);
-  changeQuery(rest && query ? `${rest}&${query.slice(1)}` : rest || query);
+  changeQuery(joinQueries(withoutIntent(location.search), query));
 }
 
 function changeQuery(query: string): void {

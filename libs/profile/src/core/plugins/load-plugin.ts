@@ -24,7 +24,9 @@ export async function loadPlugin(
   // A type comes from an address or from the API: 'constructor' is no plugin.
   const load = Object.hasOwn(plugins, type) ? plugins[type] : undefined;
   if (!load) return undefined;
-  const loading = loaded.get(load) ?? load();
+  const known = loaded.get(load);
+  if (known) return known;
+  const loading = load();
   loaded.set(load, loading);
   // What fails may do so for a reason that passes.
   loading.catch(() => loaded.delete(load));

@@ -1,8 +1,7 @@
-import type { CallStatus } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import type { ErrorCode } from '@oa-profile/errors';
 import type { Reducer } from 'redux';
 import { createEvents } from '../../core/store/create-events.js';
+import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
 import type { ProfileState } from '../../core/store/create-store.js';
 
 /** How an account takes calls. */
@@ -13,33 +12,21 @@ export interface CallSettings {
 
 /** What is known of how the account takes calls. */
 export interface CallSettingsState {
-  /** Of several questions, only the answer to the last counts. */
-  load: { status: CallStatus; code?: ErrorCode; attempt: number };
+  load: LoadState;
   /** What the server said last; it stays while it is asked again. */
   settings?: CallSettings;
   /** How soon a chat is usually answered; absent while, or where, that is not known. */
   replyMinutes?: number | undefined;
 }
 
-const initialState: CallSettingsState = { load: { status: 'None', attempt: 0 } };
+const initialState: CallSettingsState = { load: notAsked };
 
 const { event, reduce } = createEvents<CallSettingsState>('callSettings');
 
-export const loadStarted = event('loadStarted', ({ load }) => ({
-  load: { status: 'Loading', attempt: load.attempt + 1 },
+export const loadEvents = createLoadEvents<CallSettingsState, CallSettings>(event, (load, settings) => ({
+  load,
+  ...(settings && { settings }),
 }));
-
-export const loadSucceeded = event<{ attempt: number; settings: CallSettings }>(
-  'loadSucceeded',
-  ({ load }, { attempt, settings }) =>
-    attempt === load.attempt ? { load: { status: 'Success', attempt }, settings } : {},
-);
-
-export const loadFailed = event<{ attempt: number; code: ErrorCode }>(
-  'loadFailed',
-  ({ load }, { attempt, code }) =>
-    attempt === load.attempt ? { load: { status: 'Failure', attempt, code } } : {},
-);
 
 export const replyTimeLoaded = event<number | undefined>('replyTimeLoaded', (_state, replyMinutes) => ({
   replyMinutes,

@@ -1,11 +1,5 @@
-import { basicInfo, type BasicInfo, type PageSection } from '@oa-profile/api-client/schemas';
-import { safeParse } from 'valibot';
-
-/** The account's basic information; undefined where it gives none. */
-export function basicInfoOf(sections: readonly PageSection[]): BasicInfo | undefined {
-  const parsed = safeParse(basicInfo, sections.find(({ type }) => type === 'basic-info')?.data);
-  return parsed.success ? parsed.output : undefined;
-}
+import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
+import { basicInfoOf } from '../../core/account/basic-info-of.js';
 
 /**
  * The account's basic information where it says how to reach the account, so that there is something to put into one's

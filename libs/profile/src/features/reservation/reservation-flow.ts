@@ -1,29 +1,18 @@
 import { createSubmission } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
-import {
-  loadFailed,
-  loadStarted,
-  loadSucceeded,
-  reservationActions,
-  slotTaken,
-} from './reservation-slice.js';
+import { loadEvents, reservationActions, slotTaken } from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
 /** Asks which times are left. */
-export const loadInventory = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
-  dispatch(loadStarted());
-  const { attempt } = selectReservation(getState()).load;
-  try {
-    const api = await services.api();
-    const inventory = await api.getReservationInventory(getState().page.account.basicSearchId);
-    dispatch(loadSucceeded({ attempt, inventory }));
-  } catch (error) {
-    services.captureError(error, 'reservation inventory');
-    dispatch(loadFailed({ attempt, code: pageErrorCode(error) }));
-  }
-};
+export const loadInventory = createLoad({
+  place: 'reservation inventory',
+  events: loadEvents,
+  select: selectReservation,
+  read: async (services, { account }) =>
+    (await services.api()).getReservationInventory(account.basicSearchId),
+});
 
 const reservation = createSubmission({
   name: 'reservation',

@@ -1,9 +1,8 @@
-import type { CallStatus } from '@oa-profile/api-client';
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
-import type { ErrorCode } from '@oa-profile/errors';
 import type { Reducer } from 'redux';
 import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
 import { createEvents } from '../../core/store/create-events.js';
+import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
 
 /** What the visitor has chosen and written so far. */
 export interface ReservationDraft {
@@ -16,8 +15,8 @@ export interface ReservationDraft {
 
 /** The visitor's reservation: kept while the page is open, and nowhere else. */
 export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
-  /** Asking for the inventory. Of several questions, only the answer to the last counts. */
-  load: { status: CallStatus; code?: ErrorCode; attempt: number };
+  /** Asking for the inventory. */
+  load: LoadState;
   /** What the server said last; it stays while it is asked again. */
   inventory?: ReservationInventory | undefined;
   /** When the chosen slot would have begun, once somebody else has taken it. */
@@ -32,26 +31,15 @@ export const { draftChanged, anotherWanted } = submission.actions;
 /** Before anything is known. */
 export const initialReservationState: ReservationState = {
   ...submission.initialState,
-  load: { status: 'None', attempt: 0 },
+  load: notAsked,
 };
 
 // What a reservation has besides the sending.
 const { event, reduce } = createEvents<ReservationState>('reservation');
 
-export const loadStarted = event('loadStarted', ({ load }) => ({
-  load: { status: 'Loading', attempt: load.attempt + 1 },
-}));
-
-export const loadSucceeded = event<{ attempt: number; inventory: ReservationInventory }>(
-  'loadSucceeded',
-  ({ load }, { attempt, inventory }) =>
-    attempt === load.attempt ? { load: { status: 'Success', attempt }, inventory } : {},
-);
-
-export const loadFailed = event<{ attempt: number; code: ErrorCode }>(
-  'loadFailed',
-  ({ load }, { attempt, code }) =>
-    attempt === load.attempt ? { load: { status: 'Failure', attempt, code } } : {},
+export const loadEvents = createLoadEvents<ReservationState, ReservationInventory>(
+  event,
+  (load, inventory) => ({ load, ...(inventory && { inventory }) }),
 );
 
 /** Somebody else was first. All but the time stays as the visitor left it. */

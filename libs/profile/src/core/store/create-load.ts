@@ -1,0 +1,73 @@
+import type { CallStatus } from '@oa-profile/api-client';
+import type { ErrorCode } from '@oa-profile/errors';
+import { pageErrorCode } from '../errors/page-error-code.js';
+import type { Event, Events } from './create-events.js';
+import type { ProfileState, ProfileThunk } from './create-store.js';
+import type { PageState } from './page-state.js';
+import type { ProfileServices } from './services.js';
+
+/** How far asking for something is. Of several questions, only the answer to the last counts. */
+export interface LoadState {
+  status: CallStatus;
+  code?: ErrorCode;
+  attempt: number;
+}
+
+/** Nothing has been asked. */
+export const notAsked: LoadState = { status: 'None', attempt: 0 };
+
+/** What can happen to something that is asked for. */
+export interface LoadEvents<Answer> {
+  loadStarted: Event<void>;
+  loadSucceeded: Event<{ attempt: number; answer: Answer }>;
+  loadFailed: Event<{ attempt: number; code: ErrorCode }>;
+}
+
+/**
+ * Declares what can happen to something that is asked for, and asked for again.
+ *
+ * @param event Declares an event of the state.
+ * @param changed What changes with how far the asking is, and with the answer where there is one.
+ */
+export function createLoadEvents<State extends { load: LoadState }, Answer>(
+  event: Events<State>['event'],
+  changed: (load: LoadState, answer?: Answer) => Partial<State>,
+): LoadEvents<Answer> {
+  return {
+    loadStarted: event('loadStarted', ({ load }) =>
+      changed({ status: 'Loading', attempt: load.attempt + 1 }),
+    ),
+    loadSucceeded: event<{ attempt: number; answer: Answer }>(
+      'loadSucceeded',
+      ({ load }, { attempt, answer }) =>
+        attempt === load.attempt ? changed({ status: 'Success', attempt }, answer) : {},
+    ),
+    loadFailed: event<{ attempt: number; code: ErrorCode }>('loadFailed', ({ load }, { attempt, code }) =>
+      attempt === load.attempt ? changed({ status: 'Failure', attempt, code }) : {},
+    ),
+  };
+}
+
+/** Options of {@link createLoad}. */
+interface LoadOptions<Answer> {
+  /** Names it in error reports. */
+  place: string;
+  events: LoadEvents<Answer>;
+  select: (state: ProfileState) => { load: LoadState };
+  read: (services: ProfileServices, page: PageState) => Promise<Answer>;
+}
+
+/** Creates an action that asks for something. */
+export const createLoad =
+  <Answer>({ place, events, select, read }: LoadOptions<Answer>): (() => ProfileThunk<Promise<void>>) =>
+  () =>
+  async (dispatch, getState, services) => {
+    dispatch(events.loadStarted());
+    const { attempt } = select(getState()).load;
+    try {
+      dispatch(events.loadSucceeded({ attempt, answer: await read(services, getState().page) }));
+    } catch (error) {
+      services.captureError(error, place);
+      dispatch(events.loadFailed({ attempt, code: pageErrorCode(error) }));
+    }
+  };
