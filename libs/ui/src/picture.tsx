@@ -24,23 +24,27 @@ export interface PictureProps {
   loading?: 'lazy' | 'eager';
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto';
+  /** What a picture that cannot be loaded leaves: a drawing of the same size, or what lies behind it. @default 'drawing' */
+  missing?: 'drawing' | 'nothing';
   className?: string | undefined;
 }
 
 /**
  * A picture as wide as its container. `natural` keeps its proportions, `square` and `wide` (16:9) cut to theirs, and
- * `fill` covers the container. A picture that cannot be loaded is replaced by a drawing of the same size.
+ * `fill` covers the container. A picture that cannot be loaded is replaced by a drawing of the same size, or by nothing.
  */
 export function Picture({
   picture: { url, width, height, alt = '' },
   shape = 'natural',
   loading = 'lazy',
   fetchPriority = 'auto',
+  missing = 'drawing',
   className,
-}: PictureProps): ReactElement {
+}: PictureProps): ReactElement | null {
   const { failed, ...listeners } = useImageFailure(url);
   const look = clsx(styles.picture, styles[shape], className);
   if (failed) {
+    if (missing === 'nothing') return null;
     return (
       <span className={clsx(look, styles.missing)} {...(alt && { role: 'img', 'aria-label': alt })}>
         {shape === 'natural' && (

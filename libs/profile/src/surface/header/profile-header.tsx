@@ -24,7 +24,9 @@ export function ProfileHeader(): ReactElement {
   return (
     <header className={styles.header}>
       <div className={clsx(styles.cover, !cover && styles.plain)}>
-        {cover && <Picture picture={cover} shape="fill" loading="eager" fetchPriority="high" />}
+        {cover && (
+          <Picture picture={cover} shape="fill" loading="eager" fetchPriority="high" missing="nothing" />
+        )}
       </div>
       <div className={styles.identity}>
         <Avatar name={name} picture={icon} size="large" className={styles.icon} />
