@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { addresses } from './support/addresses.js';
 import { beVisitor, expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { confirmation, freeTimes, reserve, times } from './support/reservation.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
-const reserve = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
-const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
 
 /** Taps, and counts: the taps, and how often something had to be scrolled to first. */
 function finger(page: Page): {
@@ -35,14 +31,10 @@ async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>):
   await tap(page.getByRole('list', { name: 'More actions' }).getByRole('link', { name: 'Reserve' }));
   await tap(page.getByRole('radio', { name: '4 people' }));
   await tap(page.getByRole('radio', { name: /^Sat, / }).first());
-  await tap(
-    times(page)
-      .getByRole('radio', { name: /Available|Few left/ })
-      .first(),
-  );
+  await tap(freeTimes(page).first());
 }
 
-test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, request }) => {
+test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, stored }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   const { tap, taps, scrolls } = finger(page);
@@ -50,10 +42,7 @@ test('a table for four on Saturday is five taps away in the app', async ({ page,
   await tap(reserve(page));
   await expect(confirmation(page)).toBeFocused();
   expect([taps(), scrolls()]).toEqual([5, 0]);
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
-  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([
-    { partySize: 4 },
-  ]);
+  expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
 });
 
 const moreActions = (page: Page): Locator => page.getByRole('list', { name: 'More actions' });
@@ -85,15 +74,14 @@ test('a friend asks a question with one tap', async ({ page, visitor }) => {
   expect([taps(), scrolls()]).toEqual([1, 0]);
 });
 
-test('the page is saved for later with one tap', async ({ page, visitor, request }) => {
+test('the page is saved for later with one tap', async ({ page, visitor, stored }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   const { tap, taps, scrolls } = finger(page);
   await tap(moreActions(page).getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep', pressed: true })).toBeVisible();
   expect([taps(), scrolls()]).toEqual([1, 0]);
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
-  expect(((await answer.json()) as { keeps: object[] }).keeps).toHaveLength(1);
+  expect((await stored()).keeps).toHaveLength(1);
 });
 
 test('the page is shared with one tap, where the browser can share', async ({ page }) => {
@@ -129,7 +117,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
   page,
   visitor,
   received,
-  request,
+  stored,
 }) => {
   await page.goto('/@komorebi?lang=en&key=k1');
   await ready(page);
@@ -166,10 +154,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
   await expect(page).toHaveURL(/\/liff\/(@|%40)komorebi\/reservation\?lang=en&key=k1$/);
   await reserve(page).tap();
   await expect(confirmation(page)).toBeFocused();
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
-  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([
-    { slotId, partySize: 4 },
-  ]);
+  expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
 });
 
 test('what is to be kept is asked about in the app, and kept by a tap', async ({

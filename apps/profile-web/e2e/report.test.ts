@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 const reportPath = '/v1/account-page/*/report';
 const failureText = 'Unable to send report. Please try again later.';
-
-interface StoredReport {
-  accountId: string;
-  reason: string;
-  detail: string | null;
-}
-
-/** What the platform has stored of a visitor's reports; of those without a token under 'anonymous'. */
-async function storedReports(request: APIRequestContext, token: string): Promise<StoredReport[]> {
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${token}`);
-  return answer.ok() ? ((await answer.json()) as { reports: StoredReport[] }).reports : [];
-}
 
 /** Words that no other report has. */
 const newWords = (): string => `Three messages a day, all about a lottery (${randomUUID()}).`;
@@ -54,7 +40,7 @@ const backToProfile = (page: Page) => page.getByRole('link', { name: /^Back to O
 test('a report in the app is stored with its account, and leads back to the profile', async ({
   page,
   visitor,
-  request,
+  stored,
 }) => {
   const words = newWords();
   await page.goto(inApp('@harbor', visitor.token));
@@ -64,9 +50,7 @@ test('a report in the app is stored with its account, and leads back to the prof
   await expect(page.getByText('your account in the app')).toBeVisible();
   await send(page).click();
   await expect(thanks(page)).toBeFocused();
-  expect(await storedReports(request, visitor.token)).toMatchObject([
-    { accountId: 'oa-harbor', reason: 'spam', detail: words },
-  ]);
+  expect((await stored()).reports).toMatchObject([{ accountId: 'oa-harbor', reason: 'spam', detail: words }]);
   await page
     .getByRole('link', { name: /^Back to Old Harbor/ })
     .last()
@@ -75,7 +59,7 @@ test('a report in the app is stored with its account, and leads back to the prof
   expect(new URL(page.url()).pathname).toBe('/liff/@harbor');
 });
 
-test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, request }) => {
+test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, stored }) => {
   const words = newWords();
   await page.goto('/@harbor/report?lang=en');
   await ready(page);
@@ -98,8 +82,8 @@ test('an anonymous visitor in a browser can report, with the keyboard alone', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeFocused();
-  const stored = await storedReports(request, 'anonymous');
-  expect(stored.filter((report) => report.detail === words)).toMatchObject([
+  const { reports } = await stored('anonymous');
+  expect(reports.filter((report) => report.detail === words)).toMatchObject([
     { accountId: 'oa-harbor', reason: 'sexualHarassment' },
   ]);
   await page.keyboard.press('Tab');
@@ -113,7 +97,7 @@ test.describe('a failure', () => {
     ['a refusal', { status: 422 }],
     ['rubbish', { malformed: true }],
   ] as const) {
-    test(`of ${what} keeps the words, and says so`, async ({ page, visitor, fail, complaints, request }) => {
+    test(`of ${what} keeps the words, and says so`, async ({ page, visitor, fail, complaints, stored }) => {
       complaints.allow(/500|422|API_RESPONSE_INVALID/);
       const words = newWords();
       await fail({ path: reportPath, times: 1, ...fault });
@@ -125,7 +109,7 @@ test.describe('a failure', () => {
       await expect(send(page)).toBeFocused();
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
-      expect(await storedReports(request, visitor.token)).toHaveLength(1);
+      expect((await stored()).reports).toHaveLength(1);
     });
   }
 
@@ -134,7 +118,7 @@ test.describe('a failure', () => {
     visitor,
     fail,
     complaints,
-    request,
+    stored,
   }) => {
     complaints.allow(/500/);
     const words = newWords();
@@ -146,7 +130,7 @@ test.describe('a failure', () => {
       await expect(page.getByText(failureText, { exact: true })).toBeVisible();
     }
     await expectFilledIn(page, words);
-    expect(await storedReports(request, visitor.token)).toEqual([]);
+    expect((await stored()).reports).toEqual([]);
   });
 
   test('of an answer that never comes ends after ten seconds; the repeat is dropped by the server', async ({
@@ -155,7 +139,7 @@ test.describe('a failure', () => {
     fail,
     received,
     complaints,
-    request,
+    stored,
   }) => {
     complaints.allow(/TIMEOUT/);
     const words = newWords();
@@ -164,7 +148,7 @@ test.describe('a failure', () => {
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, words);
     await send(page).click();
-    await expect.poll(() => storedReports(request, visitor.token)).toHaveLength(1);
+    await expect.poll(async () => (await stored()).reports).toHaveLength(1);
     await expect(send(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(10_000);
     await expect(page.getByText(failureText, { exact: true })).toBeVisible();
@@ -175,7 +159,7 @@ test.describe('a failure', () => {
     const posts = (await received()).filter(({ method }) => method === 'POST');
     expect(posts).toHaveLength(2);
     expect(new Set(posts.map(({ headers }) => headers['x-transaction-id'])).size).toBe(1);
-    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reports).toHaveLength(1);
   });
 });
 
@@ -185,7 +169,7 @@ test.describe('a report is sent once', () => {
     visitor,
     fail,
     complaints,
-    request,
+    stored,
   }) => {
     complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
     await fail({ path: reportPath, drop: true, afterActing: true, times: 2 });
@@ -193,7 +177,7 @@ test.describe('a report is sent once', () => {
     await fillIn(page, newWords());
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reports).toHaveLength(1);
   });
 
   test('when the button is tapped twice on a slow network', async ({
@@ -201,7 +185,7 @@ test.describe('a report is sent once', () => {
     visitor,
     hold,
     received,
-    request,
+    stored,
   }) => {
     const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@harbor/report', visitor.token));
@@ -212,7 +196,7 @@ test.describe('a report is sent once', () => {
     letGo();
     await expect(thanks(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reports).toHaveLength(1);
   });
 
   test('when the visitor goes back while it is on its way, and returns', async ({
@@ -220,7 +204,7 @@ test.describe('a report is sent once', () => {
     visitor,
     hold,
     received,
-    request,
+    stored,
   }) => {
     const words = newWords();
     const letGo = await hold(/\/report$/, 'POST');
@@ -239,7 +223,7 @@ test.describe('a report is sent once', () => {
     letGo();
     await expect(thanks(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reports).toHaveLength(1);
   });
 
   test('and who has gone back by then reads on the profile that it has been sent', async ({
@@ -281,7 +265,7 @@ test.describe('a report is sent once', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('and a reload afterwards begins with an empty form', async ({ page, visitor, request }) => {
+  test('and a reload afterwards begins with an empty form', async ({ page, visitor, stored }) => {
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
@@ -290,7 +274,7 @@ test.describe('a report is sent once', () => {
     await expect(detail(page)).toHaveValue('');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByText('0 / 1,000')).toBeVisible();
-    expect(await storedReports(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reports).toHaveLength(1);
   });
 });
 
@@ -328,7 +312,7 @@ test.describe('what the visitor writes', () => {
   test('before the page can hear it counts as well, and an early tap puts it into no address', async ({
     page,
     visitor,
-    request,
+    stored,
   }) => {
     const words = newWords();
     let release = (): void => undefined;
@@ -350,7 +334,7 @@ test.describe('what the visitor writes', () => {
     await page.getByRole('checkbox').check();
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await storedReports(request, visitor.token)).toMatchObject([{ reason: 'other', detail: words }]);
+    expect((await stored()).reports).toMatchObject([{ reason: 'other', detail: words }]);
   });
 
   test('is never cut: what is too long is for the visitor to shorten', async ({

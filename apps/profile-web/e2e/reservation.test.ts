@@ -1,49 +1,25 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-
-const inventoryPath = '/v1/account-page/*/reservation/inventory';
+import {
+  chooseFirstTime,
+  confirmation,
+  freeTimes,
+  inventoryPath,
+  partyOf,
+  reserve,
+  times,
+} from './support/reservation.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const partyOf = (page: Page, people: number) =>
-  page.getByRole('group', { name: 'Party size' }).getByRole('radio', { name: `${people} people` });
 const wish = (page: Page) => page.getByRole('textbox', { name: 'Request (optional)' });
-const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time' });
-const free = (page: Page) => times(page).getByRole('radio', { name: /Available|Few left/ });
 /** With a key: what is said about new buttons can lie over it. */
 const followReserve = (page: Page) => page.getByRole('link', { name: 'Reserve', exact: true }).press('Enter');
-const send = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
-const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your reservation is confirmed' });
-
-interface StoredReservation {
-  reservationId: string;
-  slotId: string;
-  partySize: number;
-}
-
-/** What the platform has stored of a visitor's reservations. */
-async function storedReservations(request: APIRequestContext, token: string): Promise<StoredReservation[]> {
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${token}`);
-  return answer.ok() ? ((await answer.json()) as { reservations: StoredReservation[] }).reservations : [];
-}
 
 /** Lets somebody else take everything that is left of a time. */
 async function fill(request: APIRequestContext, slotId: string): Promise<void> {
   const data = { searchId: '@komorebi', slotId };
   expect((await request.post(`${addresses.platform}/__control/reservations`, { data })).ok()).toBe(true);
-}
-
-/** Chooses the first time that is free, and says which. Another is left: late in the evening a day has only one. */
-async function chooseFirstTime(page: Page): Promise<string> {
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
-  await expect(free(page).first()).toBeAttached();
-  for (const day of await days.all()) {
-    if ((await free(page).count()) > 1) break;
-    // With a key: the label lies over the button.
-    await day.press('Space');
-  }
-  await free(page).first().check();
-  return free(page).first().inputValue();
 }
 
 test.describe('the reservation', () => {
@@ -53,7 +29,7 @@ test.describe('the reservation', () => {
     await followReserve(page);
     await expect(title(page)).toHaveText('Reservation');
     await expect(title(page)).toBeFocused();
-    await expect(free(page).first()).toBeAttached();
+    await expect(freeTimes(page).first()).toBeAttached();
     expect(new URL(page.url()).pathname).toBe('/liff/@komorebi/reservation');
     await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
     await expect(title(page)).toContainText('Komorebi Coffee');
@@ -77,9 +53,9 @@ test.describe('the reservation', () => {
 test.describe('a reservation', () => {
   const address = (token: string): string => inApp('@komorebi/reservation', token);
 
-  test('is made with the keyboard alone', async ({ page, visitor, request }) => {
+  test('is made with the keyboard alone', async ({ page, visitor, stored }) => {
     await page.goto(address(visitor.token));
-    await expect(free(page).first()).toBeAttached();
+    await expect(freeTimes(page).first()).toBeAttached();
     await partyOf(page, 2).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -96,26 +72,26 @@ test.describe('a reservation', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(confirmation(page)).toBeFocused();
-    expect(await storedReservations(request, visitor.token)).toMatchObject([{ slotId, partySize: 4 }]);
+    expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
   });
 
   test('without a time is not sent, and says what is missing', async ({ page, visitor, received }) => {
     await page.goto(address(visitor.token));
-    await send(page).click();
+    await reserve(page).click();
     await expect(page.getByText('Choose a time.')).toBeVisible();
-    await expect(free(page).first()).toBeFocused();
+    await expect(freeTimes(page).first()).toBeFocused();
     expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is sent once by a double tap', async ({ page, visitor, hold, received, request }) => {
+  test('is sent once by a double tap', async ({ page, visitor, hold, received, stored }) => {
     const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(address(visitor.token));
     await chooseFirstTime(page);
-    await send(page).dblclick();
+    await reserve(page).dblclick();
     letGo();
     await expect(confirmation(page)).toBeVisible();
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(await storedReservations(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reservations).toHaveLength(1);
   });
 
   test('of a time that somebody else took meanwhile keeps all but the time', async ({
@@ -123,6 +99,7 @@ test.describe('a reservation', () => {
     visitor,
     request,
     complaints,
+    stored,
   }) => {
     complaints.allow(/409/);
     await page.goto(address(visitor.token));
@@ -131,7 +108,7 @@ test.describe('a reservation', () => {
     await wish(page).fill('By the window');
     const slotId = await chooseFirstTime(page);
     await fill(request, slotId);
-    await send(page).click();
+    await reserve(page).click();
     await expect(page.getByText(/was just booked by someone else/)).toBeVisible();
     await expect(page.getByText(/was just booked by someone else/)).toBeInViewport();
     await expect(times(page).locator(`input[value="${slotId}"]`)).toBeDisabled();
@@ -140,61 +117,60 @@ test.describe('a reservation', () => {
 
     const other = await chooseFirstTime(page);
     expect(other).not.toBe(slotId);
-    await send(page).click();
+    await reserve(page).click();
     await expect(confirmation(page)).toBeFocused();
-    expect(await storedReservations(request, visitor.token)).toMatchObject([{ slotId: other, partySize: 3 }]);
+    expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
   });
 
   test('whose answer got lost is made once, however often it is tried', async ({
     page,
     visitor,
     fail,
-    request,
+    stored,
     complaints,
   }) => {
     complaints.allow(/500/);
     await fail({ path: inventoryPath, method: 'POST', status: 500, afterActing: true, times: 1 });
     await page.goto(address(visitor.token));
     await chooseFirstTime(page);
-    await send(page).click();
+    await reserve(page).click();
     await expect(page.getByText(/You won’t be booked twice\./)).toBeVisible();
-    expect(await storedReservations(request, visitor.token)).toHaveLength(1);
-    await send(page).click();
+    expect((await stored()).reservations).toHaveLength(1);
+    await reserve(page).click();
     await expect(confirmation(page)).toBeFocused();
-    expect(await storedReservations(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reservations).toHaveLength(1);
   });
 
   test('goes on while the visitor looks elsewhere, and its confirmation stays', async ({
     page,
     visitor,
     hold,
-    request,
+    stored,
   }) => {
     const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     await followReserve(page);
     await chooseFirstTime(page);
-    await send(page).click();
+    await reserve(page).click();
     await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
     await expect(title(page)).toContainText('Komorebi Coffee');
     letGo();
     await expect(page.getByRole('status').getByText('Your reservation is confirmed')).toBeVisible();
     await followReserve(page);
     await expect(confirmation(page)).toBeVisible();
-    expect(await storedReservations(request, visitor.token)).toHaveLength(1);
+    expect((await stored()).reservations).toHaveLength(1);
   });
 
-  test('can be taken into a calendar', async ({ page, visitor, request }) => {
+  test('can be taken into a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);
-    await send(page).click();
+    await reserve(page).click();
     const link = page.getByRole('link', { name: 'Add to calendar' });
     await expect(link).not.toHaveAttribute('download');
     const href = (await link.getAttribute('href')) ?? '';
     expect(new URL(href).pathname).toBe('/@komorebi/reservation.ics');
-    for (const { reservationId } of await storedReservations(request, visitor.token))
-      expect(href).not.toContain(reservationId);
+    for (const { reservationId } of (await stored()).reservations) expect(href).not.toContain(reservationId);
 
     const file = await request.get(href);
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -220,7 +196,7 @@ test.describe('a reservation', () => {
     await page.goto(address(visitor.token));
     await expect(page.getByText(/Unable to load available times\./)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(free(page).first()).toBeAttached();
+    await expect(freeTimes(page).first()).toBeAttached();
     await expect(page.getByRole('group', { name: 'Reservation' })).toBeFocused();
   });
 });
@@ -228,7 +204,7 @@ test.describe('a reservation', () => {
 test.describe('a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('sees the times of Tokyo, and what they are at home', async ({ page, visitor, request }) => {
+  test('sees the times of Tokyo, and what they are at home', async ({ page, visitor, stored }) => {
     await page.goto(inApp('@komorebi/reservation', visitor.token));
     await expect(page.getByText('Times are in Japan Standard Time.')).toBeVisible();
     const slotId = await chooseFirstTime(page);
@@ -239,9 +215,9 @@ test.describe('a visitor in New York', () => {
       new RegExp(`^${clock('Asia/Tokyo')}`),
     );
     await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
-    await send(page).click();
+    await reserve(page).click();
     await expect(confirmation(page)).toBeFocused();
     await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
-    expect(await storedReservations(request, visitor.token)).toMatchObject([{ slotId }]);
+    expect((await stored()).reservations).toMatchObject([{ slotId }]);
   });
 });

@@ -22,6 +22,13 @@ export interface ReceivedRequest {
   headers: Record<string, string>;
 }
 
+/** What the platform has stored of a visitor, as far as tests ask. */
+export interface StoredVisitor {
+  keeps: object[];
+  reports: { accountId: string; reason: string; detail: string | null }[];
+  reservations: { reservationId: string; slotId: string; partySize: number }[];
+}
+
 /** What every test of the page can ask for. */
 export interface Fixtures {
   /** A visitor whom no other test knows. */
@@ -34,6 +41,8 @@ export interface Fixtures {
   hold: (path: RegExp, method: string) => Promise<() => void>;
   /** What this visitor has sent to the platform. */
   received: () => Promise<ReceivedRequest[]>;
+  /** What the platform has stored of this visitor, or of another; 'anonymous' sends without a token. */
+  stored: (token?: string) => Promise<StoredVisitor>;
   /** Console errors and uncaught exceptions of the page; those that a test expects are named by `allow`. */
   complaints: { texts: string[]; allow: (pattern: RegExp) => void };
 }
@@ -73,6 +82,15 @@ export const test = base.extend<Fixtures>({
       const answer = await request.get(`${addresses.platform}/__control/requests`);
       const all = (await answer.json()) as ReceivedRequest[];
       return all.filter(({ headers }) => headers['x-access-token'] === visitor.token);
+    });
+  },
+  stored: async ({ request, visitor }, use) => {
+    await use(async (token = visitor.token) => {
+      const answer = await request.get(`${addresses.platform}/__control/visitors/${token}`);
+      // Nobody knows a visitor who has sent nothing.
+      return answer.ok()
+        ? ((await answer.json()) as StoredVisitor)
+        : { keeps: [], reports: [], reservations: [] };
     });
   },
   complaints: [

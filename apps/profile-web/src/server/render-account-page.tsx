@@ -9,7 +9,6 @@ import {
   outlineSections,
   openCaches,
   viewPath,
-  type AppLinks,
   type PageState,
   type ProfileServices,
   type View,
@@ -18,6 +17,7 @@ import { accountColors } from '@oa-profile/ui/account-colors';
 import type { InitialData, PageData } from '../shared/page-elements.js';
 import { plugins } from '../shared/plugins.js';
 import { alternatesOf } from './addresses.js';
+import { appLinksOf } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
 import { profileUrl, searchIdOf } from './files/account-file.js';
@@ -157,25 +157,6 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {
   const { basicSearchId, premiumSearchId, countryCode } = account;
   return { origin, lang, opener, account: { accountInfo: { basicSearchId, premiumSearchId, countryCode } } };
-}
-
-function appLinksOf(account: Account, templates: ServerConfig['appLinkTemplates'], query: string): AppLinks {
-  const id = encodeURIComponent(account.premiumSearchId ?? account.basicSearchId);
-  const fillId = (template: string): string => template.replace('{searchId}', () => id);
-  const fill = (template: string): string =>
-    fillId(template)
-      .replace('{path}', '')
-      .replace('{query}', () => query);
-  const { addFriend, chat, call, open, update } = templates;
-  return {
-    addFriend: fill(addFriend),
-    chat: fill(chat).replace('{text}', ''),
-    ...(chat.includes('{text}') && { chatWithText: fill(chat) }),
-    call: fill(call),
-    open: fill(open),
-    ...(open.includes('{path}') && open.includes('{query}') && { openAt: fillId(open) }),
-    update,
-  };
 }
 
 const unreachable = (): Promise<never> => Promise.reject(new Error('The server renders; it does not act'));

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
-import { createMetrics } from './metrics.js';
-import { openServer } from './testing/open-server.js';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../tools/build/free-port.js';
+import { createMetrics } from './metrics.js';
+import { openServer } from './testing/open-server.js';
 
 /** The log's lines, each with a time. */
 const entriesOf = (log: readonly string[]): unknown[] =>
@@ -35,10 +35,7 @@ it('an answer that fails is one line of JSON, with all that finds the call in th
 });
 
 it('a call that nobody answers is logged with its reason', async () => {
-  const nobody = createServer();
-  await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
-  const API_URL = `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
-  await new Promise((resolve) => nobody.close(resolve));
+  const API_URL = `http://127.0.0.1:${await freePort()}`;
   const { get, log } = await openServer({ env: { API_URL } });
   expect((await get('/@komorebi')).status).toBe(503);
   expect(entriesOf(log)).toEqual([

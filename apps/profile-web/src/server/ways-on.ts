@@ -1,4 +1,5 @@
 import { linkQuery, viewHref } from '@oa-profile/profile';
+import { accountLink } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
@@ -35,14 +36,7 @@ export function waysOn(
   const retry: WayOn = { kind: 'retry', href: address };
   const inApp: WayOn[] =
     origin === 'web' && searchId
-      ? [
-          {
-            kind: 'app',
-            href: appLinkTemplates.addFriend
-              .replace('{searchId}', () => encodeURIComponent(searchId))
-              .replace('{query}', ''),
-          },
-        ]
+      ? [{ kind: 'app', href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }) }]
       : [];
   if (status === 503) return [retry, ...inApp];
   if (found !== 'nothing') {

@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page } from './fixtures.js';
+
+/** Where the API answers which times are left, and takes reservations. */
+export const inventoryPath = '/v1/account-page/*/reservation/inventory';
+
+export const times = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Time' });
+export const freeTimes = (page: Page): Locator =>
+  times(page).getByRole('radio', { name: /Available|Few left/ });
+export const party = (page: Page): Locator => page.getByRole('group', { name: 'Party size' });
+export const partyOf = (page: Page, people: number): Locator =>
+  party(page).getByRole('radio', { name: `${people} people` });
+export const reserve = (page: Page): Locator => page.getByRole('button', { name: 'Reserve', exact: true });
+export const confirmation = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Your reservation is confirmed' });
+
+/** Chooses the first time that is free, and says which. Another is left: late in the evening a day has only one. */
+export async function chooseFirstTime(page: Page): Promise<string> {
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
+  await expect(freeTimes(page).first()).toBeAttached();
+  for (const day of await days.all()) {
+    if ((await freeTimes(page).count()) > 1) break;
+    // With a key: the label lies over the button.
+    await day.press('Space');
+  }
+  await freeTimes(page).first().check();
+  return freeTimes(page).first().inputValue();
+}

@@ -1,0 +1,38 @@
+import type { Account } from '@oa-profile/api-client/schemas';
+import type { AppLinks } from '@oa-profile/profile';
+import type { ServerConfig } from './config.js';
+
+/** What a template is filled with. */
+interface LinkTarget {
+  searchId: string;
+  /** '' or with its question mark. */
+  query: string;
+}
+
+const fillAccount = (template: string, searchId: string): string =>
+  template.replace('{searchId}', () => encodeURIComponent(searchId));
+
+/** A link into the app that leads to an account, from a template of the configuration. */
+export const accountLink = (template: string, { searchId, query }: LinkTarget): string =>
+  fillAccount(template, searchId)
+    .replace('{path}', '')
+    .replace('{query}', () => query);
+
+/** The links into the app that a page of an account has. */
+export function appLinksOf(
+  account: Account,
+  { addFriend, chat, call, open, update }: ServerConfig['appLinkTemplates'],
+  query: string,
+): AppLinks {
+  const searchId = account.premiumSearchId ?? account.basicSearchId;
+  const fill = (template: string): string => accountLink(template, { searchId, query });
+  return {
+    addFriend: fill(addFriend),
+    chat: fill(chat).replace('{text}', ''),
+    ...(chat.includes('{text}') && { chatWithText: fill(chat) }),
+    call: fill(call),
+    open: fill(open),
+    ...(open.includes('{path}') && open.includes('{query}') && { openAt: fillAccount(open, searchId) }),
+    update,
+  };
+}
