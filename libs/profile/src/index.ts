@@ -14,8 +14,9 @@ export {
 } from './surface/sections/server/complete-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
-export { calendarEntryUrl, contactCardUrl } from './core/files/account-file-url.js';
+export { calendarEntryUrl, contactCardUrl, visitEntryUrl } from './core/files/account-file-url.js';
 export { contactOf } from './features/contact/contact.js';
+export { placeTexts } from './features/place/place-texts.js';
 export { reservationTexts } from './features/reservation/reservation-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';

@@ -12,10 +12,10 @@ import { acceptedPacking, packed } from './compressed.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
-import { contactFile, reservationFile } from './files/account-files.js';
+import { contactFile, reservationFile, visitFile } from './files/account-files.js';
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
-import { readReservationQuery } from './files/reservation-query.js';
+import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
 import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
 import { createLog, describeFailure } from './log.js';
@@ -267,6 +267,10 @@ export function createPageServer({
     const query = readReservationQuery(new URL(context.req.url).searchParams, now());
     // When somebody comes to a table is nobody else's business, and no cache's.
     return accountFile(context, 'no-store', async (input) => query && reservationFile(input, query));
+  });
+  app.get('/:searchId/visit.ics', (context) => {
+    const startsAt = readVisitQuery(new URL(context.req.url).searchParams, now());
+    return accountFile(context, 'no-store', async (input) => startsAt && visitFile(input, startsAt));
   });
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));

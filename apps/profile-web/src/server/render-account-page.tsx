@@ -69,12 +69,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const shareUrl = profileUrl(config, account);
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
+  const sections = sectionsOfView(answer.sections, view);
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
-    sections: sectionsOfView(answer.sections, view),
+    sections,
+    // The place view tells of arrivals what its sections say of hours and crowds.
     outline:
-      view.name === 'profile'
-        ? await outlineSections({ plugins, account, sections: answer.sections, i18n, onError: input.onError })
+      view.name === 'profile' || view.name === 'place'
+        ? await outlineSections({ plugins, account, sections, i18n, onError: input.onError })
         : [],
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),

@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { calendarEntryUrl, contactCardUrl } from '@oa-profile/profile';
+import { calendarEntryUrl, contactCardUrl, visitEntryUrl } from '@oa-profile/profile';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
@@ -43,6 +43,33 @@ async function open(page: AccountPage): Promise<{ app: Hono; api: FakeApi }> {
 
 const openKomorebi = (more: Partial<AccountPage['account']> = {}) =>
   open(samplePage({ features: ['reservation'], ...more }, info));
+
+describe("a planned visit's calendar entry", () => {
+  const visitUrl = visitEntryUrl({ shareUrl, language: 'ja' }, new Date('2026-11-28T18:00:00+09:00'));
+
+  it('says when and where, in the language of the page', async () => {
+    const { app } = await openKomorebi();
+    const answer = await app.request(visitUrl);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20261128T090000Z',
+        'SUMMARY:訪問：Komorebi Coffee',
+        'LOCATION:3-99-7 Yanaka\\, Tokyo',
+      ]),
+    );
+  });
+
+  it.each(['', 'start=soon', 'start=2026-11-31T09:00:00.000Z', 'start=2046-11-28T09:00:00.000Z'])(
+    'is not found at ?%s',
+    async (query) => {
+      const { app } = await openKomorebi();
+      expect((await app.request(`/@komorebi/visit.ics?${query}`)).status).toBe(404);
+    },
+  );
+});
 
 describe("a reservation's calendar entry", () => {
   it('is a calendar file at the address that the page links to', async () => {

@@ -1,6 +1,6 @@
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { addTexts, type Language } from '@oa-profile/i18n';
-import { contactOf, reservationTexts } from '@oa-profile/profile';
+import { contactOf, placeTexts, reservationTexts } from '@oa-profile/profile';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { serverTexts } from '../server-texts.js';
 import { rasterType } from '../share-image.js';
@@ -8,7 +8,7 @@ import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from 
 import { calendarFile } from './calendar-file.js';
 import { contactCard, type ContactAddress } from './contact-card.js';
 import { hoursNote } from './hours-note.js';
-import type { ReservationQuery } from './reservation-query.js';
+import type { ReservationQuery } from './calendar-query.js';
 
 /** The account for an address book; undefined where nothing is known by which to reach it. */
 export async function contactFile({
@@ -65,6 +65,31 @@ export async function reservationFile(
     now,
   );
   return { name: 'reservation.ics', contentType: 'text/calendar; charset=utf-8', content };
+}
+
+/** A visit that is planned, for a calendar; of an account of which nobody knows where it is, there is none. */
+export async function visitFile(
+  { answer: { account, sections }, language, config, now }: AccountFileInput,
+  startsAt: Date,
+): Promise<AccountFile | undefined> {
+  const info = contactOf(sections);
+  if (!info) return undefined;
+  const i18n = await serverTexts(language);
+  await addTexts(i18n, placeTexts);
+  const t = i18n.getFixedT(language, placeTexts.namespace);
+  const { hostname } = new URL(config.publicUrl);
+  const content = calendarFile(
+    {
+      uid: `${startsAt.getTime()}-visit-${fileName(account)}@${hostname}`,
+      startsAt,
+      durationMinutes: 0,
+      title: t('visit.calendarTitle', { name: account.name }),
+      location: info.address?.text,
+      url: profileUrl(config, account),
+    },
+    now,
+  );
+  return { name: 'visit.ics', contentType: 'text/calendar; charset=utf-8', content };
 }
 
 /** The account's search id has nothing in it that a file's name must not have. */

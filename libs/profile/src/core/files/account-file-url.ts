@@ -33,3 +33,9 @@ export function calendarEntryUrl(
   });
   return `${shareUrl}/reservation.ics?${query}`;
 }
+
+/** Address of a visit that is planned as a calendar entry, which the page server makes. It holds when, and no more. */
+export function visitEntryUrl({ shareUrl, language }: FileOwner, startsAt: Date): string {
+  const query = new URLSearchParams({ start: startsAt.toISOString(), lang: language });
+  return `${shareUrl}/visit.ics?${query}`;
+}

@@ -5,6 +5,7 @@ import type { LateProps } from '../../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { viewHref } from '../../core/views/view.js';
+import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
 import { placeAddress } from './place-address.js';
@@ -52,6 +53,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
             <PlaceMap address={address} wanted={wanted} onShown={onMapShown} />
           </div>
         )}
+        <ArrivalPlan />
         {shown.map((section) => (
           // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
           <SectionSlot key={section.type} id={`place-${section.type}`} section={section} isWhole />

@@ -1,8 +1,8 @@
-import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { VisuallyHidden } from '@oa-profile/ui';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, useMemo, type ReactElement } from 'react';
-import { Choice } from './choice.js';
+import { Choice } from '../../core/fields/choice.js';
+import { DayFace } from '../../core/fields/day-face.js';
 import styles from './day-field.module.css';
 import field from './field.module.css';
 import type { OfferedDay } from './offered-days.js';
@@ -21,8 +21,6 @@ const marks = { free: undefined, few: 'few', full: 'gone', none: 'gone' } as con
 export function DayField({ days, value, onChange }: DayFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const language = useLanguage();
-  // A date is the same day in every zone once it is read in its own: UTC, as `Date` reads it.
-  const { weekday, dayAndMonth, number } = useFormatters('UTC');
   const period = useMemo(() => periodText(language, days), [language, days]);
   const name = useId();
   const notes = { free: '', few: t('day.few'), full: t('day.full'), none: t('day.none') };
@@ -35,36 +33,27 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
         </span>
       </legend>
       <div className={styles.days}>
-        {days.map(({ date, availability }) => {
-          const day = new Date(date);
-          return (
-            <Choice
-              key={date}
-              name={name}
-              value={date}
-              checked={date === value}
-              // A full day can be looked at; on a day without times there is nothing to see.
-              disabled={availability === 'none'}
-              onChange={onChange}
-              note={notes[availability]}
-              hidesNote
-              mark={marks[availability]}
-              className={clsx(
-                styles.day,
-                availability === 'few' && styles.few,
-                isWeekend(day) && styles.weekend,
-              )}
-            >
-              <span aria-hidden="true" className={styles.weekday}>
-                {shortest(language, day) ?? weekday(day.getUTCDay(), 'short')}
-              </span>
-              <span aria-hidden="true" className={styles.number}>
-                {number(day.getUTCDate())}
-              </span>
-              <VisuallyHidden>{dayAndMonth(day)}</VisuallyHidden>
-            </Choice>
-          );
-        })}
+        {days.map(({ date, availability }) => (
+          <Choice
+            key={date}
+            name={name}
+            value={date}
+            checked={date === value}
+            // A full day can be looked at; on a day without times there is nothing to see.
+            disabled={availability === 'none'}
+            onChange={onChange}
+            note={notes[availability]}
+            hidesNote
+            mark={marks[availability]}
+            className={clsx(
+              styles.day,
+              availability === 'few' && styles.few,
+              isWeekend(date) && styles.weekend,
+            )}
+          >
+            <DayFace date={date} />
+          </Choice>
+        ))}
       </div>
       {days.some(({ availability }) => availability === 'few') && (
         // Each day says it in words to those who listen.
@@ -76,11 +65,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
   );
 }
 
-/** Thai shortens its weekdays to what is called narrow elsewhere, where that would be one letter for two days. */
-const shortest = (language: string, day: Date): string | undefined =>
-  language === 'th' ? day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'narrow' }) : undefined;
-
-const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0;
+const isWeekend = (date: string): boolean => new Date(date).getUTCDay() % 6 === 0;
 
 /** 'Nov 22 – Dec 5' */
 function periodText(language: string, days: readonly OfferedDay[]): string {

@@ -1,12 +1,12 @@
-import {
-  localDate,
-  minutesOfDay,
-  openStateAt,
-  type BusinessHours,
-  type OpenState,
-} from '@oa-profile/business-hours';
+import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, type ComingDay } from '@oa-profile/plugin-sdk/hours';
+import {
+  highlightsOf,
+  usualAt,
+  type FoundHighlight,
+  type HighlightOf,
+} from '../../core/outline/highlights.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** What a visitor wants to know before the first scroll, as it is at some time. */
@@ -30,9 +30,7 @@ export interface WordsFact {
   lang?: string | undefined;
 }
 
-type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
 type OfferHighlight = HighlightOf<'offer'>;
-type Found<Kind extends Highlight['kind']> = HighlightOf<Kind> & { sectionId: string; type: string };
 
 /**
  * What is asked first stands first; facts of one kind stand in the order of their sections. What changes with the hour
@@ -45,12 +43,8 @@ const MOST_WORDS = 6;
 
 /** The facts of an account at `now`: those of its own clock, wherever the visitor is. What is not known is absent. */
 export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
-  const found = <Kind extends Highlight['kind']>(kind: Kind): Found<Kind>[] =>
-    outline.flatMap(({ id, type, highlights }) =>
-      highlights
-        .filter((highlight): highlight is HighlightOf<Kind> => highlight.kind === kind)
-        .map((highlight) => ({ ...highlight, sectionId: id, type })),
-    );
+  const found = <Kind extends Highlight['kind']>(kind: Kind): FoundHighlight<Kind>[] =>
+    highlightsOf(outline, kind);
   const facts: Facts = { words: [] };
 
   const [known] = found('hours');
@@ -63,7 +57,7 @@ export function factsAt(outline: readonly SectionOutline[], timeZone: string, no
   }
 
   const usual = facts.status?.state.state === 'open' ? found('hourly') : [];
-  facts.words = [...usual.flatMap((each) => usualAt(each, timeZone, now)), ...found('words').map(wordsFact)]
+  facts.words = [...usual.flatMap((each) => usualFact(each, timeZone, now)), ...found('words').map(wordsFact)]
     .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
     .slice(0, MOST_WORDS);
 
@@ -76,18 +70,13 @@ export function factsAt(outline: readonly SectionOutline[], timeZone: string, no
   return facts;
 }
 
-function wordsFact({ sectionId, sign, text, spoken, lang }: Found<'words'>): WordsFact {
+function wordsFact({ sectionId, sign, text, spoken, lang }: FoundHighlight<'words'>): WordsFact {
   return { sectionId, sign, text, spoken, lang };
 }
 
-function usualAt(
-  { sectionId, sign, texts, week }: Found<'hourly'>,
-  timeZone: string,
-  now: Date,
-): WordsFact[] {
-  const day = new Date(localDate(timeZone, now)).getUTCDay();
-  const hour = Math.floor(minutesOfDay(timeZone, now) / 60);
-  const text = texts[week[day * 24 + hour] ?? -1];
+function usualFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {
+  const { sectionId, sign } = highlight;
+  const text = usualAt(highlight, timeZone, now);
   return text === undefined ? [] : [{ sectionId, sign, text }];
 }
 

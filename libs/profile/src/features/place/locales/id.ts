@@ -20,6 +20,18 @@ export const id: Translation<typeof en> = {
   'map.shows': 'Peta menampilkan {{name}}.',
   'nearby.show': 'Tampilkan {{name}} di peta',
 
+  'visit.title': 'Kapan kamu akan pergi?',
+  'visit.day': 'Hari tiba',
+  'visit.now': 'Sekarang',
+  'visit.soon': '30 menit lagi',
+  'visit.time': 'Waktu tiba',
+  'visit.at': 'Tiba pukul {{time}}',
+  'visit.atDay': 'Tiba {{day}}, {{time}}',
+  'visit.minutesLeft_other': '{{displayCount}} menit sebelum tutup',
+  'visit.instead': 'Pilih {{day}}, {{time}} saja',
+  'visit.addToCalendar': 'Tambahkan ke kalender',
+  'visit.calendarTitle': 'Kunjungan: {{name}}',
+
   'nearby.title': 'Tempat di sekitar',
   'nearby.open': 'Buka',
   'nearby.closed': 'Tutup',

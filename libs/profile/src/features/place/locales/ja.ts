@@ -20,6 +20,18 @@ export const ja: Translation<typeof en> = {
   'map.shows': '地図に{{name}}を表示しました。',
   'nearby.show': '{{name}}を地図に表示',
 
+  'visit.title': 'いつ行きますか？',
+  'visit.day': '到着日',
+  'visit.now': '今すぐ',
+  'visit.soon': '30分後',
+  'visit.time': '到着時刻',
+  'visit.at': '{{time}}に到着',
+  'visit.atDay': '{{day}} {{time}}に到着',
+  'visit.minutesLeft_other': '営業終了の{{displayCount}}分前',
+  'visit.instead': '{{day}} {{time}}に変更',
+  'visit.addToCalendar': 'カレンダーに追加',
+  'visit.calendarTitle': '訪問：{{name}}',
+
   'nearby.title': '周辺のスポット',
   'nearby.open': '営業中',
   'nearby.closed': '営業時間外',

@@ -20,6 +20,18 @@ export const ko: Translation<typeof en> = {
   'map.shows': '지도에 {{name}} 위치를 표시했습니다.',
   'nearby.show': '지도에서 {{name}} 보기',
 
+  'visit.title': '언제 가시나요?',
+  'visit.day': '도착 날짜',
+  'visit.now': '지금',
+  'visit.soon': '30분 후',
+  'visit.time': '도착 시간',
+  'visit.at': '{{time}} 도착',
+  'visit.atDay': '{{day}} {{time}} 도착',
+  'visit.minutesLeft_other': '영업 종료 {{displayCount}}분 전',
+  'visit.instead': '{{day}} {{time}}에 가기',
+  'visit.addToCalendar': '캘린더에 추가',
+  'visit.calendarTitle': '방문: {{name}}',
+
   'nearby.title': '주변 장소',
   'nearby.open': '영업 중',
   'nearby.closed': '영업 종료',

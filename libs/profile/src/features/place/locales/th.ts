@@ -20,6 +20,18 @@ export const th: Translation<typeof en> = {
   'map.shows': 'แผนที่แสดง {{name}} แล้ว',
   'nearby.show': 'แสดง {{name}} บนแผนที่',
 
+  'visit.title': 'คุณจะไปเมื่อไหร่',
+  'visit.day': 'วันที่ไปถึง',
+  'visit.now': 'ตอนนี้',
+  'visit.soon': 'อีก 30 นาที',
+  'visit.time': 'เวลาที่ไปถึง',
+  'visit.at': 'ไปถึงเวลา {{time}} น.',
+  'visit.atDay': 'ไปถึง{{day}} {{time}} น.',
+  'visit.minutesLeft_other': 'ก่อนปิด {{displayCount}} นาที',
+  'visit.instead': 'เลือก{{day}} {{time}} น. แทน',
+  'visit.addToCalendar': 'เพิ่มลงในปฏิทิน',
+  'visit.calendarTitle': 'แวะไป: {{name}}',
+
   'nearby.title': 'สถานที่ใกล้เคียง',
   'nearby.open': 'เปิดอยู่',
   'nearby.closed': 'ปิดอยู่',

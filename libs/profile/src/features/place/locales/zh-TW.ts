@@ -20,6 +20,18 @@ export const zhTW: Translation<typeof en> = {
   'map.shows': '地圖已顯示{{name}}。',
   'nearby.show': '在地圖上顯示{{name}}',
 
+  'visit.title': '您什麼時候去？',
+  'visit.day': '抵達日期',
+  'visit.now': '現在',
+  'visit.soon': '30分鐘後',
+  'visit.time': '抵達時間',
+  'visit.at': '{{time}}抵達',
+  'visit.atDay': '{{day}} {{time}}抵達',
+  'visit.minutesLeft_other': '打烊前{{displayCount}}分鐘',
+  'visit.instead': '改選{{day}} {{time}}',
+  'visit.addToCalendar': '加入行事曆',
+  'visit.calendarTitle': '造訪：{{name}}',
+
   'nearby.title': '附近地點',
   'nearby.open': '營業中',
   'nearby.closed': '非營業時間',

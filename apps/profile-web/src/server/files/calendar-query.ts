@@ -17,22 +17,32 @@ export interface ReservationQuery {
  */
 export function readReservationQuery(query: URLSearchParams, now: Date): ReservationQuery | undefined {
   const { success, output } = v.safeParse(reservationQuery, Object.fromEntries(query));
-  if (!success || Math.abs(output.start.getTime() - now.getTime()) > YEARS) return undefined;
+  if (!success || !isNear(output.start, now)) return undefined;
   return { startsAt: output.start, durationMinutes: output.minutes, partySize: output.people };
 }
+
+/** Reads when a visit begins out of `?start=2026-11-28T09:00:00.000Z`; undefined where it is anything else. */
+export function readVisitQuery(query: URLSearchParams, now: Date): Date | undefined {
+  const { success, output } = v.safeParse(start, query.get('start'));
+  return success && isNear(output, now) ? output : undefined;
+}
+
+const isNear = (date: Date, now: Date): boolean => Math.abs(date.getTime() - now.getTime()) <= YEARS;
 
 const wholeNumber = (min: number, max: number): v.GenericSchema<string, number> =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
+const start = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => ({ text, date: new Date(text) })),
+  // A 31st of November is no date in some engines, and the 1st of December in others.
+  v.check(({ text, date }) => !Number.isNaN(date.getTime()) && date.toISOString() === text),
+  v.transform(({ date }) => date),
+);
+
 const reservationQuery = v.object({
-  start: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => ({ text, date: new Date(text) })),
-    // A 31st of November is no date in some engines, and the 1st of December in others.
-    v.check(({ text, date }) => !Number.isNaN(date.getTime()) && date.toISOString() === text),
-    v.transform(({ date }) => date),
-  ),
+  start,
   minutes: wholeNumber(0, 31 * DAY),
   people: wholeNumber(1, 1000),
 });

@@ -1,0 +1,35 @@
+import { localDate, minutesOfDay } from '@oa-profile/business-hours';
+import type { Highlight } from '@oa-profile/plugin-sdk';
+import type { SectionOutline } from '../store/page-state.js';
+
+/** A highlight of one kind. */
+export type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
+
+/** A highlight, and which section it is of. */
+export type FoundHighlight<Kind extends Highlight['kind']> = HighlightOf<Kind> & {
+  sectionId: string;
+  type: string;
+};
+
+/** The highlights of one kind, in the order of their sections. */
+export function highlightsOf<Kind extends Highlight['kind']>(
+  outline: readonly SectionOutline[],
+  kind: Kind,
+): FoundHighlight<Kind>[] {
+  return outline.flatMap(({ id, type, highlights }) =>
+    highlights
+      .filter((highlight): highlight is HighlightOf<Kind> => highlight.kind === kind)
+      .map((highlight) => ({ ...highlight, sectionId: id, type })),
+  );
+}
+
+/** What is usual at an hour of the account's week, in words; undefined where nobody knows. */
+export function usualAt(
+  { texts, week }: HighlightOf<'hourly'>,
+  timeZone: string,
+  at: Date,
+): string | undefined {
+  const day = new Date(localDate(timeZone, at)).getUTCDay();
+  const hour = Math.floor(minutesOfDay(timeZone, at) / 60);
+  return texts[week[day * 24 + hour] ?? -1];
+}

@@ -1,0 +1,124 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
+import { describe, expect, it } from 'vitest';
+import type { SectionOutline } from '../../../core/store/page-state.js';
+import { arrivalAt, type Arrival } from './arrival-at.js';
+import { arrivalTime, choiceOf, choosableDays, firstMinutes, proposedTime } from './arrival-time.js';
+
+const timeZone = 'Asia/Tokyo';
+const lunchAndDinner = [
+  { opens: '11:00', closes: '14:30', lastOrder: '14:00' },
+  { opens: '17:30', closes: '01:00', lastOrder: '00:30' },
+];
+const hours: BusinessHours = {
+  timeZone,
+  weekly: {
+    sun: [],
+    mon: lunchAndDinner,
+    tue: lunchAndDinner,
+    wed: lunchAndDinner,
+    thu: lunchAndDinner,
+    fri: lunchAndDinner,
+    sat: lunchAndDinner,
+  },
+  holiday: [{ opens: '12:00', closes: '15:00' }],
+  publicHolidays: ['2026-11-23'],
+  special: [{ from: '2026-11-26', to: '2026-11-26', intervals: [] }],
+};
+
+/** Usually not busy, but on Tuesdays from 18:00 to 19:00. */
+const outline: SectionOutline[] = [
+  {
+    id: 'busy-times',
+    type: 'busy-times',
+    title: 'Busy times',
+    highlights: [
+      {
+        kind: 'hourly',
+        sign: 'crowd',
+        texts: ['Usually not busy', 'Usually busy'],
+        week: Array.from({ length: 7 * 24 }, (_, hour) => (hour === 2 * 24 + 18 ? 1 : 0)),
+      },
+    ],
+  },
+];
+
+const at = (clock: string): Date => new Date(`2026-11-${clock}:00+09:00`);
+const arriving = (clock: string, changes: Partial<BusinessHours> = {}): Arrival =>
+  arrivalAt({ hours: { ...hours, ...changes }, outline }, at(clock));
+
+describe('who arrives', () => {
+  // In November 2026 the 24th is a Tuesday, the 23rd a public holiday, the 26th a special day.
+  it.each<[string, string, Partial<Arrival>]>([
+    ['while it is open is told how busy it usually is then', '24T12:00', { crowd: 'Usually not busy' }],
+    ['in a busy hour is told so', '24T18:59', { crowd: 'Usually busy' }],
+    ['an hour before it closes is told how long is left', '24T14:00', { minutesLeft: 30 }],
+    ['after the last order is told that nothing can be ordered', '24T14:00', { isAfterLastOrder: true }],
+    ['before the last order can order', '24T13:59', { isAfterLastOrder: false }],
+    ['after midnight is still in time for the evening before', '25T00:15', { minutesLeft: 45 }],
+    ['in the break is told when it opens again', '24T15:00', { instead: at('24T17:30') }],
+    ['before it opens is told when it does', '24T09:00', { instead: at('24T11:00') }],
+    ['on a public holiday is told by the hours of holidays', '23T16:00', { instead: at('24T11:00') }],
+    ['on a special day is sent to the next', '26T12:00', { instead: at('27T11:00') }],
+  ])('%s', (_, clock, expected) => {
+    expect(arriving(clock)).toMatchObject(expected);
+  });
+
+  it('is not told of crowds where it is closed', () => {
+    expect(arriving('24T09:00').crowd).toBeUndefined();
+  });
+
+  it('where it is temporarily closed is sent nowhere', () => {
+    const found = arriving('24T12:00', { temporarilyClosed: {} });
+    expect(found).toEqual({ state: { state: 'temporarilyClosed' }, isAfterLastOrder: false });
+  });
+
+  it('where nobody knows the hours is told that', () => {
+    expect(arriving('24T12:00', { weekly: {} }).state).toEqual({ state: 'unknown' });
+  });
+
+  it('where nobody knows the crowds is told the rest', () => {
+    const found = arrivalAt({ hours, outline: [] }, at('24T12:00'));
+    expect(found.state.state).toBe('open');
+    expect(found.crowd).toBeUndefined();
+  });
+});
+
+describe('the time of arrival', () => {
+  const now = at('24T10:07');
+
+  it('is now, in half an hour, or a time of the account’s clock, wherever the visitor is', () => {
+    expect(arrivalTime('now', timeZone, now)).toEqual(now);
+    expect(arrivalTime('soon', timeZone, now)).toEqual(at('24T10:37'));
+    expect(arrivalTime({ date: '2026-11-28', minutes: 18 * 60 }, timeZone, now)).toEqual(at('28T18:00'));
+  });
+
+  it('is never in the past', () => {
+    expect(firstMinutes('2026-11-24', timeZone, now)).toBe(10 * 60 + 15);
+    expect(firstMinutes('2026-11-25', timeZone, now)).toBe(0);
+    expect(proposedTime('2026-11-24', timeZone, at('24T21:01')).minutes).toBe(21 * 60 + 15);
+    expect(choosableDays(timeZone, at('24T23:45'))[0]).toBe('2026-11-24');
+    expect(choosableDays(timeZone, at('24T23:46'))[0]).toBe('2026-11-25');
+  });
+
+  it('is proposed for the evening of today, and for noon of another day', () => {
+    expect(proposedTime('2026-11-24', timeZone, now)).toEqual({ date: '2026-11-24', minutes: 19 * 60 });
+    expect(proposedTime('2026-11-25', timeZone, now)).toEqual({ date: '2026-11-25', minutes: 12 * 60 });
+  });
+
+  it('can be on each of seven days, from the account’s own today', () => {
+    // Still the 23rd in New York.
+    const days = choosableDays('America/New_York', now);
+    expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
+  });
+
+  it('that is proposed instead is not before the doors open', () => {
+    expect(choiceOf(at('24T17:30'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 30 });
+    expect(choiceOf(at('24T17:31'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 45 });
+    expect(choiceOf(at('24T23:50'), timeZone)).toEqual({ date: '2026-11-25', minutes: 0 });
+  });
+
+  it('on the day when the clock changes is that of the clock on the wall', () => {
+    const choice = { date: '2026-11-01', minutes: 12 * 60 };
+    expect(arrivalTime(choice, 'America/New_York', now)).toEqual(new Date('2026-11-01T12:00:00-05:00'));
+  });
+});

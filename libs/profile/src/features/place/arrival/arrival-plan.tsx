@@ -1,0 +1,59 @@
+import { dayAt } from '@oa-profile/business-hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Section } from '@oa-profile/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { highlightsOf } from '../../../core/outline/highlights.js';
+import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { useNow } from '../../../core/time/use-now.js';
+import { placeTexts } from '../place-texts.js';
+import { arrivalAt } from './arrival-at.js';
+import styles from './arrival-plan.module.css';
+import { ArrivalResult } from './arrival-result.js';
+import { arrivalTime, choosableDays, type ArrivalChoice } from './arrival-time.js';
+import { DayPills } from './day-pills.js';
+import { TimeSlider } from './time-slider.js';
+
+/**
+ * What the visitor finds who goes now, in half an hour, or on a day of the coming week: open until when, how busy,
+ * whether there is still something to order, and when to come instead. Nothing where nobody knows the hours.
+ */
+export function ArrivalPlan(): ReactElement | null {
+  const t = useTexts(placeTexts);
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const outline = useProfileSelector(({ page }) => page.outline);
+  const hours = useMemo(() => highlightsOf(outline, 'hours')[0]?.hours, [outline]);
+  const [choice, setChoice] = useState<ArrivalChoice>('now');
+  const { dayAndMonth, time } = useFormatters(hours?.timeZone ?? 'UTC');
+  if (!hours || arrivalAt({ hours, outline }, now).state.state === 'unknown') return null;
+
+  const { timeZone } = hours;
+  const at = arrivalTime(choice, timeZone, now);
+  const isDay = typeof choice === 'object';
+  const when = {
+    day: isDay ? dayAndMonth(dayAt(timeZone, choice.date)) : '',
+    time: time(at),
+  };
+  return (
+    <Section title={t('visit.title')} className={styles.section}>
+      <div className={styles.choice}>
+        <DayPills
+          days={choosableDays(timeZone, now)}
+          timeZone={timeZone}
+          now={now}
+          value={choice}
+          onChange={setChoice}
+        />
+        {isDay && <TimeSlider value={choice} timeZone={timeZone} now={now} onChange={setChoice} />}
+      </div>
+      <ArrivalResult
+        arrival={arrivalAt({ hours, outline }, at)}
+        at={at}
+        title={choice === 'now' ? undefined : t(isDay ? 'visit.atDay' : 'visit.at', when)}
+        now={now}
+        timeZone={timeZone}
+        onInstead={setChoice}
+      />
+    </Section>
+  );
+}

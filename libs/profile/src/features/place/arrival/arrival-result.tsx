@@ -1,0 +1,82 @@
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { openStatus } from '@oa-profile/plugin-sdk/hours';
+import { Button, calendarIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { visitEntryUrl } from '../../../core/files/account-file-url.js';
+import { openFile } from '../../../core/files/open-file.js';
+import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { placeTexts } from '../place-texts.js';
+import type { Arrival } from './arrival-at.js';
+import styles from './arrival-plan.module.css';
+import { choiceOf, type ArrivalChoice } from './arrival-time.js';
+
+interface ArrivalResultProps {
+  arrival: Arrival;
+  /** When the visitor arrives. */
+  at: Date;
+  /** That time in words; undefined for now, of which there is nothing to note for later either. */
+  title: string | undefined;
+  now: Date;
+  timeZone: string;
+  onInstead: (choice: ArrivalChoice) => void;
+}
+
+/** What the visitor will find, and what to do about it. */
+export function ArrivalResult({
+  arrival,
+  at,
+  title,
+  now,
+  timeZone,
+  onInstead,
+}: ArrivalResultProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const language = useLanguage();
+  const { services } = usePageEnvironment();
+  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const formatters = useFormatters(timeZone);
+  const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
+  // Of the time of arrival, but in words that hold now: 'tomorrow' is the visitor's tomorrow. How soon it closes after
+  // that is told below.
+  const seen = state.state === 'open' ? { ...state, closingSoon: false } : state;
+  const { tone, word, detail, lastOrder } = openStatus(seen, { timeZone, now, t, formatters });
+  const details = [
+    minutesLeft !== undefined &&
+      t('visit.minutesLeft', { count: minutesLeft, displayCount: formatters.number(minutesLeft) }),
+    isAfterLastOrder ? t('hours.lastOrderOver') : lastOrder,
+    crowd,
+  ].filter((text) => typeof text === 'string');
+  const entry = visitEntryUrl({ shareUrl, language }, at);
+  return (
+    <>
+      <div role="status" className={styles.result}>
+        {title && <p className={styles.when}>{title}</p>}
+        <p>
+          <strong className={clsx(styles[minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning'])}>
+            {word}
+          </strong>
+          {detail && ` · ${detail}`}
+        </p>
+        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+      </div>
+      <div className={styles.ways}>
+        {instead && (
+          <Button variant="secondary" size="small" onClick={() => onInstead(choiceOf(instead, timeZone))}>
+            {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
+          </Button>
+        )}
+        {title && state.state === 'open' && (
+          <Button
+            href={entry}
+            size="small"
+            icon={calendarIcon}
+            onClick={(event) => openFile(event, entry, services.host)}
+          >
+            {t('visit.addToCalendar')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
