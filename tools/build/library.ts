@@ -56,6 +56,8 @@ export function library(root: string, { bringsStyles = false }: LibraryOptions =
       },
       rolldownOptions: {
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        // Entries keep their 'use client'; the check of packages holds them to it.
+        checks: { moduleLevelDirective: false },
         output: {
           chunkFileNames: 'chunks/[name].js',
           // Sources are in the map, and not in the package: their names must not lead out of it.

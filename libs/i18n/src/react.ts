@@ -1,3 +1,5 @@
+'use client';
+
 export { I18nextProvider } from 'react-i18next';
 export { useFormatters } from './use-formatters.js';
 export { useI18n, useLanguage, useTexts } from './use-texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 // The published style.css is made of what is imported from here.
 import './style.css';
 

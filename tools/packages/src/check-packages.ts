@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLibraries, workspace, type Library } from './libraries.js';
+import { builtPackage, findLibraries, isBuilt, workspace, type Library } from './libraries.js';
 import { pack } from './pack.js';
 import type { PackageRules } from './package-problems.js';
+import { clientEntries } from './server-components.js';
 import { tarballProblems } from './tarball-problems.js';
 
 /** Checks what would be published, one line per problem; a library that was not built is one. */
 async function check(libraries: readonly Library[], rules: PackageRules): Promise<string[]> {
-  const built = libraries.filter(({ folder }) => existsSync(join(folder, 'dist/package.json')));
+  const built = libraries.filter(isBuilt);
   const destination = mkdtempSync(join(tmpdir(), 'packages-'));
   try {
     const folders = built.map(({ folder }) => folder);
@@ -31,6 +32,7 @@ const libraries = findLibraries();
 const rules: PackageRules = {
   versions: Object.fromEntries(libraries.map(({ name, manifest }) => [name, manifest.version])),
   machineFolders: [workspace, `${homedir()}/`].filter((folder) => folder.length > 2),
+  clientEntries: libraries.filter(isBuilt).flatMap((library) => clientEntries(builtPackage(library))),
 };
 // Words of the command choose packages by name.
 const wanted = process.argv.slice(2);

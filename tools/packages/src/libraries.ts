@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, type LibraryManifest } from 'build-tools/library-manifest';
+import type { PackedPackage } from './package-problems.js';
 
 /** This workspace. */
 export const workspace = join(import.meta.dirname, '../../..');
@@ -28,6 +29,21 @@ function publishableFolders(root: string): Library[] {
   });
 }
 
+/** Whether a library's `dist` is there. */
+export const isBuilt = ({ folder }: Library): boolean => existsSync(join(folder, 'dist/package.json'));
+
+/** The manifest and the code of a library as it is built. */
+export function builtPackage({ folder }: Library): PackedPackage {
+  const dist = join(folder, 'dist');
+  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js'),
+  );
+  return {
+    manifest: readManifest(dist),
+    files: new Map(code.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(dist, path), 'utf8')])),
+  };
+}
+
 /**
  * The libraries, once they are built.
  *
@@ -35,7 +51,7 @@ function publishableFolders(root: string): Library[] {
  */
 export function builtLibraries(root?: string): Library[] {
   const libraries = findLibraries(root);
-  const missing = libraries.filter(({ folder }) => !existsSync(join(folder, 'dist/package.json')));
+  const missing = libraries.filter((library) => !isBuilt(library));
   if (missing.length)
     throw new Error(`${missing.map(({ name }) => name).join(', ')} not built; run nx run-many -t build`);
   return libraries;

@@ -1,4 +1,5 @@
 import { satisfies } from 'semver';
+import { serverComponentProblems } from './server-components.js';
 
 /** What is read of a package.json. */
 export interface Manifest {
@@ -24,6 +25,8 @@ export interface PackageRules {
   versions: Readonly<Record<string, string>>;
   /** Folders of this machine that no file may name. */
   machineFolders: readonly string[];
+  /** Entries of the workspace's packages that begin with 'use client'. */
+  clientEntries: readonly string[];
 }
 
 /** Two copies of these on one page do not know of each other's state. */
@@ -62,6 +65,7 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
     ...exportProblems(manifest, files),
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
+    ...serverComponentProblems({ manifest, files }, rules.clientEntries),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
   ];
 }

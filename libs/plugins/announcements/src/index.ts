@@ -1,1 +1,3 @@
+'use client';
+
 export { announcementsPlugin } from './announcements-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { basicInfoPlugin } from './basic-info-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { busyTimesPlugin } from './busy-times-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { couponPlugin } from './coupon-plugin.js';

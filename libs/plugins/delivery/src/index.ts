@@ -1,1 +1,3 @@
+'use client';
+
 export { deliveryPlugin } from './delivery-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { faqPlugin } from './faq-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { mallRecommendationsPlugin } from './mall-recommendations-plugin.js';

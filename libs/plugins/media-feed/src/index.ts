@@ -1,1 +1,3 @@
+'use client';
+
 export { mediaFeedPlugin } from './media-feed-plugin.js';

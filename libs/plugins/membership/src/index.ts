@@ -1,1 +1,3 @@
+'use client';
+
 export { membershipPlugin } from './membership-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { reviewsPlugin } from './reviews-plugin.js';

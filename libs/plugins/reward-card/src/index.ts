@@ -1,1 +1,3 @@
+'use client';
+
 export { rewardCardPlugin } from './reward-card-plugin.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { accountLang } from './account-lang.js';
 export { dependsOnVisitor } from './depends-on-visitor.js';
 export { itemCardOf } from './item-card-of.js';

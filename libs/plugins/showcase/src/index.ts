@@ -1,1 +1,3 @@
+'use client';
+
 export { showcasePlugin } from './showcase-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { signboardPlugin } from './signboard-plugin.js';

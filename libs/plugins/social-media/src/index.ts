@@ -1,1 +1,3 @@
+'use client';
+
 export { socialMediaPlugin } from './social-media-plugin.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { takeoutPlugin } from './takeout-plugin.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
 export { PageStory, type PageStoryProps } from './page-story.js';
 export { pageMisfits } from './texts/page-misfits.js';

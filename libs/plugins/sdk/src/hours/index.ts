@@ -1,3 +1,5 @@
+'use client';
+
 export { HoursRow, type HoursRowProps } from './hours-row.js';
 export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHours } from './hours-texts.js';
 export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { createHostDouble, type HostDouble } from './host-double.js';
 export { loadTranslate } from './load-translate.js';
 export { createMemoryDouble } from './memory-double.js';
