@@ -37,7 +37,11 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   const built = Object.entries({ ...sound, ...files }).map(([path, text]) => [`dist/${path}`, text] as const);
   const library = folderWith(Object.fromEntries(built));
   const tarball = pack([library], library).get('@oa-profile/tea');
-  return tarballProblems(readFileSync(tarball ?? ''), { versions: {}, machineFolders: [], clientEntries: [] });
+  return tarballProblems(readFileSync(tarball ?? ''), {
+    versions: {},
+    machineFolders: [],
+    clientEntries: [],
+  });
 }
 
 describe('a tarball', { timeout: 30_000 }, () => {

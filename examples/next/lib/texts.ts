@@ -1,0 +1,17 @@
+import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
+import { couponPlugin } from '@oa-profile/plugin-coupon';
+
+const loaded = new Map<Language, ReturnType<typeof load>>();
+
+/** The texts of what the pages show: the same promise each time, so that `use` can wait for it. */
+export function textsIn(language: Language): ReturnType<typeof load> {
+  const texts = loaded.get(language) ?? load(language);
+  loaded.set(language, texts);
+  return texts;
+}
+
+async function load(language: Language) {
+  const i18n = createI18n(language);
+  await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, couponPlugin.texts)]);
+  return i18n;
+}
