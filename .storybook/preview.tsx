@@ -58,6 +58,7 @@ function Surroundings({ i18n, country, colorScheme, children }: SurroundingsProp
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = i18n.language;
+    root.dataset['oa'] = '';
     if (colorScheme === 'system') delete root.dataset['colorScheme'];
     else root.dataset['colorScheme'] = colorScheme;
   }, [i18n, colorScheme]);

@@ -11,7 +11,7 @@ test.describe('the server', () => {
   test('answers in the language of the address, then the browser, then the country', async ({ request }) => {
     const languageOf = async (address: string, acceptLanguage = ''): Promise<string | undefined> => {
       const answer = await request.get(address, { headers: { 'accept-language': acceptLanguage } });
-      return /<html lang="([^"]*)">/.exec(await answer.text())?.[1];
+      return /<html lang="([^"]*)"/.exec(await answer.text())?.[1];
     };
     expect(await languageOf('/@komorebi?lang=th', 'ko')).toBe('th');
     expect(await languageOf('/@komorebi', 'fr;q=0.9, zh-Hant-HK;q=0.8, ja;q=0.2')).toBe('zh-TW');

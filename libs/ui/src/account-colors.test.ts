@@ -133,7 +133,7 @@ describe('accountColors', () => {
           '',
         ),
       ).toBe(
-        ':root{}@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){}}@media screen{:root[data-color-scheme=dark]{}}@media (prefers-contrast:more){:root{}}',
+        ':root,[data-color-scheme=light]{}@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){}}@media screen{:root[data-color-scheme=dark],[data-color-scheme=dark]{}}@media (prefers-contrast:more){:root,[data-color-scheme=light]{}}',
       );
     }
   });
@@ -143,7 +143,7 @@ describe('accountColors', () => {
     for (const [name, color] of Object.entries(light)) expect(tokens.light[name]).toBe(toHex(color));
     for (const [name, color] of Object.entries(dark)) expect(tokens.dark[name]).toBe(toHex(color));
     expect(css).toContain(
-      `@media (prefers-contrast: more) {\n  :where(:root) {\n    --oa-account-text: ${toHex(more['account-text']!)};`,
+      `@media (prefers-contrast: more) {\n  :where(:root, [data-color-scheme='light']) {\n    --oa-account-text: ${toHex(more['account-text']!)};`,
     );
   });
 });

@@ -62,28 +62,50 @@ const HOVER_STEP = 0.06;
  * `data-color-scheme`. Texts on them and of them keep WCAG AA whatever the colour; the hue is kept, the lightness
  * gives way.
  *
- * The same colour always gives the same text, made of nothing but names of ours and computed hex colours: it can go
- * into an inline `<style>` whose hash is in the Content-Security-Policy.
+ * The same arguments always give the same text, made of nothing besides but names of ours and computed hex colours: it can
+ * go into an inline `<style>` whose hash is in the Content-Security-Policy.
  *
  * @param hex `#rrggbb`. Anything else gives the default brand colour.
+ * @param element selector of what has these colours, where a page shows several accounts; never a visitor's words. It has
+ *   the page's scheme, or the one that its own `data-color-scheme` says. @default the page
  *
  * @example
  * ```ts
- * accountColors('#b4552d'); // ':root{--oa-account-fill:#b4552d;…}@media screen and (prefers-color-scheme:dark){…}…'
+ * accountColors('#b4552d'); // ':root,[data-color-scheme=light]{--oa-account-fill:#b4552d;…}@media screen and (prefers-color-scheme:dark){…}…'
  * ```
  */
-export function accountColors(hex: string | undefined): string {
+export function accountColors(hex: string | undefined, element?: string): string {
   const color = parseHex(hex ?? '') ?? BRAND;
   const lightRule = declarations(color, light);
   const darkRule = declarations(color, dark);
   const moreContrast = textOf(color, tintOf(color, light), { ...light, textContrast: MORE });
+  const { isLight, followsSystem, isDark } = element === undefined ? ofPage : ofElement(element);
   return [
-    `:root{${lightRule}}`,
+    `${isLight}{${lightRule}}`,
     // What is printed is light.
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){${darkRule}}}`,
-    `@media screen{:root[data-color-scheme=dark]{${darkRule}}}`,
-    `@media (prefers-contrast:more){:root{--oa-account-text:${toHex(moreContrast)}}}`,
+    `@media screen and (prefers-color-scheme:dark){${followsSystem}{${darkRule}}}`,
+    `@media screen{${isDark}{${darkRule}}}`,
+    `@media (prefers-contrast:more){${isLight}{--oa-account-text:${toHex(moreContrast)}}}`,
   ].join('');
+}
+
+/** Selectors of what is light unless something else is said, dark as the system is, and dark because it says so. */
+type Places = Readonly<Record<'isLight' | 'followsSystem' | 'isDark', string>>;
+
+const ofPage: Places = {
+  isLight: ':root,[data-color-scheme=light]',
+  followsSystem: ':root:not([data-color-scheme=light])',
+  isDark: ':root[data-color-scheme=dark],[data-color-scheme=dark]',
+};
+
+function ofElement(selector: string): Places {
+  const element = `:is(${selector})`;
+  const unlessLight = `${element}:not([data-color-scheme=light])`;
+  return {
+    isLight: element,
+    followsSystem: `:root:not([data-color-scheme=light]) ${unlessLight}`,
+    isDark: `${element}[data-color-scheme=dark],:root[data-color-scheme=dark] ${unlessLight}`,
+  };
 }
 
 function declarations(color: Rgb, scheme: Scheme): string {

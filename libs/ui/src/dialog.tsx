@@ -62,6 +62,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
+      data-oa=""
       className={clsx(styles.dialog, shape === 'screen' && styles.screen, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {

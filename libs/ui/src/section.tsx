@@ -36,7 +36,12 @@ export function Section({
   const ownId = useId();
   const headingId = `${attributes.id ?? ownId}-title`;
   return (
-    <section {...attributes} className={clsx(styles.section, className)} aria-labelledby={headingId}>
+    <section
+      {...attributes}
+      data-oa=""
+      className={clsx(styles.section, className)}
+      aria-labelledby={headingId}
+    >
       <div className={clsx(styles.header, hidesTitle && !action && styles.unseen)}>
         <h2 id={headingId} className={styles.title}>
           {hidesTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}

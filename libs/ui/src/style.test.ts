@@ -69,8 +69,8 @@ describe.each([
 
 describe('style.css', () => {
   it('says the same for a dark system and for an explicit dark scheme', () => {
-    expect(tokens.explicitDark).toEqual(tokens.dark);
-    expect(tokens.moreExplicitDark).toEqual(tokens.moreDark);
+    expect(tokens.explicitDark).toEqual({ ...tokens.dark, 'color-scheme': 'dark' });
+    expect(tokens.moreExplicitDark).toEqual({ ...tokens.moreDark, 'color-scheme': 'dark' });
   });
 
   const stylesheets = readdirSync(folder).filter((name) => name.endsWith('.css'));

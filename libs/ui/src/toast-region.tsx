@@ -37,7 +37,7 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProp
     />
   );
   return (
-    <div className={styles.region} onFocus={remember}>
+    <div data-oa="" className={styles.region} onFocus={remember}>
       <div className={styles.stack} role="status" aria-atomic="false">
         {toasts.filter(({ tone }) => tone !== 'error').map(show)}
       </div>

@@ -76,7 +76,7 @@ describe('a document', () => {
   });
 
   it('names its language, files and preview picture', () => {
-    expect(document).toContain('<html lang="th">');
+    expect(document).toContain('<html lang="th" data-oa>');
     expect(document).toContain('<style id="styles" data-files="assets/main.css assets/controls.css">');
     expect(document).toContain('<link rel="preload" as="script" crossorigin href="/assets/en.js">');
     expect(document).toContain(

@@ -75,7 +75,7 @@ export function escapeJson(json: string): string {
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, address, config, pageData } = parts;
   const document = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-oa>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -161,7 +161,7 @@ describe('the page of an account', () => {
     const { app, api } = await open();
     const languageAt = async (address: string, accepted: string): Promise<string | undefined> => {
       const answer = await app.request(address, { headers: { 'accept-language': accepted } });
-      return /<html lang="([^"]+)">/.exec(await answer.text())?.[1];
+      return /<html lang="([^"]+)"/.exec(await answer.text())?.[1];
     };
     expect(await languageAt('/@komorebi?lang=th', 'ko')).toBe('th');
     expect(await languageAt('/@komorebi', 'ko')).toBe('ko');

@@ -44,7 +44,7 @@ export function PluginView({
     onRetry?.();
   };
   return (
-    <div ref={body} tabIndex={-1}>
+    <div ref={body} data-oa="" tabIndex={-1}>
       {own && <OwnDataNote own={own} onRetry={onRetry && askAgain} />}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
         <View data={parsed.output as unknown} itemId={itemId} context={context} own={own} />

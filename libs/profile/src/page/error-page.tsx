@@ -34,7 +34,7 @@ function ErrorContent({ code, ways }: Omit<ErrorPageProps, 'i18n'>): ReactElemen
   const notFound = userMessageKeys[code] === 'error.pageNotFound';
   const why = code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint';
   return (
-    <main className="oa-error-page">
+    <main data-oa="" className="oa-error-page">
       <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
       <h1 className="oa-error-page-title">{t(notFound ? 'error.pageNotFound' : 'unavailable.title')}</h1>
       <p className="oa-error-page-text">{t(notFound ? why : userMessageKeys[code])}</p>

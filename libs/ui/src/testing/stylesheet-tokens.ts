@@ -14,17 +14,22 @@ export interface StylesheetTokens {
 const MORE_CONTRAST = /@media[^{}]*prefers-contrast: more[^{}]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
 const DARK = /:root:not\(\[data-color-scheme='light'\]\)/;
-const EXPLICIT_DARK = /:root\[data-color-scheme='dark'\]/;
+const EXPLICIT_DARK = /^(:where\()?\[data-color-scheme='dark'\]\)?$/;
+const LIGHT = /^:root(,\s*\[data-color-scheme='light'\])?$/;
 
 /** Reads the tokens out of style.css, whose rules for the schemes this knows. */
 export function stylesheetTokens(css: string): StylesheetTokens {
   const rules = css.replace(/\/\*[^]*?\*\//g, '');
   const usual = reader(rules.replace(MORE_CONTRAST, ''));
   const more = reader((rules.match(MORE_CONTRAST) ?? []).join('\n'));
-  const light = usual(/^(:root|:where\(:root(, \[lang\])?\)|:root,\s*::backdrop)$/);
+  const light = {
+    ...usual(/^(:where\(\[data-oa\]:not\(\[data-oa\] \*\), \[data-oa\] \[lang\]\)|:root,\s*::backdrop)$/),
+    ...usual(/^:where\(:root(, \[data-color-scheme='light'\])?\)$/),
+    ...usual(LIGHT),
+  };
   const dark = { ...light, ...usual(DARK) };
   const explicitDark = { ...light, ...usual(EXPLICIT_DARK) };
-  const moreLight = more(/^:root$/);
+  const moreLight = more(LIGHT);
   return {
     light,
     dark,

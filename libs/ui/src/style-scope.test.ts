@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { accountColors } from './account-colors.js';
+
+const css = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+
+/** Rules without those that surround them: selector and declarations. */
+const rules = Array.from(css.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = '', body = '']) => ({
+  selector: selector.trim(),
+  declared: Array.from(body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g), ([, name = '']) => name),
+}));
+
+/** The parts of a list of selectors; commas within parentheses are not between them. */
+const parts = (selector: string): string[] => {
+  const inner = /^:where\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/s.exec(selector);
+  if (inner) return splitList(inner[1] ?? '').map((part) => `${part}${inner[2] ?? ''}`);
+  return splitList(selector);
+};
+
+const splitList = (list: string): string[] =>
+  list
+    .split(/,(?![^()]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+it('changes nothing outside of elements with data-oa but custom properties', () => {
+  expect(rules.length).toBeGreaterThan(40);
+  const changing = rules.filter(({ declared }) => declared.some((name) => !name.startsWith('--oa-')));
+  const unbounded = changing.flatMap(({ selector }) =>
+    splitList(selector)
+      .flatMap(parts)
+      .filter((part) => !part.includes('[data-oa]')),
+  );
+  expect(unbounded).toEqual([]);
+});
+
+it('puts the colours of an account on the page, on what has a scheme of its own, or on one element', () => {
+  expect(accountColors('#b4552d')).toMatch(/^:root,\[data-color-scheme=light\]\{/);
+  const ofElement = accountColors('#b4552d', '#shop');
+  const selectors = Array.from(ofElement.matchAll(/([^{}]+)\{--/g), ([, selector]) => selector);
+  expect(selectors).toEqual([
+    ':is(#shop)',
+    ':root:not([data-color-scheme=light]) :is(#shop):not([data-color-scheme=light])',
+    ':is(#shop)[data-color-scheme=dark],:root[data-color-scheme=dark] :is(#shop):not([data-color-scheme=light])',
+    ':is(#shop)',
+  ]);
+});
