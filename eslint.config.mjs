@@ -20,7 +20,7 @@ const relativeImportWithoutEnding = {
 const onlyTheList = "Only the host's list names plugins.";
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data'] },
+  { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data', 'examples'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   // One program for all files: a program for each package, which the project service makes, takes half as long again.

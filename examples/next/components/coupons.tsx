@@ -46,7 +46,13 @@ export function Coupon({ visit, coupons, itemId }: { visit: Visit; coupons: Coup
 }
 
 /** Texts, the context, and what becomes of events. */
-function Surroundings({ visit, children }: { visit: Visit; children: (context: PluginContext) => ReactNode }) {
+function Surroundings({
+  visit,
+  children,
+}: {
+  visit: Visit;
+  children: (context: PluginContext) => ReactNode;
+}) {
   const i18n = use(textsIn(visit.language));
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const { basicSearchId } = visit.account;

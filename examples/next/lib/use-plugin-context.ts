@@ -39,8 +39,10 @@ export function usePluginContext(
       itemShareUrl: (itemId) => `${siteUrl}${itemHref(itemId)}`,
       accountHref: (searchId) => `/${searchId}`,
       memory: {
-        has: (key, scope) => remembered.get(`${scope?.everywhere ? EVERYWHERE : account.accountId} ${key}`) === true,
-        add: (key, scope) => void remembered.set(`${scope?.everywhere ? EVERYWHERE : account.accountId} ${key}`, true),
+        has: (key, scope) =>
+          remembered.get(`${scope?.everywhere ? EVERYWHERE : account.accountId} ${key}`) === true,
+        add: (key, scope) =>
+          void remembered.set(`${scope?.everywhere ? EVERYWHERE : account.accountId} ${key}`, true),
       },
       emit: onEvent,
     };

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtLibraries, workspace } from './libraries.js';
 import { pack } from './pack.js';
@@ -6,6 +6,8 @@ import { pack } from './pack.js';
 /** `npm run pack`: the tarballs of all libraries, for those who install them without a registry. */
 function packAll(): void {
   const destination = join(workspace, 'dist/tarballs');
+  // A library's older tarball beside its new one would be taken for another library's.
+  rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
   const packed = pack(
     builtLibraries().map(({ folder }) => folder),

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withConsumer } from './consumer/consumer.js';
+import { useExampleProjects } from './consumer/use-example-projects.js';
 import { builtLibraries } from './libraries.js';
 import { pack } from './pack.js';
 
-/** Packs every library, and uses the tarballs as another team would. */
+/** Packs every library, and uses the tarballs as another team would: the examples of READMEs, and those in `examples`. */
 async function tryTarballs(): Promise<void> {
   const libraries = builtLibraries();
   const destination = mkdtempSync(join(tmpdir(), 'tarballs-'));
@@ -14,7 +15,11 @@ async function tryTarballs(): Promise<void> {
     const specs = Object.fromEntries(
       Array.from(pack(folders, destination), ([name, path]) => [name, `file:${path}`]),
     );
-    await withConsumer({ libraries, specs, outside: 'locked' }, ({ use }) => use());
+    const options = { libraries, specs, outside: 'locked', exampleProjects: true } as const;
+    await withConsumer(options, async ({ folder, platformUrl, use }) => {
+      await use();
+      await useExampleProjects(folder, platformUrl);
+    });
   } finally {
     rmSync(destination, { recursive: true, force: true });
   }

@@ -13,7 +13,13 @@ export default async function Page({ params }: Props) {
   const profile = await fetchProfile(decodeURIComponent(searchId), language);
   if (!profile) notFound();
   const { account, relation, coupons } = profile;
-  const visit = { account, relation, language, renderedAt: Date.now(), siteUrl: process.env['SITE_URL'] ?? '' };
+  const visit = {
+    account,
+    relation,
+    language,
+    renderedAt: Date.now(),
+    siteUrl: process.env['SITE_URL'] ?? '',
+  };
   return (
     <main>
       <h1>{account.name}</h1>

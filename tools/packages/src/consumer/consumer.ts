@@ -9,8 +9,10 @@ import {
   writeConsumerProject,
   type ProjectExample,
 } from './consumer-project.js';
+import { addExampleProjects } from './example-projects.js';
 import { installConsumer } from './install-consumer.js';
 import { lockOutsideVersions } from './lock-outside-versions.js';
+import { timed } from './timed.js';
 import { bundle, checkTypes, renderedProblems, runOnServer, sizeOfOneFunction } from './use-consumer.js';
 import { visitConsumer } from './visit-consumer.js';
 
@@ -29,11 +31,15 @@ export interface ConsumerOptions {
   outside: 'locked' | 'oldest';
   /** Writes what the project has beside its own files, before anything is installed. */
   prepare?: (folder: string) => void;
+  /** Whether the projects in `examples` are installed along with it, see {@link addExampleProjects}. @default false */
+  exampleProjects?: boolean;
 }
 
 /** A project of another team, with the libraries installed. */
 export interface Consumer {
   folder: string;
+  /** Where the Profile API and the Keep API answer. */
+  platformUrl: string;
   /**
    * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference platform.
    *
@@ -62,10 +68,11 @@ export async function withConsumer(
     const ranges = outsideDependencies(libraries);
     const outside = options.outside === 'locked' ? ranges : oldest(ranges);
     const examples = writeConsumerProject({ folder, libraries, specs, outside, apiUrl: url });
-    if (options.outside === 'locked') lockOutsideVersions(folder, outsideNames(libraries));
+    const added = options.exampleProjects ? addExampleProjects(folder, url) : [];
+    if (options.outside === 'locked') lockOutsideVersions(folder, [...outsideNames(libraries), ...added]);
     options.prepare?.(folder);
     await timed('installed', () => installConsumer(folder, libraries));
-    await work({ folder, use: () => use(folder, url, examples) });
+    await work({ folder, platformUrl: url, use: () => use(folder, url, examples) });
   } catch (error) {
     console.error(`The project stays where it is: ${folder}`);
     throw error;
@@ -115,11 +122,4 @@ async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   if (reasons.length) throw new Error(reasons.map(String).join('\n\n'));
-}
-
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const begun = Date.now();
-  const result = await work();
-  console.log(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  return result;
 }

@@ -14,7 +14,13 @@ export default async function Page({ params }: Props) {
   const item = profile?.coupons.items.find(({ id }) => id === itemId);
   if (!profile || !item) notFound();
   const { account, relation, coupons } = profile;
-  const visit = { account, relation, language, renderedAt: Date.now(), siteUrl: process.env['SITE_URL'] ?? '' };
+  const visit = {
+    account,
+    relation,
+    language,
+    renderedAt: Date.now(),
+    siteUrl: process.env['SITE_URL'] ?? '',
+  };
   return (
     <main>
       <p>

@@ -1,0 +1,23 @@
+import type { Account } from '@oa-profile/api-client/schemas';
+import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+
+/** What has been remembered lasts as long as the page: nothing here asks for more. */
+const remembered = new Set<string>();
+
+/** What a plugin gets from this site. Nobody signs in here, so that relation and following stay unknown. */
+export function pluginContext(account: Account, onEvent: (event: PluginEvent) => void): PluginContext {
+  return {
+    account,
+    language: 'en',
+    now: new Date(),
+    host: { copyText: (text) => navigator.clipboard.writeText(text) },
+    itemHref: (itemId) => `#${itemId}`,
+    itemShareUrl: (itemId) => `${location.href.split('#')[0]}#${itemId}`,
+    accountHref: (searchId) => `#${searchId}`,
+    memory: {
+      has: (key) => remembered.has(key),
+      add: (key) => void remembered.add(key),
+    },
+    emit: onEvent,
+  };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { satisfies } from 'semver';
+import { describe, expect, it } from 'vitest';
+import { requiredPeers } from 'build-tools/library-manifest';
+import { findLibraries, workspace } from '../libraries.js';
+import { importedPackages } from '../package-problems.js';
+import { exampleProjects, projectFiles } from './example-projects.js';
+import { readLockFile } from './lock-outside-versions.js';
+
+const libraries = findLibraries();
+const { packages } = readLockFile(workspace);
+
+/** Of our libraries, those that have to be installed with these. */
+function installedWith(names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const library = libraries.find((each) => each.name === name);
+    if (!library || seen.has(name)) continue;
+    seen.add(name);
+    installedWith(
+      [...Object.keys(library.manifest.dependencies ?? {}), ...requiredPeers(library.manifest)],
+      seen,
+    );
+  }
+  return seen;
+}
+
+it('there is an example for a framework, a bundler, a script and a plain page', () => {
+  expect(exampleProjects().map(({ name }) => name)).toEqual(['import-map', 'next', 'node', 'vite']);
+});
+
+describe.each(exampleProjects())('the example $name', (project) => {
+  const { folder, manifest } = project;
+  const asked = { ...manifest.dependencies, ...manifest.devDependencies };
+  const ours = Object.keys(asked).filter((name) => name.startsWith('@oa-profile/'));
+  const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+  it('names every package that it imports', () => {
+    const code = projectFiles(project).filter((file) => /\.(js|ts|tsx)$/.test(file));
+    const imported = new Set(code.flatMap((file) => importedPackages(text(file))));
+    expect(imported.size).toBeGreaterThan(0);
+    expect([...imported].filter((name) => !(name in asked) && !isBuiltin(name))).toEqual([]);
+  });
+
+  it('asks for our libraries in the versions that they have, and for others exactly as they are tested here', () => {
+    for (const name of ours) {
+      const version = libraries.find((each) => each.name === name)?.manifest.version ?? '';
+      expect(satisfies(version, asked[name] ?? ''), `${name} ${version}`).toBe(true);
+    }
+    for (const [name, version] of Object.entries(asked)) {
+      if (ours.includes(name)) continue;
+      const here = packages[`node_modules/${name}`]?.version;
+      // What this workspace does not use itself is tested by the example alone.
+      if (here === undefined) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+      else expect(version, name).toBe(here);
+    }
+  });
+
+  it('says in its README which tarballs to install', () => {
+    const [, listed = ''] = /oa-profile-\{([^}]+)\}-\*\.tgz/.exec(text('README.md')) ?? [];
+    const needed = [...installedWith(ours)].map((name) => name.replace('@oa-profile/', ''));
+    expect(listed.split(',')).toEqual(needed.toSorted());
+  });
+
+  it('brings no lock file, which would name a registry', () => {
+    expect(projectFiles(project).filter((file) => /lock/.test(file))).toEqual([]);
+    for (const file of projectFiles(project)) expect(text(file)).not.toMatch(/registry=|"resolved"/);
+  });
+});

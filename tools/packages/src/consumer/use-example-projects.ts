@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchOptions } from 'build-tools/browser';
+import { freePort } from 'build-tools/free-port';
+import { runCommand } from 'build-tools/run-command';
+import { chromium, type Browser } from 'playwright';
+import { preview } from 'vite';
+import { timed } from './timed.js';
+import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
+
+/** Something that answers. */
+interface RunningServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the projects that {@link addExampleProjects} has put below a folder, and uses each: a script in Node, and pages
+ * in a browser.
+ *
+ * @throws Error when one does not do what it is an example of
+ */
+export async function useExampleProjects(folder: string, platformUrl: string): Promise<void> {
+  const project = (name: string): string => join(folder, 'projects', name);
+  await timed('the script in Node', () => runScript(project('node')));
+  await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
+  await timed('the site, built by Next.js', () => npm(project('next'), 'build'));
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await timed('two accounts in a browser', () =>
+      visit(browser, () => servePages(project('vite'), 'dist'), visitTwoAccounts),
+    );
+    await timed('the page with an import map', () =>
+      visit(browser, () => servePlainPage(project('import-map'), folder), visitImportMap),
+    );
+    await timed('the site of Next.js', () =>
+      visit(browser, () => startNext(project('next'), platformUrl), visitNext),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Neither a machine's nor a person's business: what a build sends home. */
+const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
+
+async function npm(folder: string, script: string): Promise<void> {
+  await runCommand('npm', ['run', script], { cwd: folder, env: quiet });
+}
+
+async function runScript(folder: string): Promise<void> {
+  const env = { ACCESS_TOKEN: 'visitor-example' };
+  for (const outcome of ['It is kept now.', 'It was kept before.']) {
+    const said = await runCommand(process.execPath, ['keep.js', '@komorebi'], { cwd: folder, env });
+    for (const wanted of ['Komorebi Coffee (@412kmrbi): ', 'coupon', outcome])
+      if (!said.includes(wanted)) throw new Error(`The script says '${said.trim()}', without '${wanted}'`);
+  }
+}
+
+async function visit(
+  browser: Browser,
+  start: () => Promise<RunningServer>,
+  work: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  const server = await start();
+  try {
+    await work(browser, server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+async function servePages(root: string, outDir: string): Promise<RunningServer> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+/** Serves a folder as it is. npm has installed for all of the projects in one place, and the page has it beside itself. */
+async function servePlainPage(folder: string, installed: string): Promise<RunningServer> {
+  const beside = join(folder, 'node_modules');
+  if (!existsSync(beside)) symlinkSync(join(installed, 'node_modules'), beside);
+  return servePages(folder, '.');
+}
+
+async function startNext(folder: string, platformUrl: string): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const script = join(folder, '../../node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [script, 'start', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, ...quiet, NODE_ENV: 'production', API_URL: platformUrl, SITE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (said: Buffer) => {
+      if (said.toString().includes('Ready')) resolve();
+    });
+    server.once('close', (code) => reject(new Error(`next start ended with ${code}`)));
+  });
+  return {
+    url,
+    async close() {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
+    },
+  };
+}
