@@ -33,21 +33,39 @@ it('a plugin is installed without the page, and the page without any plugin', ()
   }
 });
 
+/** What npm installs with a library, itself included: how many packages, and kilobytes of those that others have made. */
+function footprint(name: string): { names: Set<string>; packages: number; kilobytes: number } {
+  const library = libraries.find((each) => each.name === name);
+  if (!library) throw new Error(`There is no ${name}`);
+  const ours = installedWith(library);
+  const others = withTheirs([...ours].filter((each) => !each.startsWith('@oa-profile/')));
+  const bytes = [...others].reduce((sum, each) => sum + bytesOf(join(workspace, 'node_modules', each)), 0);
+  const names = new Set([name, ...ours, ...others]);
+  return { names, packages: names.size, kilobytes: Math.round(bytes / 1000) };
+}
+
 it.each(['@oa-profile/api-client', '@oa-profile/keep-client'])(
   '%s is installed without what only pages need, in at most 35 packages and six megabytes',
   (name) => {
-    const library = libraries.find((each) => each.name === name);
-    const names = library ? installedWith(library) : new Set<string>();
+    const { names, packages, kilobytes } = footprint(name);
+    expect([...names]).toContain('axios');
     for (const page of ['react', 'react-dom', 'i18next', 'react-i18next', '@sentry/browser'])
-      expect(names).not.toContain(page);
-    const others = withTheirs([...names].filter((each) => !each.startsWith('@oa-profile/')));
-    expect(others).toContain('axios');
-    const installed = new Set([name, ...names, ...others]);
-    expect(installed.size).toBeLessThanOrEqual(35);
-    const bytes = [...others].reduce((sum, each) => sum + bytesOf(join(workspace, 'node_modules', each)), 0);
-    expect(bytes).toBeLessThan(6_000_000);
+      expect([...names]).not.toContain(page);
+    expect(packages).toBeLessThanOrEqual(35);
+    expect(kilobytes).toBeLessThan(6000);
   },
 );
+
+it('a coupon is installed with React, in at most 50 packages and 16 megabytes, and without the page or the app', () => {
+  const { names, packages, kilobytes } = footprint('@oa-profile/plugin-coupon');
+  expect([...names]).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'i18next', '@oa-profile/plugin-sdk']),
+  );
+  const absent = ['@line/liff', '@reduxjs/toolkit', 'leaflet', 'storybook', '@sentry/browser'];
+  expect(absent.filter((each) => names.has(each))).toEqual([]);
+  expect(packages).toBeLessThanOrEqual(50);
+  expect(kilobytes).toBeLessThan(16_000);
+});
 
 /** Packages of others, with those that they depend on, as they are installed here. */
 function withTheirs(names: readonly string[], seen = new Set<string>()): Set<string> {

@@ -63,6 +63,7 @@ describe('a tarball', { timeout: 30_000 }, () => {
       'milk.js': 'export {};',
     });
     expect(untyped).toEqual([
+      'types: UntypedResolution ./milk node16-cjs',
       'types: UntypedResolution ./milk node16-esm',
       'types: UntypedResolution ./milk bundler',
     ]);

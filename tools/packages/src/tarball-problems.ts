@@ -34,9 +34,13 @@ async function typeProblems(unpacked: Parameters<typeof checkPackage>[0]): Promi
   return [...new Set(result.problems.filter(concernsModules).map((problem) => `types: ${inWords(problem)}`))];
 }
 
-/** Our packages are ES modules: how CommonJS and the resolution of Node 10 see them does not matter. */
+/**
+ * Our packages are ES modules: that CommonJS gets such a module is meant, and the README says what to do there. How the
+ * resolution of Node 10 sees them does not matter.
+ */
 function concernsModules(problem: Problem): boolean {
-  if ('resolutionKind' in problem) return !['node10', 'node16-cjs'].includes(problem.resolutionKind);
+  if (problem.kind === 'CJSResolvesToESM') return false;
+  if ('resolutionKind' in problem) return problem.resolutionKind !== 'node10';
   return !('resolutionOption' in problem && problem.resolutionOption === 'node10');
 }
 

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
-import { workspace, type Library } from '../libraries.js';
+import { builtPackage, workspace, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
+import { clientEntries } from '../server-components.js';
 
 /** Options of {@link writeConsumerProject}. */
 export interface ConsumerProjectOptions {
@@ -101,14 +102,24 @@ function developmentVersions(): Record<string, string> {
 
 /** Imports every entry, but for those that need an optional peer: who uses these has it, and this project has not. */
 function entriesModule(libraries: readonly Library[]): string {
-  const specifiers = libraries.flatMap((library) =>
+  const specifiers = usableEntries(libraries);
+  const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
+  const names = specifiers.map((_, index) => `entry${index}`);
+  return `${imports.join('')}\nexport const entries = [${names.join(', ')}];\n`;
+}
+
+function usableEntries(libraries: readonly Library[]): string[] {
+  return libraries.flatMap((library) =>
     codeEntries(library.manifest)
       .filter(({ file }) => !needsOptionalPeer(library, file))
       .map(({ specifier }) => specifier),
   );
-  const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
-  const names = specifiers.map((_, index) => `entry${index}`);
-  return `${imports.join('')}\nexport const entries = [${names.join(', ')}];\n`;
+}
+
+/** Entries that do not say 'use client': server components import them as they are. */
+export function serverEntries(libraries: readonly Library[]): string[] {
+  const forBrowsers = libraries.flatMap((library) => clientEntries(builtPackage(library)));
+  return usableEntries(libraries).filter((specifier) => !forBrowsers.includes(specifier));
 }
 
 function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean {

@@ -6,6 +6,7 @@ import type { Library } from '../libraries.js';
 import {
   outsideDependencies,
   outsideNames,
+  serverEntries,
   writeConsumerProject,
   type ProjectExample,
 } from './consumer-project.js';
@@ -13,7 +14,15 @@ import { addExampleProjects } from './example-projects.js';
 import { installConsumer } from './install-consumer.js';
 import { lockOutsideVersions } from './lock-outside-versions.js';
 import { timed } from './timed.js';
-import { bundle, checkTypes, renderedProblems, runOnServer, sizeOfOneFunction } from './use-consumer.js';
+import {
+  bundle,
+  checkTypes,
+  loadForServerComponents,
+  renderedProblems,
+  runOnServer,
+  sizeOfOneFunction,
+  useFromCommonJs,
+} from './use-consumer.js';
 import { visitConsumer } from './visit-consumer.js';
 
 /** Most bytes, minified, of one function of api-client in a bundle; all of it would be a hundred times as many. */
@@ -72,7 +81,8 @@ export async function withConsumer(
     if (options.outside === 'locked') lockOutsideVersions(folder, [...outsideNames(libraries), ...added]);
     options.prepare?.(folder);
     await timed('installed', () => installConsumer(folder, libraries));
-    await work({ folder, platformUrl: url, use: () => use(folder, url, examples) });
+    const consumer = { folder, platformUrl: url };
+    await work({ ...consumer, use: () => use(consumer, libraries, examples) });
   } catch (error) {
     console.error(`The project stays where it is: ${folder}`);
     throw error;
@@ -87,12 +97,22 @@ function oldest(ranges: Readonly<Record<string, string>>): Record<string, string
   return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace('^', '')]));
 }
 
-async function use(folder: string, platformUrl: string, examples: readonly ProjectExample[]): Promise<void> {
+async function use(
+  { folder, platformUrl }: Pick<Consumer, 'folder' | 'platformUrl'>,
+  libraries: readonly Library[],
+  examples: readonly ProjectExample[],
+): Promise<void> {
   await allDone([
     timed('types, as bundlers resolve', () => checkTypes(folder, 'bundler')),
     timed('types, as Node resolves', () => checkTypes(folder, 'nodenext')),
     timed('bundled', () => bundle(folder)),
   ]);
+  await timed('CommonJS', () =>
+    allDone([useFromCommonJs(folder, 'nodenext'), useFromCommonJs(folder, 'node16')]),
+  );
+  await timed('entries for server components', () =>
+    loadForServerComponents(folder, serverEntries(libraries)),
+  );
   const rendered = await timed('examples in Node', () => runOnServer(folder, examples));
   const problems = renderedProblems(folder, examples, rendered);
   problems.push(...(await timed('examples in a browser', () => visitConsumer(folder, examples, rendered))));

@@ -13,6 +13,21 @@ export async function checkTypes(folder: string, resolution: 'bundler' | 'nodene
   await runTool(folder, 'typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`]);
 }
 
+/** Type-checks and runs CommonJS that uses the libraries, in the way that the README names for a resolution. */
+export async function useFromCommonJs(folder: string, resolution: 'node16' | 'nodenext'): Promise<void> {
+  await runTool(folder, 'typescript/bin/tsc', ['-p', `tsconfig.commonjs-${resolution}.json`]);
+  const outcome = resolution === 'node16' ? 'imported' : 'required';
+  const said = await runCommand(process.execPath, [`commonjs/${outcome}.cjs`], { cwd: folder });
+  if (!said.includes(outcome)) throw new Error(`commonjs/${outcome}.cjs says '${said}'`);
+}
+
+/** Loads, with the React that server components have, every entry that is not for browsers alone. */
+export async function loadForServerComponents(folder: string, specifiers: readonly string[]): Promise<void> {
+  const code = `await Promise.all(${JSON.stringify(specifiers)}.map((each) => import(each)));`;
+  const options = ['--conditions=react-server', '--input-type=module', '--eval', code];
+  await runCommand(process.execPath, options, { cwd: folder });
+}
+
 /** Loads every entry and runs examples in Node, as {@link checkTypes} for `nodenext` has left them. */
 export async function runOnServer(folder: string, examples: readonly ProjectExample[]): Promise<Rendered> {
   const names = examples.filter(({ runs }) => runs === 'everywhere').map(({ name }) => name);
