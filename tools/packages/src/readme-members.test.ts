@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { findLibraries, type Library } from './libraries.js';
+
+/** Interfaces whose members somebody calls, and those whose members somebody writes down. */
+const called = /(Client|Bridge|Cache|Tracker)$/;
+const written = /Options$/;
+
+/** A member of an interface in the public API. */
+interface Member {
+  owner: string;
+  name: string;
+  isNumber: boolean;
+}
+
+const read = ({ folder }: Library, file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** The members of a library's public interfaces, from the record of what it exports. */
+function members(library: Library, wanted: RegExp): Member[] {
+  const entries = read(library, 'public-api.md')
+    .split(/^(?=## )/m)
+    .filter((entry) => !/^## \S+\/(testing|stories)$/m.test(entry));
+  const declarations = entries.flatMap((entry) =>
+    Array.from(entry.matchAll(/^```ts\n([^]*?)^```$/gm), ([, block = '']) => block),
+  );
+  const { statements } = ts.createSourceFile(
+    'entries.ts',
+    declarations.join('\n'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return statements.filter(ts.isInterfaceDeclaration).flatMap((declaration) =>
+    wanted.test(declaration.name.text)
+      ? declaration.members.map((member) => ({
+          owner: declaration.name.text,
+          name: member.name?.getText() ?? '',
+          isNumber:
+            ts.isPropertySignature(member) &&
+            member.type?.getText() === 'number' &&
+            !member.name.getText().endsWith('Id'),
+        }))
+      : [],
+  );
+}
+
+/** What stands in backticks. */
+const code = (text: string): string[] => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, words = '']) => words);
+
+const names = (words: readonly string[], name: string): boolean =>
+  words.some((each) => new RegExp(`(^|[^\\w$])${name}($|[^\\w$])`).test(each));
+
+const withoutBlocks = (readme: string): string => readme.replace(/^```[^]*?^```$/gm, '');
+
+const rows = (readme: string): string[] => readme.split('\n').filter((line) => line.startsWith('|'));
+
+const amounts = /millisecond|second|minute|byte|how often|how many|most|number|percent|pixel/i;
+
+describe.each(findLibraries().map((library) => [library.name, library] as const))(
+  'the README of %s',
+  (_, library) => {
+    const readme = withoutBlocks(read(library, 'README.md'));
+
+    it('has a row for each method of what the library makes', () => {
+      const heads = rows(readme).flatMap((row) => code(row.split(/(?<!\\)\|/)[1] ?? ''));
+      const missing = members(library, called).filter(({ name }) => !names(heads, name));
+      expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
+    });
+
+    it('says where the package is to be had', () => {
+      expect(readme).toContain('`npm run pack` in the repository makes tarballs');
+    });
+
+    it('names each option', () => {
+      const missing = members(library, written).filter(({ name }) => !names(code(readme), name));
+      expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
+    });
+
+    it('says of each number in what it is counted', () => {
+      const numbers = members(library, written).filter(({ isNumber }) => isNumber);
+      const vague = numbers.filter(({ name }) => {
+        const lines = readme.split('\n').filter((line) => names(code(line), name));
+        return !lines.some((line) => amounts.test(line));
+      });
+      expect(vague.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
+    });
+  },
+);
+
+it('the record of exports has the members that the README is held against', () => {
+  const libraries = findLibraries();
+  const of = (name: string): Member[] =>
+    members(libraries.find((each) => each.name === name) as Library, /Client$|Options$/);
+  expect(of('@oa-profile/api-client').map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['getAccountPage', 'settleReport', 'timeout']),
+  );
+  expect(of('@oa-profile/keep-client').filter(({ isNumber }) => isNumber)).toHaveLength(2);
+});
