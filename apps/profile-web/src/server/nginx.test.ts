@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { get as getPlainly, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { Agent, get } from 'node:https';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -12,19 +14,42 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openServer } from './testing/open-server.js';
 import { visitsOf } from './testing/visits.js';
 
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const there = (...paths: string[]): string | undefined => paths.find(existsSync);
+const nginx = there('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx');
+const openssl = there('/usr/bin/openssl', '/usr/local/bin/openssl', '/opt/homebrew/bin/openssl');
 const example = new URL('../../../../docs/nginx.conf', import.meta.url);
 
-/** Runs the example from the documentation in front of a page server. Returns its port. */
-async function startNginx(pageServerPort: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+/** Ports on which the example answers. */
+interface Ports {
+  plain: number;
+  tls: number;
+}
+
+async function freePort(): Promise<number> {
   const probe = createAdaptorServer({ fetch: () => new Response() }).listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
+  return port;
+}
+
+/** A certificate for 'localhost' that nobody has signed. */
+function writeCertificate(folder: string): void {
+  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync(openssl ?? '', ['req', ...options.split(' '), ...files], { stdio: 'ignore' });
+}
+
+/** Runs the example from the documentation in front of a page server. */
+async function startNginx(pageServerPort: number): Promise<Ports> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const ports = { plain: await freePort(), tls: await freePort() };
+  writeCertificate(folder);
   const site = (await readFile(example, 'utf8'))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace(/^ {2}listen 80/m, `listen 127.0.0.1:${ports.plain}`)
+    .replace(/^ {2}listen 443/m, `listen 127.0.0.1:${ports.tls}`)
+    .replaceAll('/etc/ssl/profile', folder)
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${pageServerPort}`)
     .replace(/.*server 127\.0\.0\.1:3001.*\n/, '')
     .replace('/var/cache/nginx/pages', join(folder, 'pages'));
@@ -49,39 +74,50 @@ events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, '
     .poll(
       () =>
         new Promise((resolve) => {
-          const socket = connect(port, '127.0.0.1', () => resolve(true));
+          const socket = connect(ports.tls, '127.0.0.1', () => resolve(true));
           socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
         }),
       { timeout: 10_000 },
     )
     .toBe(true);
-  return port;
+  return ports;
 }
 
-it.skipIf(!nginx)(
+/** Page servers behind the example, and how often they are asked. */
+async function openSite(): Promise<Ports & { asked: () => number }> {
+  const { app } = await openServer({ freshFor: 600_000 });
+  let asked = 0;
+  const server = createAdaptorServer({
+    fetch: (request) => {
+      asked += 1;
+      return app.fetch(request);
+    },
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { ...(await startNginx((server.address() as AddressInfo).port)), asked: () => asked };
+}
+
+/** Asks over TLS, on connections that are kept. */
+function visitor(port: number): (path: string, headers: Record<string, string>) => Promise<IncomingMessage> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  return async (path, headers) => {
+    const request = get({ host: '127.0.0.1', port, path, headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return answer;
+  };
+}
+
+const available = Boolean(nginx && openssl);
+
+it.skipIf(!available)(
   'the example for nginx serves more than 49 of 50 visits with two hundred browsers by itself',
   async () => {
-    const { app } = await openServer({ freshFor: 600_000 });
-    let asked = 0;
-    const server = createAdaptorServer({
-      fetch: (request) => {
-        asked += 1;
-        return app.fetch(request);
-      },
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const port = await startNginx((server.address() as AddressInfo).port);
-    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-    onTestFinished(() => agent.destroy());
-    const visit = async (path: string, headers: Record<string, string>): Promise<IncomingMessage> => {
-      const [answer] = (await once(get({ host: '127.0.0.1', port, path, headers, agent }), 'response')) as [
-        IncomingMessage,
-      ];
-      answer.resume();
-      await once(answer, 'end');
-      return answer;
-    };
+    const { tls, asked } = await openSite();
+    const visit = visitor(tls);
     const visits = visitsOf(10_000);
     const statuses = new Set<number | undefined>();
     const packings = new Set<unknown>();
@@ -92,8 +128,51 @@ it.skipIf(!nginx)(
     }
     expect(statuses).toEqual(new Set([200]));
     expect(packings).toEqual(new Set(['br', 'gzip']));
-    expect(asked).toBeGreaterThan(5);
-    expect(asked / visits.length).toBeLessThan(0.02);
+    expect(asked()).toBeGreaterThan(5);
+    expect(asked() / visits.length).toBeLessThan(0.02);
   },
   120_000,
+);
+
+it.skipIf(!available)(
+  'the example for nginx keeps one page for each language, whatever the device',
+  async () => {
+    const { tls } = await openSite();
+    const visit = visitor(tls);
+    const cacheOf = async (language: string, device: string): Promise<unknown> => {
+      const headers = { 'accept-language': language, 'user-agent': device, 'accept-encoding': 'gzip' };
+      return (await visit('/@komorebi', headers)).headers['x-cache'];
+    };
+    expect(await cacheOf('ja,en;q=0.8', 'Mozilla/5.0 (Linux; Android 14)')).toBe('MISS');
+    expect(await cacheOf('fr-CH, ja-JP;q=0.9', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')).toBe('HIT');
+    expect(await cacheOf('ja', 'Mozilla/5.0 (Windows NT 10.0)')).toBe('HIT');
+    expect(await cacheOf('th-TH', 'Mozilla/5.0 (Windows NT 10.0)')).toBe('MISS');
+  },
+);
+
+it.skipIf(!available)(
+  'the example for nginx speaks HTTP/2 over TLS, and sends plain HTTP there',
+  async () => {
+    const { plain, tls } = await openSite();
+    const session = connectHttp2(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
+    onTestFinished(() => session.close());
+    const ask = async (path: string): Promise<unknown> => {
+      const stream = session.request({ ':path': path });
+      const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+      stream.resume();
+      await once(stream, 'end');
+      return headers[':status'];
+    };
+    expect(await ask('/@komorebi')).toBe(200);
+    expect(session.alpnProtocol).toBe('h2');
+    // What is for those who watch over the replicas is for nobody else.
+    expect([await ask('/metrics'), await ask('/readyz'), await ask('/healthz')]).toEqual([404, 404, 200]);
+
+    const headers = { host: 'profile.example.com' };
+    const request = getPlainly({ host: '127.0.0.1', port: plain, path: '/@komorebi?lang=ja', headers });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('https://profile.example.com/@komorebi?lang=ja');
+  },
 );

@@ -69,7 +69,7 @@ describe('a new plugin', () => {
       nx: { tags: ['layer:plugin'] },
     });
     expect(tree.read('libs/plugins/gift-shop/src/index.ts', 'utf8')).toBe(
-      "export { giftShopPlugin } from './gift-shop-plugin.js';\n",
+      "'use client';\n\nexport { giftShopPlugin } from './gift-shop-plugin.js';\n",
     );
     expect(tree.read('libs/plugins/gift-shop/src/gift-shop.stories.tsx', 'utf8')).toContain(
       "title: 'Plugins/Gift shop'",
