@@ -63,6 +63,8 @@ export interface HostBridge {
   isInsideApp: () => boolean;
   /** Opens an address of the page in the visitor's own browser. Only where {@link HostBridge.isInsideApp}. */
   openInBrowser: (url: string) => void;
+  /** Whether the surroundings have a way to share, before it is asked for. */
+  canShare: () => boolean;
   /** Shares in the way of the surroundings: with friends in the app, by the system's sheet in a browser. */
   share: (content: ShareContent) => Promise<ShareOutcome>;
   /**

@@ -103,6 +103,7 @@ export function createLiffBridge({
     isInsideApp: () => isInClient() || web.isInsideApp(),
     openInBrowser: (url) =>
       isInClient() ? sdk?.openWindow({ url, external: true }) : web.openInBrowser(url),
+    canShare: () => Boolean(sdk?.isApiAvailable('shareTargetPicker')) || web.canShare(),
     async share(content) {
       if (!sdk?.isApiAvailable('shareTargetPicker')) return web.share(content);
       const { title, url } = content;

@@ -22,6 +22,7 @@ const {
   InlineMessage,
   LiveRegion,
   Picture,
+  Popover,
   Section,
   ShowAllLink,
   Skeleton,
@@ -125,6 +126,14 @@ const specimens: Readonly<Record<Shown, ReactElement>> = {
       <Icon shape={ui.pinIcon} />
       <Icon shape={ui.giftIcon} size="large" label="Gift" />
     </Row>
+  ),
+  Popover: (
+    <>
+      <Button popoverTarget="specimen">More</Button>
+      <Popover id="specimen" title="More" closeLabel="Close">
+        Esc, the button or a tap beside it closes it.
+      </Popover>
+    </>
   ),
   Tag: (
     <Row>

@@ -23,6 +23,11 @@ const harmless = new Map([
   ['Navigator.globalPrivacyControl', 'without it the visitor has not said so'],
   ['Document.prerendering', 'without it no page is rendered ahead'],
   ['Window.requestIdleCallback', 'without it, what can wait is done a second later'],
+  ['HTMLButtonElement.popoverTargetElement', 'without it script opens a dialog in place of a popover'],
+  ['HTMLElement.hidePopover', 'called where there are popovers'],
+  ['HTMLElement.showPopover', 'called where there are popovers'],
+  ['HTMLElement.popover', 'asked for to know whether there are popovers'],
+  ['ToggleEvent.newState', 'comes with popovers'],
   ['PerformanceResourceTiming.decodedBodySize', 'without it a file is fetched to see that it is there'],
   ['TouchList.length', 'nobody touches where there are no events of touch'],
 ]);

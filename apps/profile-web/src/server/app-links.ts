@@ -21,7 +21,7 @@ export const accountLink = (template: string, { searchId, query }: LinkTarget): 
 /** The links into the app that a page of an account has. */
 export function appLinksOf(
   account: Account,
-  { addFriend, chat, call, open, update }: ServerConfig['appLinkTemplates'],
+  { addFriend, chat, share, call, open, update }: ServerConfig['appLinkTemplates'],
   query: string,
 ): AppLinks {
   const searchId = account.premiumSearchId ?? account.basicSearchId;
@@ -30,6 +30,7 @@ export function appLinksOf(
     addFriend: fill(addFriend),
     chat: fill(chat).replace('{text}', ''),
     ...(chat.includes('{text}') && { chatWithText: fill(chat) }),
+    share,
     call: fill(call),
     open: fill(open),
     ...(open.includes('{path}') && open.includes('{query}') && { openAt: fillAccount(open, searchId) }),

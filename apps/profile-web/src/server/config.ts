@@ -21,7 +21,7 @@ export interface ServerConfig {
    * Links into the app. `{searchId}` stands for the account, `{text}` in the chat's for what is ready to be sent; in the
    * page's own, `{path}` for the view, and `{query}` for what was chosen there and what all links carry on.
    */
-  appLinkTemplates: { addFriend: string; chat: string; call: string; open: string; update: string };
+  appLinkTemplates: Record<'addFriend' | 'chat' | 'share' | 'call' | 'open' | 'update', string>;
   /** Where maps get their pictures; without them, the place is told in words. */
   mapTiles: MapTiles | undefined;
   /** Where to report a weakness: an address of mail, of a page, or of a telephone. */
@@ -65,6 +65,7 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 const linkTemplate = v.pipe(v.string(), v.includes('{searchId}', 'must contain {searchId}'));
+const shareTemplate = v.pipe(v.string(), v.includes('{text}', 'must contain {text}'));
 const tileTemplate = v.pipe(
   v.string(),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
@@ -125,6 +126,7 @@ const variables = v.object({
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
   APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
   APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
+  APP_SHARE_LINK: v.optional(shareTemplate, 'https://line.me/R/share?text={text}'),
   APP_CALL_LINK: v.optional(
     linkTemplate,
     'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
@@ -201,6 +203,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     appLinkTemplates: {
       addFriend: settings.APP_ADD_FRIEND_LINK,
       chat: settings.APP_CHAT_LINK,
+      share: settings.APP_SHARE_LINK,
       call: settings.APP_CALL_LINK,
       open: settings.APP_OPEN_LINK ?? openLink(settings.LIFF_ID) ?? settings.APP_ADD_FRIEND_LINK,
       update: settings.APP_UPDATE_LINK,

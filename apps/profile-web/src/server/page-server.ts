@@ -16,6 +16,7 @@ import { contactFile, reservationFile, visitFile } from './files/account-files.j
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
+import { qrCodeFile } from './files/qr-code.js';
 import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
 import { createLog, describeFailure } from './log.js';
@@ -259,6 +260,7 @@ export function createPageServer({
   app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
   app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
+  app.get('/:searchId/qr.svg', (context) => accountFile(context, SHARED_CACHES, qrCodeFile));
   app.get('/:searchId/sitemap.xml', (context) => accountFile(context, SHARED_CACHES, accountSitemap));
   app.get('/:searchId/manifest.webmanifest', (context) =>
     accountFile(context, SHARED_CACHES, accountManifest),

@@ -5,6 +5,7 @@ import { waysOn, type LostVisit } from './ways-on.js';
 const appLinkTemplates = {
   addFriend: 'https://app.example/add/{searchId}',
   chat: '',
+  share: '',
   call: '',
   open: '',
   update: 'https://app.example/get',

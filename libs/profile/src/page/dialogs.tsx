@@ -1,28 +1,41 @@
-import { useI18n } from '@oa-profile/i18n/react';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { createElement, useCallback, type ReactElement } from 'react';
+import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
+import { menuIds } from '../core/dialogs/menus.js';
 import { noticed } from '../core/notices/notices-slice.js';
-import { LateComponent } from '../core/late/late-component.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../core/store/hooks.js';
-import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
+import styles from './dialogs.module.css';
+import { PendingDialog } from './pending-dialog.js';
+import { useDialogCode } from './use-dialog-code.js';
 
-/** The page's pop-ups, each loaded when it is first opened. */
+/** What the page has in its markup in place of a pop-up whose code does not come. */
+const insteadOf: { readonly [Name in DialogName]?: string } = {
+  contact: menuIds.contact,
+  addInApp: menuIds.qr,
+};
+
+/** The page's pop-ups. What is tapped opens at once, as a frame where its code is not there yet. */
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
-  const i18n = useI18n();
   const { services } = usePageEnvironment();
-  const name = useProfileSelector(({ dialogs }) => dialogs.open?.name);
+  const open = useProfileSelector(({ dialogs }) => dialogs.open);
   // A pop-up whose code cannot be loaded must not stay half open.
   const onError = useCallback(
-    (error: unknown) => {
+    (failed: DialogName, error: unknown) => {
       services.captureError(error, 'dialog');
       dispatch(dialogClosed());
-      dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
+      const menu = document.getElementById(insteadOf[failed] ?? '');
+      if (menu && 'popover' in menu) menu.showPopover();
+      else dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
     },
     [services, dispatch],
   );
-  const load = useMemo(
-    () => name && (() => import('./load-dialog.js').then(({ loadDialog }) => loadDialog(name, i18n))),
-    [name, i18n],
+  const { code, isLate } = useDialogCode(open, onError);
+  if (!open) return null;
+  const { name } = open;
+  return (
+    <div className={isLate ? styles.continued : undefined}>
+      {/* Not created here: what has come holds it. */}
+      {code ? createElement(code, { key: name }) : <PendingDialog key={name} name={name} />}
+    </div>
   );
-  return load ? <LateComponent key={name} load={load} onError={onError} /> : null;
 }

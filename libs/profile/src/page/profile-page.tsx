@@ -11,6 +11,7 @@ import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
+import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useCardSize } from './use-card-size.js';
 
@@ -30,6 +31,7 @@ export function ProfilePage(): ReactElement {
           <ProfileHeader />
           <div className={styles.actions}>
             <ActionBar />
+            <MenusSlot />
           </div>
           <FactsSlot part="strip" />
           <ShortcutsSlot />

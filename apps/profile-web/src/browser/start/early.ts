@@ -31,7 +31,8 @@ function start(): void {
 
 function rememberClick(event: Event): void {
   var button = event.target instanceof Element ? event.target.closest('button') : null;
-  window.oaEarlyClick = button || undefined;
+  // What the browser has opened by itself must not be closed again.
+  window.oaEarlyClick = button && !button.popoverTargetElement ? button : undefined;
 }
 
 function hearFailure(event: Event): void {

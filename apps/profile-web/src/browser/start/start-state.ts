@@ -68,7 +68,8 @@ function disableControls(): void {
   );
   for (var index = 0; index < controls.length; index += 1) {
     var control = controls[index];
-    if (!control) continue;
+    // What the browser opens by itself needs no script.
+    if (!control || (control as HTMLButtonElement).popoverTargetElement) continue;
     control.setAttribute('disabled', '');
     control.setAttribute('aria-describedby', startElementIds.startMessage);
   }

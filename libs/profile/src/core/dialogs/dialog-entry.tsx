@@ -9,7 +9,7 @@ export function DialogEntries({ children }: { children: ReactNode }): ReactEleme
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (!hadFocus.current || list.current?.contains(document.activeElement)) return;
-    list.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
+    list.current?.closest('dialog, [popover]')?.querySelector<HTMLElement>('h2')?.focus();
   });
   return (
     <ul
@@ -44,6 +44,8 @@ interface DialogEntryProps {
   href?: string | undefined;
   /** The link leads to another site. @default false */
   isExternal?: boolean;
+  /** Opens a popover, by its id. */
+  opens?: string | undefined;
   /** Without it, and without `href`, there is nothing to choose. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
@@ -60,6 +62,7 @@ export function DialogEntry({
   isUnavailable = false,
   href,
   isExternal = false,
+  opens,
   onClick,
 }: DialogEntryProps): ReactElement {
   const id = useId();
@@ -109,6 +112,7 @@ export function DialogEntry({
       <button
         {...named}
         type="button"
+        popoverTarget={opens}
         // Nobody knows the state of a switch that cannot be used.
         aria-pressed={isUnavailable ? undefined : pressed}
         // `disabled` would take the focus away from those who have just pressed it.

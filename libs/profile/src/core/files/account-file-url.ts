@@ -17,6 +17,14 @@ export function contactCardUrl({ shareUrl, language }: FileOwner): string {
 }
 
 /**
+ * Address of the code that adds the account as a friend, drawn by the page server. Without the host: the page's policy
+ * lets pictures come from where the page itself has come from.
+ */
+export function qrCodeUrl(shareUrl: string): string {
+  return `${new URL(shareUrl).pathname}/qr.svg`;
+}
+
+/**
  * Address of a reservation as a calendar entry, which the page server makes. Addresses stay behind in histories and
  * logs: this one holds when and for how many, which anybody could have chosen, and neither who nor the reservation's
  * number.

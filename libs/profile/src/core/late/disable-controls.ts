@@ -1,12 +1,14 @@
+import { opensPopover } from '@oa-profile/ui';
+
 const MARK = 'lateDisabled';
 
 /**
  * Disables the buttons in a part of the server's markup that nothing answers yet, and enables them again. What was
- * disabled before stays so.
+ * disabled before stays so, and so does what the browser answers by itself.
  */
 export function disableControls(part: Element, disabled: boolean): void {
   for (const button of part.querySelectorAll('button')) {
-    if (button.closest('[data-late-failure]')) continue;
+    if (button.closest('[data-late-failure]') || opensPopover(button)) continue;
     if (disabled && !button.disabled) button.dataset[MARK] = '';
     if (button.dataset[MARK] === undefined) continue;
     button.disabled = disabled;

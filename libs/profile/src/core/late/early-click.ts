@@ -1,3 +1,5 @@
+import { opensPopover } from '@oa-profile/ui';
+
 /** The last click on a button, kept for the case that nothing could answer it yet. */
 export interface EarlyClick {
   /** Clicks again if the last click was inside `element`. For the moment when `element` becomes able to answer. */
@@ -6,7 +8,7 @@ export interface EarlyClick {
 
 /**
  * Remembers clicks from the moment it is called: React does not repeat clicks on markup that it has not taken over yet.
- * Links and native disclosures need no script, so they have done their work already.
+ * Links, native disclosures and popovers need no script, so they have done their work already.
  *
  * @param before The button that was clicked last before, where a smaller script has listened until now.
  */
@@ -18,7 +20,8 @@ export function rememberEarlyClick(
   target.addEventListener(
     'click',
     (event) => {
-      clicked = (event.target instanceof Element && event.target.closest('button')) || undefined;
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      clicked = button && !opensPopover(button) ? button : undefined;
     },
     { capture: true, passive: true },
   );

@@ -11,6 +11,8 @@ export interface AppLinks {
   chat: string;
   /** The same with a text ready to be sent, which `{text}` stands for; absent where the app cannot do that. */
   chatWithText?: string | undefined;
+  /** Sends a text to somebody in the app, which `{text}` stands for; absent where the app cannot do that. */
+  share?: string | undefined;
   /** Calls the account in the app. */
   call: string;
   /** Opens the account's profile in the app. */

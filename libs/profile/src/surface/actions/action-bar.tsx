@@ -6,6 +6,7 @@ import {
   addFriendIcon,
   chatIcon,
   moreIcon,
+  opensPopover,
   phoneIcon,
   starFilledIcon,
   starIcon,
@@ -13,6 +14,7 @@ import {
 } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { menuIds } from '../../core/dialogs/menus.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
@@ -82,7 +84,7 @@ export function ActionBar(): ReactElement {
   );
 }
 
-/** What opens a pop-up, so that its code is not needed before somebody wants it. */
+/** What opens a pop-up. The browser does it, before there is any script and where it knows how. */
 function LateActions(): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
@@ -94,14 +96,22 @@ function LateActions(): ReactElement {
           icon={phoneIcon}
           label={t('action.contact')}
           variant="secondary"
-          onClick={() => dispatch(dialogOpened('contact'))}
+          popoverTarget={menuIds.contact}
+          // From now on there is one that knows more.
+          onClick={(event) => {
+            event.preventDefault();
+            dispatch(dialogOpened('contact'));
+          }}
         />
       )}
       <IconButton
         icon={moreIcon}
         label={t('common.more')}
         variant="secondary"
-        onClick={() => dispatch(dialogOpened('more'))}
+        popoverTarget={menuIds.more}
+        onClick={({ currentTarget }) => {
+          if (!opensPopover(currentTarget)) dispatch(dialogOpened('more'));
+        }}
       />
     </>
   );

@@ -54,7 +54,7 @@ type Answered = Pick<Channel, 'works' | 'reasons'>;
 const SOON = 15;
 
 /** More of them are what the section about the account is for. */
-const MOST_WEBSITES = 3;
+export const MOST_WEBSITES = 3;
 
 /**
  * The ways to reach an account, what works best now first: where somebody answers at once, then what needs a step of the

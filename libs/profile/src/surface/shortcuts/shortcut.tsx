@@ -1,6 +1,6 @@
 import { Icon, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import styles from './shortcuts.module.css';
 
 interface ShortcutProps {
@@ -10,11 +10,13 @@ interface ShortcutProps {
   isOn?: boolean;
   /** Makes it a link. */
   href?: string | undefined;
-  onClick?: (() => void) | undefined;
+  /** Opens a popover, by its id. */
+  opens?: string | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** An icon with its name below. */
-export function Shortcut({ icon, label, isOn = false, href, onClick }: ShortcutProps): ReactElement {
+export function Shortcut({ icon, label, isOn = false, href, opens, onClick }: ShortcutProps): ReactElement {
   const content = (
     <>
       <span className={clsx(styles.sign, isOn && styles.on)}>
@@ -31,7 +33,7 @@ export function Shortcut({ icon, label, isOn = false, href, onClick }: ShortcutP
     );
   }
   return (
-    <button type="button" className={styles.shortcut} onClick={onClick}>
+    <button type="button" className={styles.shortcut} popoverTarget={opens} onClick={onClick}>
       {content}
     </button>
   );

@@ -3,9 +3,11 @@ import { calendarIcon, keepFilledIcon, keepIcon, pinIcon, qrIcon, shareIcon } fr
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { share } from '../../core/sharing/share.js';
+import { useSharePage } from '../../core/sharing/use-share-page.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
@@ -18,9 +20,10 @@ import styles from './shortcuts.module.css';
 export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
-  const dispatch = useProfileDispatch();
+  const sharePage = useSharePage();
+  const openQr = useOpenQr();
   const page = useProfileSelector((state) => state.page);
-  const { account, origin, shareUrl } = page;
+  const { account, origin } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   const hasPlace = page.sections.some(({ type }) => type === 'basic-info');
   return (
@@ -41,11 +44,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
       )}
       {offers('share') && (
         <li>
-          <Shortcut
-            icon={shareIcon}
-            label={t('share.label')}
-            onClick={() => void dispatch(share({ title: account.name, url: shareUrl }))}
-          />
+          <Shortcut icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />
         </li>
       )}
       {(offers('keep') || offers('follow')) && (
@@ -58,11 +57,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         // them apart, so that the server renders the same for both.
         <li className={styles.desktop}>
           <Hint name="qr" when="asked for" text={t('qr.hint')} align="end">
-            <Shortcut
-              icon={qrIcon}
-              label={t('qr.label')}
-              onClick={() => dispatch(dialogOpened('addInApp'))}
-            />
+            <Shortcut icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
           </Hint>
         </li>
       )}

@@ -30,6 +30,8 @@ export const en = {
   'share.title': 'Share this page',
   'share.address': 'Link',
   'share.copyLink': 'Copy link',
+  'share.inApp': 'Send in the app',
+  'share.byMail': 'Send by email',
   'share.linkCopied': 'Link copied.',
   'share.done': 'Shared.',
 

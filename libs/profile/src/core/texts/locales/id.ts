@@ -32,6 +32,8 @@ export const id: Translation<typeof en> = {
   'share.title': 'Bagikan halaman ini',
   'share.address': 'Tautan',
   'share.copyLink': 'Salin tautan',
+  'share.inApp': 'Kirim lewat aplikasi',
+  'share.byMail': 'Kirim lewat email',
   'share.linkCopied': 'Tautan disalin.',
   'share.done': 'Berhasil dibagikan.',
 

@@ -32,6 +32,8 @@ export const ja: Translation<typeof en> = {
   'share.title': 'このページをシェア',
   'share.address': 'リンク',
   'share.copyLink': 'リンクをコピー',
+  'share.inApp': 'アプリで送る',
+  'share.byMail': 'メールで送る',
   'share.linkCopied': 'リンクをコピーしました。',
   'share.done': 'シェアしました。',
 

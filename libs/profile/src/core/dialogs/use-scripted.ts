@@ -1,0 +1,20 @@
+import { isOpenPopover } from '@oa-profile/ui';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether script answers in a popover by now, so that what needs it can be offered there. One that is open meanwhile stays
+ * as it is until it is closed: nothing moves under a finger.
+ */
+export function useScripted(popoverId: string): boolean {
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => {
+    const popover = document.getElementById(popoverId);
+    const onToggle = (): void => {
+      if (!popover || !isOpenPopover(popover)) setScripted(true);
+    };
+    onToggle();
+    popover?.addEventListener('toggle', onToggle);
+    return () => popover?.removeEventListener('toggle', onToggle);
+  }, [popoverId]);
+  return isScripted;
+}

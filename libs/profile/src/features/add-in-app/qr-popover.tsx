@@ -1,0 +1,48 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Popover } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { TextWithName } from '../../core/account/text-with-name.js';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { useScripted } from '../../core/dialogs/use-scripted.js';
+import { qrCodeUrl } from '../../core/files/account-file-url.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import styles from './add-in-app-dialog.module.css';
+import { QrCode } from './qr-code.js';
+
+/** Pixels that are kept free for the picture; the style sheet makes it smaller where there is less room. */
+const SIZE = 240;
+
+/** The code that adds the account as a friend. Without script the server draws it, when it is opened. */
+export function QrPopover(): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const isScripted = useScripted(menuIds.qr);
+  const { account, appLinks, shareUrl } = useProfileSelector(({ page }) => page);
+  const label = t('app.codeLabel', { name: account.name });
+  return (
+    <Popover
+      id={menuIds.qr}
+      title={<TextWithName>{(name) => t('app.addTitle', { name })}</TextWithName>}
+      closeLabel={common('common.close')}
+    >
+      {isScripted ? (
+        <QrCode content={appLinks.addFriend} label={label} />
+      ) : (
+        <img
+          className={styles.code}
+          src={qrCodeUrl(shareUrl)}
+          alt={label}
+          width={SIZE}
+          height={SIZE}
+          loading="lazy"
+        />
+      )}
+      <p className={styles.hint}>{t('app.scan')}</p>
+      <Button href={appLinks.addFriend} wide className={styles.open}>
+        {t('app.openOnThisDevice')}
+      </Button>
+    </Popover>
+  );
+}

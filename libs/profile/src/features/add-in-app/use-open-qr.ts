@@ -1,0 +1,21 @@
+import { closePopovers, opensPopover } from '@oa-profile/ui';
+import type { MouseEvent } from 'react';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+
+/**
+ * For a button that opens the code which adds the account as a friend: a friend gets another one, and so does whoever
+ * comes from the app.
+ */
+export function useOpenQr(): (event: MouseEvent) => void {
+  const dispatch = useProfileDispatch();
+  const { host } = usePageEnvironment().services;
+  const origin = useProfileSelector(({ page }) => page.origin);
+  const isFriend = useProfileSelector(({ relation }) => relation.shown?.friendshipType === 'friend');
+  return (event) => {
+    if (opensPopover(event.currentTarget) && origin === 'web') return;
+    event.preventDefault();
+    closePopovers();
+    dispatch(dialogOpened(isFriend && !host.isInsideApp() ? 'continueInApp' : 'addInApp'));
+  };
+}

@@ -1,0 +1,22 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Popover } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { useScripted } from '../../core/dialogs/use-scripted.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { ShareWays } from './share-ways.js';
+
+/** The page's own link, which the server renders and the browser opens. */
+export function SharePopover(): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const isScripted = useScripted(menuIds.share);
+  const { account, shareUrl } = useProfileSelector(({ page }) => page);
+  return (
+    <Popover id={menuIds.share} title={t('share.title')} closeLabel={common('common.close')}>
+      <ShareWays content={{ title: account.name, url: shareUrl }} isScripted={isScripted} />
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ShareContent } from '@oa-profile/host-bridge';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import styles from './share-ways.module.css';
+import { useCopyLink } from './use-copy-link.js';
+
+interface ShareWaysProps {
+  content: ShareContent;
+  /** Whether script can copy it. */
+  isScripted: boolean;
+}
+
+/** The ways to share a link that any browser has: copying it, and addresses that take it along. */
+export function ShareWays({ content: { title, url }, isScripted }: ShareWaysProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const appLink = useProfileSelector(({ page }) => page.appLinks.share);
+  const { copying, copyLink } = useCopyLink();
+  return (
+    <>
+      <label className={styles.address}>
+        <span className={styles.label}>{t('share.address')}</span>
+        <input
+          className={styles.field}
+          readOnly
+          value={url}
+          // For those whose clipboard refuses: the link is marked, ready to be copied by hand.
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <DialogEntries>
+        {isScripted && (
+          <DialogEntry
+            icon={copying === 'Success' ? checkIcon : copyIcon}
+            label={t('share.copyLink')}
+            onClick={() => void copyLink(url)}
+          />
+        )}
+        {appLink && (
+          <DialogEntry
+            icon={chatIcon}
+            label={t('share.inApp')}
+            href={appLink.replace('{text}', () => encodeURIComponent(`${title}\n${url}`))}
+          />
+        )}
+        <DialogEntry
+          icon={mailIcon}
+          label={t('share.byMail')}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        />
+      </DialogEntries>
+      <LiveRegion>{copying === 'Success' && <p>{t('share.linkCopied')}</p>}</LiveRegion>
+      <LiveRegion urgent>
+        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
+      </LiveRegion>
+    </>
+  );
+}

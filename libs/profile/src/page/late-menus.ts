@@ -1,0 +1,2 @@
+export { actionTexts } from '../core/texts/action-texts.js';
+export { Menus } from './menus.js';

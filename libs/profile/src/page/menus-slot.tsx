@@ -1,0 +1,17 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ComponentType, type ReactElement } from 'react';
+import { LatePart, type LateProps } from '../core/late/late-part.js';
+
+const own = {};
+
+/** The place of {@link Menus}. They are opened by the browser, so nothing is missing while their code is on its way. */
+export const MenusSlot = memo(function MenusSlot(): ReactElement {
+  const i18n = useI18n();
+  const load = async (): Promise<ComponentType<LateProps>> => {
+    const { Menus, actionTexts } = await import('./late-menus.js');
+    await addTexts(i18n, actionTexts);
+    return Menus;
+  };
+  return <LatePart load={load} name="menus" own={own} when="at once" saysFailure={false} />;
+});

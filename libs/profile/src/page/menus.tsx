@@ -1,0 +1,39 @@
+import { closePopovers } from '@oa-profile/ui';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { LateProps } from '../core/late/late-part.js';
+import { useProfileSelector } from '../core/store/hooks.js';
+import { QrPopover } from '../features/add-in-app/qr-popover.js';
+import { hasChannels } from '../features/contact/has-channels.js';
+import { SharePopover } from '../features/share/share-popover.js';
+import { ContactPopover } from '../surface/contact/contact-popover.js';
+import { MorePopover } from '../surface/shortcuts/more-popover.js';
+
+/** What opens without script: see {@link menuIds}. */
+export function Menus({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  useClosingWithThePage();
+  const { isReachable, isShareable } = useMenus();
+  return (
+    <>
+      <MorePopover />
+      {isReachable && <ContactPopover />}
+      {isShareable && <SharePopover />}
+      <QrPopover />
+    </>
+  );
+}
+
+function useMenus(): { isReachable: boolean; isShareable: boolean } {
+  const page = useProfileSelector((state) => state.page);
+  return { isReachable: hasChannels(page), isShareable: page.account.features.includes('share') };
+}
+
+/** What lies upon a page goes with it, when another view takes its place. */
+function useClosingWithThePage(): void {
+  const view = useProfileSelector((state) => state.view);
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current !== view) closePopovers();
+    shown.current = view;
+  }, [view]);
+}

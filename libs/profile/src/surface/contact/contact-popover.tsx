@@ -1,0 +1,46 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { hostOf, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { Icon, Popover, VisuallyHidden, chatIcon, externalIcon, globeIcon, phoneIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { MOST_WEBSITES } from './channels.js';
+
+/**
+ * The ways to reach the account that are plain links, for whoever asks before there is any script. With script
+ * {@link ContactDialog} opens in its place, which knows what works now.
+ */
+export function ContactPopover(): ReactElement {
+  const t = useTexts(commonTexts);
+  const accountLang = useAccountLang();
+  const { sections, appLinks } = useProfileSelector(({ page }) => page);
+  const { phone, websites = [] } = basicInfoOf(sections) ?? {};
+  return (
+    <Popover id={menuIds.contact} title={t('action.contact')} closeLabel={t('common.close')}>
+      <DialogEntries>
+        {phone && <DialogEntry icon={phoneIcon} label={phone} href={telephoneUrl(phone)} />}
+        <DialogEntry icon={chatIcon} label={t('action.chat')} href={appLinks.chat} />
+        {websites.slice(0, MOST_WEBSITES).map(({ url, label }) => (
+          <DialogEntry
+            key={url}
+            icon={globeIcon}
+            label={label ? <span lang={accountLang}>{label}</span> : hostOf(url)}
+            details={
+              <>
+                {label && <span>{hostOf(url)}</span>}
+                <VisuallyHidden>{t('common.opensInNewTab')}</VisuallyHidden>
+              </>
+            }
+            end={<Icon shape={externalIcon} size="small" />}
+            href={url}
+            isExternal
+          />
+        ))}
+      </DialogEntries>
+    </Popover>
+  );
+}

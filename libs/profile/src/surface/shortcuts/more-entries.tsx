@@ -1,0 +1,102 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import {
+  checkIcon,
+  closePopovers,
+  contactIcon,
+  copyIcon,
+  externalIcon,
+  qrIcon,
+  reportIcon,
+  shareIcon,
+  InlineMessage,
+  LiveRegion,
+} from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { contactCardUrl } from '../../core/files/account-file-url.js';
+import { contactOf } from '../../features/contact/contact.js';
+import { openFile } from '../../core/files/open-file.js';
+import { useSharePage } from '../../core/sharing/use-share-page.js';
+import { useCopyLink } from '../../features/share/use-copy-link.js';
+import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { linkQuery, viewHref } from '../../core/views/view.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+
+/** What is needed less often. What only a script can do is there with it. */
+export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  const { copying, copyLink } = useCopyLink();
+  const { account, shareUrl } = page;
+  const sharePage = useSharePage();
+  const openQr = useOpenQr();
+  const language = useLanguage();
+  const contactCard = contactCardUrl({ shareUrl, language });
+  const { host } = usePageEnvironment().services;
+  return (
+    <>
+      <DialogEntries>
+        {account.features.includes('share') && (
+          <DialogEntry icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />
+        )}
+        {isScripted && (
+          <DialogEntry
+            icon={copying === 'Success' ? checkIcon : copyIcon}
+            label={t('share.copyLink')}
+            end={copying === 'Success' ? t('share.linkCopied') : undefined}
+            onClick={() => void copyLink(shareUrl)}
+          />
+        )}
+        <DialogEntry icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
+        {contactOf(page.sections) && (
+          <DialogEntry
+            icon={contactIcon}
+            label={t('more.addToContacts')}
+            href={contactCard}
+            onClick={(event) => openFile(event, contactCard, host)}
+          />
+        )}
+        {isScripted && host.isInsideApp() && <OpenInBrowser />}
+        {account.features.includes('report') && (
+          <DialogEntry
+            icon={reportIcon}
+            label={t('report.label')}
+            href={viewHref(page, { name: 'report' })}
+          />
+        )}
+      </DialogEntries>
+      <LiveRegion visuallyHidden>{copying === 'Success' && t('share.linkCopied')}</LiveRegion>
+      <LiveRegion urgent>
+        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
+      </LiveRegion>
+    </>
+  );
+}
+
+function OpenInBrowser(): ReactElement {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const { shareUrl, opener } = useProfileSelector(({ page }) => page);
+  const language = useLanguage();
+  // The visitor's browser need not speak the language that they read in the app.
+  const browserUrl = `${shareUrl}${linkQuery(language, opener)}`;
+  const { services, openThings } = usePageEnvironment();
+  return (
+    <DialogEntry
+      icon={externalIcon}
+      label={t('more.openInBrowser')}
+      onClick={() => {
+        closePopovers();
+        flushSync(() => dispatch(dialogClosed()));
+        // A page that goes elsewhere while it steps back in its history would stay.
+        void openThings.settled().then(() => services.host.openInBrowser(browserUrl));
+      }}
+    />
+  );
+}

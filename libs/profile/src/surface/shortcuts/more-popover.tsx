@@ -1,0 +1,20 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Popover } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { menuIds } from '../../core/dialogs/menus.js';
+import { useScripted } from '../../core/dialogs/use-scripted.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { MoreEntries } from './more-entries.js';
+
+/** What is needed less often, which the server renders and the browser opens. */
+export function MorePopover(): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const isScripted = useScripted(menuIds.more);
+  return (
+    <Popover id={menuIds.more} title={t('more.title')} closeLabel={common('common.close')} isMenu>
+      <MoreEntries isScripted={isScripted} />
+    </Popover>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BackClosesContext } from './back-closes.js';
+import { Button } from './button.js';
+import { Popover } from './popover.js';
+import { closePopovers } from './popover-state.js';
+
+interface ExampleProps {
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  isMenu?: boolean;
+  /** Hears of what opens, and returns what hears of its end. */
+  onOpen?: (close: () => void) => () => void;
+}
+
+function Example({ onOpen, ...props }: ExampleProps): ReactElement {
+  return (
+    <BackClosesContext value={onOpen}>
+      <Button popoverTarget="example">{props.title}</Button>
+      <Popover id="example" {...props} />
+      <p>
+        <a href="#elsewhere">Elsewhere</a>
+      </p>
+    </BackClosesContext>
+  );
+}
+
+const choices = (
+  <ul>
+    <li>
+      <a href="#report">Report this account</a>
+    </li>
+    <li>
+      <button type="button">Copy link</button>
+    </li>
+  </ul>
+);
+
+const meta = {
+  title: 'UI/Popover',
+  component: Example,
+  args: { title: 'More', closeLabel: 'Close', children: choices },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const opener = (canvas: Canvas): HTMLElement => canvas.getByRole('button', { name: 'More' });
+
+/** Opens it as a visitor would. */
+async function openIt(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(opener(canvas));
+  const popover = await canvas.findByRole('dialog', { name: 'More' });
+  await Promise.all(popover.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return popover;
+}
+
+const gone = (canvas: Canvas): Promise<void> =>
+  waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const popover = await openIt(canvas);
+    await expect(popover.matches(':popover-open')).toBe(true);
+    await expect(within(popover).getByRole('heading')).toHaveFocus();
+  },
+};
+
+/** Where there is room, the title of a list of choices is for ears alone. */
+export const Menu: Story = { ...Open, args: { isMenu: true } };
+
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const popover = await openIt(canvas);
+    await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
+    await gone(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+/** The same button closes it again. */
+export const ItsButtonCloses: Story = {
+  play: async ({ canvas }) => {
+    await openIt(canvas);
+    // Not userEvent's: on a phone the button lies behind the sheet.
+    opener(canvas).click();
+    await gone(canvas);
+  },
+};
+
+/** Keys that lead out of it lead on, and nothing stays open behind. */
+export const GoesWithTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await openIt(canvas);
+    canvas.getByRole('link', { name: 'Elsewhere' }).focus();
+    await gone(canvas);
+    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+  },
+};
+
+/** The page hears of a sheet, so that the way back closes it; what lies beside its button takes no step. */
+export const TheWayBackClosesASheet: Story = {
+  args: { onOpen: fn(() => fn()) },
+  play: async ({ canvas, args }) => {
+    await openIt(canvas);
+    const isSheet = !matchMedia('(min-width: 640px)').matches;
+    const onOpen = args.onOpen as unknown as ReturnType<typeof fn>;
+    await expect(onOpen).toHaveBeenCalledTimes(isSheet ? 1 : 0);
+    if (isSheet) (onOpen.mock.calls[0]?.[0] as () => void)();
+    else closePopovers();
+    await gone(canvas);
+    if (isSheet) await expect(onOpen.mock.results[0]?.value).toHaveBeenCalledOnce();
+  },
+};
