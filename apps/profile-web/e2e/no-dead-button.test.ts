@@ -14,8 +14,8 @@ const addresses = [
 ];
 
 /**
- * Controls in sight that only a script could answer. What the browser answers by itself, a `<summary>` or a link, is
- * none of them.
+ * Controls in sight that only a script could answer. What the browser answers by itself, a `<summary>`, a link or a
+ * button that opens a popover, is none of them.
  */
 const deadControls = (page: Page): Promise<string[]> =>
   page.locator('button, input, select, textarea, [role=button], [role=switch]').evaluateAll((controls) =>
@@ -23,6 +23,7 @@ const deadControls = (page: Page): Promise<string[]> =>
       .filter((control) => control.getClientRects().length > 0)
       .filter((control) => getComputedStyle(control).visibility === 'visible')
       .filter((control) => !control.matches(':disabled'))
+      .filter((control) => !(control as Partial<HTMLButtonElement>).popoverTargetElement)
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 

@@ -114,4 +114,30 @@ test.describe('without script', () => {
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Add friend' })).toHaveAttribute('href', /line\.me/);
   });
+
+  test('More, Share and Contact open and lead somewhere, and the language can be changed', async ({
+    page,
+  }) => {
+    await page.goto('/@komorebi?lang=en');
+    const opened = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(opened('Share this page').getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Komorebi/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(opened('Share this page')).toBeHidden();
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(opened('Add Komorebi Coffee as a friend').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Contact' }).click();
+    await expect(opened('Contact').getByRole('link', { name: /^\+81/ })).toHaveAttribute('href', /^tel:\+81/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(opened('More').getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await opened('More').getByRole('link', { name: 'Report this account' }).click();
+    await expect(page).toHaveURL(/\/report\?lang=en/);
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ไทย' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  });
 });

@@ -49,6 +49,7 @@ const elements: Record<string, ReactElement> = {
   }),
   LiveRegion: h(ui.LiveRegion, { children: 'Link copied.' }),
   Picture: h(ui.Picture, { picture }),
+  Popover: h(ui.Popover, { id: 'more', title: 'More', closeLabel: 'Close', children: 'Share' }),
   Section: h(ui.Section, { title: 'About', children: 'A roastery.' }),
   ShowAllLink: h(ui.ShowAllLink, { href: '#all', label: 'Show all 3' }),
   SnapRow: h(ui.SnapRow, { children: h('li', null, 'Yanaka') }),

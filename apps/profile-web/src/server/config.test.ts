@@ -25,6 +25,7 @@ describe('configuration', () => {
       appLinkTemplates: {
         addFriend: 'https://line.me/R/ti/p/{searchId}',
         chat: 'https://line.me/R/oaMessage/{searchId}/?{text}',
+        share: 'https://line.me/R/share?text={text}',
         call: 'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
         open: 'https://line.me/R/ti/p/{searchId}',
         update: 'https://line.me/R/download',
@@ -134,6 +135,7 @@ describe('configuration', () => {
     [{ PORT: '65536' }, 'PORT must be at most 65535.'],
     [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
     [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
+    [{ APP_SHARE_LINK: 'https://app.example' }, 'APP_SHARE_LINK must contain {text}.'],
     [
       { ERROR_REPORT_DSN: 'https://errors.example/7' },
       'ERROR_REPORT_DSN must look like https://key@host/project.',

@@ -24,7 +24,7 @@ export function PendingDialog({ name }: { name: DialogName }): ReactElement {
       title={t(title ?? 'common.loading')}
       closeLabel={t('common.close')}
     >
-      <div aria-busy="true">
+      <div aria-busy="true" data-frame="">
         {title && <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
         <Skeleton lines={4} />
       </div>

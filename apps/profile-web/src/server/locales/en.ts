@@ -3,7 +3,7 @@ export const en = {
   'start.old':
     'Your browser is too old to use the buttons on this page. You can still read it and follow its links. Update your browser to use everything.',
   'start.withoutScript':
-    'The buttons on this page need JavaScript, which is turned off. You can still read the page and follow its links.',
+    'Some buttons on this page need JavaScript, which is turned off. You can still read the page and follow its links.',
 
   'way.account': 'Go to the account’s page',
   'way.app': 'Open in the app',

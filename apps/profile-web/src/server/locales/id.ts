@@ -6,7 +6,7 @@ export const id: Translation<typeof en> = {
   'start.old':
     'Versi browser kamu sudah usang, sehingga tombol di halaman ini tidak bisa digunakan. Kamu tetap bisa membaca halaman ini dan membuka tautannya. Perbarui browser kamu untuk menggunakan semuanya.',
   'start.withoutScript':
-    'Tombol di halaman ini memerlukan JavaScript, yang sedang dinonaktifkan. Kamu tetap bisa membaca halaman ini dan membuka tautannya.',
+    'Sebagian tombol di halaman ini memerlukan JavaScript, yang sedang dinonaktifkan. Kamu tetap bisa membaca halaman ini dan membuka tautannya.',
 
   'way.account': 'Buka halaman akun',
   'way.app': 'Buka di aplikasi',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
@@ -88,7 +89,7 @@ export const VeryLongName: Story = {
     happened: [dialogOpened('addInApp')],
   },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog');
+    const dialog = await arrivedDialog(canvas);
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

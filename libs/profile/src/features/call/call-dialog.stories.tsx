@@ -6,6 +6,7 @@ import { ActionBar } from '../../surface/actions/action-bar.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const never: ResponseModeSetting = {
@@ -242,7 +243,7 @@ export const LongThai: Story = {
     answer: answering({ responseMode: never, medianMinutes: 90 }),
   },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog');
+    const dialog = await arrivedDialog(canvas);
     await waitFor(() => expect(within(dialog).getByRole('link', { name: 'ยืนยันการโทร' })).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within, type queries } from 'storybook/test
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ActionBar } from '../actions/action-bar.js';
 
@@ -217,7 +218,7 @@ const longWords = (language: Language): Story => ({
   globals: { language },
   args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' }, medianMinutes: 240 }) },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog');
+    const dialog = await arrivedDialog(canvas);
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(5));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -5,6 +5,7 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { connectionLost } from '../../core/sign-in/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 
@@ -184,7 +185,7 @@ const longWords = (language: Language): Story => ({
   globals: { language },
   args: without,
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog');
+    const dialog = await arrivedDialog(canvas);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

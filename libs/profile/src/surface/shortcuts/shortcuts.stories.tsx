@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from './shortcuts-slot.js';
 
@@ -149,7 +150,7 @@ const openInBrowser = fn();
 export const More: Story = {
   args: { happened: [dialogOpened('more')], host: { isInsideApp: () => true, openInBrowser, copyText } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
+    const dialog = within(await arrivedDialog(canvas, { name: 'More' }));
     const region = dialog.getByRole('status');
     await userEvent.click(dialog.getByRole('button', { name: /Copy link/ }));
     // Said aloud, and shown beside the words that were tapped.
@@ -173,7 +174,7 @@ export const More: Story = {
 export const MoreInABrowser: Story = {
   args: { origin: 'web', happened: [dialogOpened('more')] },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'More' }));
+    const dialog = within(await arrivedDialog(canvas, { name: 'More' }));
     await expect(dialog.queryByRole('button', { name: 'Open in browser' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: /QR code/ }));
     await waitFor(() =>

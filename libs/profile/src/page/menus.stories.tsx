@@ -1,0 +1,137 @@
+import type { Language } from '@oa-profile/i18n';
+import { closePopovers } from '@oa-profile/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ActionBar } from '../surface/actions/action-bar.js';
+import { PageStory } from '../testing/page-story.js';
+import { Dialogs } from './dialogs.js';
+import { MenusSlot } from './menus-slot.js';
+
+const info = { phone: '+81 3-0123-4567', websites: [{ url: 'https://komorebi.example/' }] };
+
+const meta = {
+  title: 'Profile/Menus',
+  component: PageStory,
+  args: {
+    origin: 'web',
+    platform: 'Desktop',
+    account: { features: ['share', 'report', 'call'] },
+    sections: [{ type: 'basic-info', id: 'basic-info', data: info }],
+    children: (
+      <>
+        <ActionBar />
+        <MenusSlot />
+        <Dialogs />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens More as a visitor would, once it can be opened by the browser. */
+async function openMore(canvas: Canvas, name = 'More') {
+  const button = canvas.getByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.popoverTargetElement).not.toBeNull());
+  await userEvent.click(button);
+  return within(await canvas.findByRole('dialog', { name }));
+}
+
+/** The browser opens it; the page knows of no pop-up. */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    const more = await openMore(canvas);
+    await expect(more.getByRole('heading', { name: 'More' })).toHaveFocus();
+    await expect(document.querySelector('dialog')).toBeNull();
+    await expect(more.getByRole('link', { name: 'Add to contacts' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/contact.vcf'),
+    );
+    await expect(more.getByRole('link', { name: 'Report this account' })).toBeVisible();
+    closePopovers();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+  },
+};
+
+const copyText = fn((): Promise<void> => Promise.resolve());
+
+export const CopiesTheLink: Story = {
+  args: { host: { copyText } },
+  play: async ({ canvas }) => {
+    const more = await openMore(canvas);
+    await userEvent.click(more.getByRole('button', { name: /Copy link/ }));
+    await waitFor(() => expect(more.getByRole('status')).toHaveTextContent('Link copied.'));
+    await expect(copyText).toHaveBeenCalledWith('https://profile.example/@komorebi');
+  },
+};
+
+/** Where neither the browser nor the app shares, the ways are addresses. */
+export const SharesByAddress: Story = {
+  args: { host: { canShare: () => false } },
+  play: async ({ canvas }) => {
+    const more = await openMore(canvas);
+    await userEvent.click(more.getByRole('button', { name: 'Share' }));
+    const share = within(await canvas.findByRole('dialog', { name: 'Share this page' }));
+    await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://profile.example/@komorebi',
+    );
+    await expect(share.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+      'href',
+      'mailto:?subject=Komorebi&body=https%3A%2F%2Fprofile.example%2F%40komorebi',
+    );
+  },
+};
+
+const share = fn(() => Promise.resolve('shared' as const));
+
+/** Where there is a way of its own, it comes in their place, and nothing stays open. */
+export const SharesByTheSurroundings: Story = {
+  args: { host: { canShare: () => true, share } },
+  play: async ({ canvas }) => {
+    const more = await openMore(canvas);
+    await userEvent.click(more.getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Code: Story = {
+  play: async ({ canvas }) => {
+    const more = await openMore(canvas);
+    await userEvent.click(more.getByRole('button', { name: 'QR code' }));
+    const code = within(await canvas.findByRole('dialog', { name: 'Add Komorebi as a friend' }));
+    await expect(code.getByRole('img', { name: 'QR code that adds Komorebi as a friend' })).toBeVisible();
+    await expect(code.getByRole('link')).toHaveAttribute('href', 'https://app.example/add');
+  },
+};
+
+/** What knows more takes the place of the plain links. */
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Contact' });
+    await waitFor(() => expect(button.popoverTargetElement).not.toBeNull());
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
+    await expect(dialog.matches('dialog[open]')).toBe(true);
+  },
+};
+
+const longWords = (language: Language, name: string): Story => ({
+  globals: { language },
+  play: async ({ canvas }) => {
+    await openMore(canvas, name);
+    const dialog = canvas.getByRole('dialog');
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const Japanese: Story = longWords('ja', 'その他');
+export const Chinese: Story = longWords('zh-TW', '更多');
+export const Thai: Story = longWords('th', 'เพิ่มเติม');
+export const Indonesian: Story = longWords('id', 'Lainnya');
+export const Korean: Story = longWords('ko', '더보기');
