@@ -11,7 +11,7 @@ import { renderCost } from './render-cost.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
 import { askForPages } from './throughput.js';
-import { visitAndRead, visitAndTap, visitAndUse, type Measures } from './visits.js';
+import { visitAndOpen, visitAndRead, visitAndTap, visitAndUse, type Measures } from './visits.js';
 
 /** The account that is measured: it has every section. */
 const ADDRESS = '/@komorebi?lang=en';
@@ -62,8 +62,10 @@ async function measurePage(browser: Browser, url: string): Promise<Measures> {
   return {
     ...(await visitAndRead(browser, url)),
     'First tap on ‘More’ answered, ms': await visitAndTap(browser, url, 'More'),
+    'First tap on ‘Contact’ answered, ms': await visitAndTap(browser, url, 'Contact'),
     // On a phone it is a link, which needs no script: here somebody at a desktop presses it.
     '‘Add friend’ answered, ms': await visitAndTap(browser, url, 'Add friend', 'ready'),
+    ...(await visitAndOpen(browser, url)),
     ...(await visitAndUse(browser, url)),
   };
 }

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright';
+import type { Measures } from './visits.js';
+
+/** Something that a visitor does with one tap, and what there is to be seen of it then. */
+interface Interaction {
+  name: string;
+  tap: (page: Page) => Locator;
+  /** Resolves once it has been answered. */
+  seen: (page: Page) => Promise<unknown>;
+}
+
+const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions' });
+const shortcuts = (page: Page): Locator => page.getByRole('list', { name: 'More actions' });
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const opened = (page: Page): Promise<void> => dialog(page).waitFor();
+
+const opens = (name: string, tap: Interaction['tap']): Interaction => ({ name, tap, seen: opened });
+const closes = (name: string): Interaction => ({
+  name: `${name}, closed`,
+  tap: (page) => dialog(page).getByRole('button', { name: 'Close' }).first(),
+  seen: (page) => dialog(page).waitFor({ state: 'hidden' }),
+});
+
+const chip = (title: string): Interaction => ({
+  name: `to ${title}`,
+  tap: (page) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title, exact: true }),
+  seen: (page) => page.locator('[aria-current=true]', { hasText: title }).waitFor(),
+});
+
+const question = (position: number): Interaction => ({
+  name: `question ${position + 1}`,
+  tap: (page) => page.locator('[data-plugin=faq] details > summary').nth(position),
+  seen: (page) => page.locator('[data-plugin=faq] details[open]').nth(position).waitFor(),
+});
+
+const favorite = (on: boolean): Interaction => ({
+  name: on ? 'favourite' : 'no favourite',
+  tap: (page) => actions(page).getByRole('button', { name: 'Favorite', pressed: !on }),
+  seen: (page) => actions(page).getByRole('button', { name: 'Favorite', pressed: on }).waitFor(),
+});
+
+/** What a visitor does who looks at everything once: twenty taps. */
+const visit: readonly Interaction[] = [
+  opens('More', (page) => actions(page).getByRole('button', { name: 'More' })),
+  closes('More'),
+  opens('Contact', (page) => actions(page).getByRole('button', { name: 'Contact' })),
+  closes('Contact'),
+  opens('Save', (page) => shortcuts(page).getByRole('button', { name: /^Saved?$/ })),
+  closes('Save'),
+  {
+    name: 'Add friend',
+    tap: (page) => actions(page).getByRole('button', { name: 'Add friend' }),
+    seen: (page) => actions(page).getByRole('link', { name: 'Chat' }).waitFor(),
+  },
+  favorite(true),
+  favorite(false),
+  chip('Coupons'),
+  chip('Basic information'),
+  chip('Questions and answers'),
+  question(0),
+  question(1),
+  question(2),
+  chip('Posts'),
+  opens('gallery', (page) => page.locator('[data-plugin=media-feed] a[href*="/media-feed/"]').first()),
+  {
+    name: 'next picture',
+    tap: (page) => dialog(page).getByRole('button', { name: 'Next' }),
+    seen: (page) => dialog(page).getByRole('button', { name: 'Previous' }).waitFor(),
+  },
+  closes('gallery'),
+  opens('More again', (page) => actions(page).getByRole('button', { name: 'More' })),
+];
+
+/** Milliseconds that a visitor takes to look at what has come, and that the browser has for what it tells of it. */
+const LOOK = 600;
+
+/**
+ * Milliseconds that each of the twenty taps takes until the browser has drawn what it leads to, as the browser measures
+ * it. What is drawn within a frame it does not tell.
+ */
+export async function interact(page: Page): Promise<Measures> {
+  const durations: [name: string, duration: number][] = [];
+  for (const { name, tap, seen } of visit) {
+    const control = tap(page);
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(LOOK);
+    await page.evaluate(() => window.seen.interactions.splice(0));
+    await control.tap();
+    await seen(page);
+    await page.waitForTimeout(LOOK);
+    durations.push([name, await page.evaluate(() => Math.max(0, ...window.seen.interactions))]);
+  }
+  const ordered = [...durations].sort(([, one], [, other]) => one - other);
+  const slowest = ordered.slice(-4).map(([name, duration]) => `${name} ${duration}`);
+  process.stderr.write(`  slowest: ${slowest.reverse().join(', ')}\n`);
+  return {
+    'Interactions, 75th percentile, ms': ordered[Math.ceil(ordered.length * 0.75) - 1]?.[1] ?? 0,
+    'Worst interaction, ms': ordered.at(-1)?.[1] ?? 0,
+    'Layout shift while it is used': await page.evaluate(() => window.seen.shift),
+  };
+}
