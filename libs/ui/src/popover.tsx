@@ -71,6 +71,7 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
       ref={popover}
       id={id}
       popover="auto"
+      data-oa=""
       role="dialog"
       aria-labelledby={titleId}
       className={clsx(styles.popover, isMenu && styles.menu)}
