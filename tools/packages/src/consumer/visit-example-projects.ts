@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 
 /** Opens a page. Its errors, and what the server has rendered in another way, end the visit. */
 async function open(browser: Browser, url: string): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -34,13 +34,23 @@ export async function visitNext(browser: Browser, url: string): Promise<void> {
 
   const { page, close } = await open(browser, profile);
   await page.route('https://line.me/**', (route) => route.fulfill({ body: 'The way into the app' }));
-  await page.getByRole('button', { name: 'Add friend' }).first().click();
+  const addFriend = page.getByRole('button', { name: 'Add friend' }).first();
+  await takenOver(addFriend);
+  await addFriend.click();
   await page.waitForURL('https://line.me/R/ti/p/@412kmrbi');
   await page.goBack();
   await page.getByRole('link', { name: 'Friends only: 100 yen off a hand drip' }).click();
   await page.getByRole('heading', { level: 1, name: 'Friends only: 100 yen off a hand drip' }).waitFor();
   await page.getByText('Show this screen before you pay').waitFor();
   await close();
+}
+
+/** Waits until React has taken over an element of the server's: it hears no tap before. */
+async function takenOver(element: Locator): Promise<void> {
+  const handle = await element.elementHandle();
+  await element
+    .page()
+    .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__react')), handle);
 }
 
 /** Two accounts stand on a page that stays as it is, each in its colours and scheme; copying an address says so. */

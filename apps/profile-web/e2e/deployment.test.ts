@@ -1,0 +1,101 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { addresses } from './support/addresses.js';
+import { expect, test } from './support/fixtures.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const containerfile = readFileSync(join(root, 'docs/Containerfile'), 'utf8');
+const unit = readFileSync(join(root, 'docs/profile-web@.service'), 'utf8');
+
+/** A folder for the time of a test. */
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a page server that has nothing but what is in its folder: it answers pages and their files, and ends when it is
+ * told to.
+ *
+ * @param whileReady is given the port that it listens on
+ */
+async function expectToServe(
+  args: readonly string[],
+  { cwd, env, whileReady }: { cwd: string; env: Record<string, string>; whileReady?: (port: string) => void },
+): Promise<void> {
+  const server = spawn(process.execPath, args, {
+    cwd,
+    env: { ...env, PORT: '0', API_URL: addresses.platform },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    const port = /port (\d+)/.exec(line)?.[1] ?? '';
+    const page = await fetch(`http://localhost:${port}/@komorebi?lang=en`);
+    expect(page.status).toBe(200);
+    const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+    expect((await fetch(`http://localhost:${port}${asset}`)).status).toBe(200);
+    whileReady?.(port);
+  } finally {
+    server.kill('SIGTERM');
+  }
+  expect(await once(server, 'exit')).toEqual([0, null]);
+}
+
+test('what the Containerfile copies is all that its command needs, and its health check tells whether it answers', () =>
+  inFolder(async (folder) => {
+    const stage = containerfile.slice(containerfile.lastIndexOf('FROM '));
+    const copied = [...stage.matchAll(/^COPY --from=build \/src\/(\S+) \.\/(\S+)$/gm)];
+    expect(copied).toHaveLength([...stage.matchAll(/^COPY /gm)].length);
+    for (const [, from = '', to = ''] of copied)
+      cpSync(join(root, from), join(folder, to), { recursive: true });
+    const commandOf = (instruction: string): string[] => {
+      const [, words = ''] = new RegExp(`^${instruction} (\\[.*\\])$`, 'm').exec(stage) ?? [];
+      const [program, ...args] = JSON.parse(words) as string[];
+      expect(program).toBe('node');
+      return args;
+    };
+    const isHealthy = (port: string): boolean =>
+      spawnSync(process.execPath, commandOf('HEALTHCHECK CMD'), { env: { PORT: port } }).status === 0;
+    await expectToServe(commandOf('CMD'), {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+      whileReady: (port) => expect(isHealthy(port)).toBe(true),
+    });
+    // Nobody listens there.
+    expect(isHealthy('1')).toBe(false);
+  }));
+
+test('the unit of systemd starts the server from its folder, and gives it the time to end', () =>
+  inFolder(async (folder) => {
+    cpSync(join(root, 'apps/profile-web/dist'), folder, { recursive: true });
+    const [, node, ...args] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
+    expect(node).toBe('/usr/bin/node');
+    await expectToServe(
+      args.map((each) => each.replace('/opt/profile-web', folder)),
+      { cwd: '/', env: { NODE_ENV: 'production' } },
+    );
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);
+  }));
+
+test('systemd finds nothing wrong with its unit', () =>
+  inFolder(async (folder) => {
+    test.skip(!existsSync('/usr/bin/systemd-analyze'), 'systemd is not there');
+    const file = join(folder, 'profile-web@3000.service');
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+    const said = execFileSync('/usr/bin/systemd-analyze', ['verify', '--recursive-errors=no', file], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    expect(said).toBe('');
+    await Promise.resolve();
+  }));
