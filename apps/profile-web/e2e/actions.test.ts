@@ -179,12 +179,14 @@ test.describe('a call', () => {
 test.describe('sharing', () => {
   test('with friends in the app says that it is done', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token, '&picker=shared'));
+    await ready(page);
     await shortcut(page, 'Share').click();
     await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
   });
 
   test('that the visitor cancels shows no message', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token, '&picker=dismissed'));
+    await ready(page);
     await shortcut(page, 'Share').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
@@ -199,6 +201,7 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto('/@harbor?lang=en&key=k1');
+    await ready(page);
     await shortcut(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this page' });
     await dialog.getByRole('button', { name: 'Copy link' }).click();
@@ -213,6 +216,7 @@ test.describe('sharing', () => {
 
   test('in the app leads to a browser of the visitor', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
+    await ready(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Open in browser' }).click();

@@ -1,6 +1,9 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 import { openContact } from './support/sheets.js';
 
+// On larger screens menus lie beside their buttons, and are no step.
+test.use({ viewport: { width: 390, height: 844 } });
+
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const dialogs = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

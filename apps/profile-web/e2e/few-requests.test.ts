@@ -51,3 +51,20 @@ test('all sections together are three files of script and one of texts', async (
   const late = [...asked].filter((address) => /\/assets\/(sections|more-texts|plugin)-/.test(address));
   expect(late).toHaveLength(4);
 });
+
+test('a pop-up that is opened once the page has come to rest waits for no file', async ({ page }) => {
+  const asked = addressesOf(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = (): string[] => [...asked].filter((address) => address.endsWith('.js'));
+  const before = scripts();
+  for (const name of ['More', 'Contact']) {
+    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).tap();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+  }
+  expect(scripts()).toEqual(before);
+});

@@ -59,9 +59,9 @@ test('a tap that comes before the script of the page is answered when it has com
   const early = page.waitForResponse(/\/assets\/early-.*\.js/);
   await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   await (await early).finished();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Save' })).toBeVisible();
 });
 
 test('a tap on a section that is still loading is answered when it has loaded', async ({ page, context }) => {

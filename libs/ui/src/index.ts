@@ -93,7 +93,7 @@ export { LiveRegion, type LiveRegionProps } from './live-region.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Popover, type PopoverProps } from './popover.js';
-export { closePopovers, isOpenPopover, opensPopover } from './popover-state.js';
+export { closePopovers, isOpenPopover, openInPlace, opensPopover } from './popover-state.js';
 export { Section, type SectionProps } from './section.js';
 export { ShowAllLink, type ShowAllLinkProps } from './show-all-link.js';
 export { Skeleton, type SkeletonProps } from './skeleton.js';

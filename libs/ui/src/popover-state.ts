@@ -10,6 +10,24 @@ export const isOpenPopover = (element: Element): boolean =>
   // The selector is an error where popovers are not known.
   'popover' in element && element.matches(':popover-open');
 
+/**
+ * Lets a button within a popover open another one in its place, beside the button that had opened the first. By itself the
+ * browser would open it upon the first.
+ */
+export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDefault'>): void {
+  const button = event.currentTarget as HTMLButtonElement;
+  const around = button.closest<HTMLElement>('[popover]');
+  const next = button.popoverTargetElement;
+  if (!around || !(next instanceof HTMLElement) || next === around) return;
+  event.preventDefault();
+  const openers = document.querySelectorAll<HTMLButtonElement>('button[popovertarget]');
+  const source = [...openers].find(
+    (opener) => opener.popoverTargetElement === around && !around.contains(opener),
+  );
+  around.hidePopover();
+  next.showPopover(source && { source });
+}
+
 /** Closes the popovers that are open in a part of the page. */
 export function closePopovers(part: ParentNode = document): void {
   if (!('popover' in HTMLElement.prototype)) return;

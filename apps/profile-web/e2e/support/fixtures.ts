@@ -142,7 +142,10 @@ export const bootMarks = (page: Page): Promise<string[]> =>
 export async function ready(page: Page): Promise<void> {
   const marks = ['boot 7 tracking', 'links followed'];
   await page.waitForFunction(
-    (names) => names.every((name) => performance.getEntriesByName(name).length),
+    // What is in menus is complete once script has taken them over.
+    (names) =>
+      names.every((name) => performance.getEntriesByName(name).length) &&
+      !document.querySelector('[data-late] [popover]'),
     marks,
   );
 }

@@ -165,8 +165,11 @@ export class EnginePage extends Searchable {
 
   /** Waits until the page has started, and follows links to its views in place. */
   ready(): Promise<void> {
-    return this.waitFor(() =>
-      ['boot 7 tracking', 'links followed'].every((name) => performance.getEntriesByName(name).length > 0),
+    return this.waitFor(
+      () =>
+        ['boot 7 tracking', 'links followed'].every(
+          (name) => performance.getEntriesByName(name).length > 0,
+        ) && !document.querySelector('[data-late] [popover]'),
     );
   }
 

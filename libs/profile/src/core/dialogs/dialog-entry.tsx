@@ -1,4 +1,4 @@
-import { Icon, checkIcon, type IconShape } from '@oa-profile/ui';
+import { Icon, checkIcon, openInPlace, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './dialog-entry.module.css';
@@ -44,7 +44,7 @@ interface DialogEntryProps {
   href?: string | undefined;
   /** The link leads to another site. @default false */
   isExternal?: boolean;
-  /** Opens a popover, by its id. */
+  /** Opens a popover, by its id, in place of the one that the entry is in. */
   opens?: string | undefined;
   /** Without it, and without `href`, there is nothing to choose. */
   onClick?: ((event: MouseEvent) => void) | undefined;
@@ -94,6 +94,11 @@ export function DialogEntry({
     </li>
   );
 
+  function choose(event: MouseEvent): void {
+    onClick?.(event);
+    if (opens !== undefined && !event.defaultPrevented) openInPlace(event);
+  }
+
   function choice(): ReactElement {
     if (href !== undefined) {
       return (
@@ -118,7 +123,7 @@ export function DialogEntry({
         // `disabled` would take the focus away from those who have just pressed it.
         {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
         {...(isUnavailable && { 'aria-disabled': true })}
-        onClick={pending ? undefined : onClick}
+        onClick={pending ? undefined : choose}
       >
         {label}
       </button>
