@@ -1,9 +1,31 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY, MINUTE } from './calendar.js';
 
+/** Instants whose offsets are remembered; a page asks for those of the hours of two weeks, again and again. */
+const MOST_KEPT = 2000;
+let kept = 0;
+const offsets = new Map<string, Map<number, number>>();
+
+/** How many minutes the zone's clock is ahead of UTC at `instant`. Asking Intl takes longer than all else here. */
+function offsetAt(timeZone: string, instant: number): number {
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
+  const known = ofZone.get(instant);
+  if (known !== undefined) return known;
+  const offset = tzOffset(timeZone, new Date(instant));
+  if (kept >= MOST_KEPT) {
+    offsets.clear();
+    ofZone.clear();
+    kept = 0;
+  }
+  kept += 1;
+  ofZone.set(instant, offset);
+  offsets.set(timeZone, ofZone);
+  return offset;
+}
+
 /** What the zone's clock shows at `instant`, as the milliseconds at which a clock in UTC shows the same. */
 const clockAt = (timeZone: string, instant: number): number =>
-  instant + tzOffset(timeZone, new Date(instant)) * MINUTE;
+  instant + offsetAt(timeZone, instant) * MINUTE;
 
 /** The zone's calendar date at `instant`, as `'YYYY-MM-DD'`. */
 export function localDate(timeZone: string, instant: Date): string {

@@ -20,6 +20,7 @@ export { createI18n, addTexts } from './create-i18n.js';
 export { formatCount } from './format-count.js';
 export { sentences } from './sentences.js';
 export { createFormatters, type Formatters } from './formatters.js';
+export { keptFormatters } from './kept-formatters.js';
 export { commonTexts } from './locales/index.js';
 export { langAttribute } from './lang-attribute.js';
 export { textAround } from './text-around.js';

@@ -1,5 +1,5 @@
-import { createFormatters, type Formatters } from './formatters.js';
-import type { Language } from './languages.js';
+import type { Formatters } from './formatters.js';
+import { keptFormatters } from './kept-formatters.js';
 import { useLanguage } from './use-texts.js';
 
 /**
@@ -9,19 +9,5 @@ import { useLanguage } from './use-texts.js';
  * @throws RangeError for a time zone that the environment does not know.
  */
 export function useFormatters(timeZone: string): Formatters {
-  return formattersOf(useLanguage(), timeZone);
-}
-
-/** More than a page needs; a server renders pages in all languages and many zones. */
-const MOST_KEPT = 100;
-const kept = new Map<string, Formatters>();
-
-function formattersOf(language: Language, timeZone: string): Formatters {
-  const key = `${language} ${timeZone}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const formatters = createFormatters(language, timeZone);
-  if (kept.size === MOST_KEPT) kept.clear();
-  kept.set(key, formatters);
-  return formatters;
+  return keptFormatters(useLanguage(), timeZone);
 }

@@ -6,7 +6,6 @@ import {
   createProfileStore,
   describeView,
   linkQuery,
-  outlineSections,
   openCaches,
   viewPath,
   type PageState,
@@ -22,6 +21,7 @@ import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
 import { profileUrl, searchIdOf } from './files/account-file.js';
 import type { PageAssets } from './page-assets.js';
+import { outlineOnce } from './outline-once.js';
 import { renderMarkup } from './render-markup.js';
 import { previewImage } from './share-image.js';
 import { sectionsOfView } from './sections-of-view.js';
@@ -70,14 +70,18 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
   const sections = sectionsOfView(answer.sections, view);
+  const isShown = (type: string): boolean => sections.some((section) => section.type === type);
+  const outline = await outlineOnce({
+    plugins,
+    account,
+    sections: answer.sections,
+    i18n,
+    onError: input.onError,
+  });
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections,
-    // The place view tells of arrivals what its sections say of hours and crowds.
-    outline:
-      view.name === 'profile' || view.name === 'place'
-        ? await outlineSections({ plugins, account, sections, i18n, onError: input.onError })
-        : [],
+    outline: hasOutline(view) ? outline.filter(({ type }) => isShown(type)) : [],
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
@@ -155,6 +159,9 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   });
   return { document, inlineStyle, waited };
 }
+
+/** The place view tells of arrivals what its sections say of hours and crowds. */
+const hasOutline = ({ name }: View): boolean => name === 'profile' || name === 'place';
 
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {
   const { basicSearchId, premiumSearchId, countryCode } = account;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 
 /** How React marks a part that it could not render, because it has to wait for something or because it threw. */
 const UNFINISHED = '<!--$!-->';

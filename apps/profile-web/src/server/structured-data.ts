@@ -4,10 +4,9 @@ import {
   type BasicInfo,
   type BusinessType,
 } from '@oa-profile/api-client/schemas';
-import { createFormatters, type Language } from '@oa-profile/i18n';
-import { moneyText } from '@oa-profile/plugin-sdk';
+import { keptFormatters, type Language } from '@oa-profile/i18n';
+import { checkOnce, moneyText } from '@oa-profile/plugin-sdk';
 import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
-import { safeParse } from 'valibot';
 import { openingHoursData } from './opening-hours-data.js';
 
 /** schema.org's word for each kind of business: the most specific that search engines know. */
@@ -54,7 +53,7 @@ export function structuredData(
   { account, sections }: AccountPage,
   { url, id, language, now }: StructuredDataOptions,
 ): object {
-  const parsed = safeParse(basicInfo, sections.find(({ type }) => type === 'basic-info')?.data);
+  const parsed = checkOnce(basicInfo, sections.find(({ type }) => type === 'basic-info')?.data);
   const info = parsed.success ? parsed.output : undefined;
   const { address } = info ?? {};
   return {
@@ -108,7 +107,7 @@ function priceRange(ranges: BasicInfo['priceRanges'], language: Language): strin
     .filter((price) => price !== undefined);
   // Prices in two currencies have no range.
   if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;
-  const formatters = createFormatters(language, 'UTC');
+  const formatters = keptFormatters(language, 'UTC');
   const text = (amount: number): string => moneyText({ ...first, amount }, formatters);
   const least = Math.min(...ranges.map(({ min }) => min?.amount ?? 0));
   const most = Math.max(...ranges.map(({ max }) => max?.amount ?? Number.POSITIVE_INFINITY));

@@ -1,6 +1,7 @@
 'use client';
 
 export { accountLang } from './account-lang.js';
+export { checkOnce } from './check-once.js';
 export { dependsOnVisitor } from './depends-on-visitor.js';
 export { itemCardOf } from './item-card-of.js';
 export { itemPaging } from './item-paging.js';

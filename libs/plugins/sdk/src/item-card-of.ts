@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin, ItemCard } from './plugin.js';
 
 /**
@@ -10,7 +10,7 @@ export function itemCardOf(
   data: unknown,
   itemId: string,
 ): ItemCard | undefined {
-  const parsed = safeParse(schema, data);
+  const parsed = checkOnce(schema, data);
   if (!View || !itemCard || !parsed.success) return undefined;
   try {
     return itemCard(parsed.output, itemId);

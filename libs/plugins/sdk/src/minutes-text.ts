@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 export function minutesText({ min, max }: MinutesRange, language: Language): string {
   const [from, until] = min <= max ? [min, max] : [max, min];
   const { unit, minutes } = unitFor(from, until);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = keptFormat(language, { maximumFractionDigits: 1 });
   const numbers = [...new Set([from, until])].map((each) => number.format(each / minutes));
   return `${numbers.join(dashes[language] ?? '–')}${unitText(unit, until / minutes, language)}`;
 }
@@ -42,7 +42,17 @@ function unitFor(from: number, until: number): { unit: Unit; minutes: number } {
 function unitText(unit: Unit, value: number, language: Language): string {
   // Only English shortens its units to words that everybody knows.
   const unitDisplay = language === 'en' ? 'short' : 'long';
-  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
+  const parts = keptFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
   const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
   return language === 'ja' || language === 'zh-TW' || language === 'ko' ? word : ` ${word}`;
+}
+
+/** As many as there are languages and units. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function keptFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${options.unit ?? ''}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
-import { safeParse } from 'valibot';
+import { checkOnce } from './check-once.js';
 import { OwnDataNote } from './own-data-note.js';
 import type { AnyProfilePlugin, PluginContext } from './plugin.js';
 import type { OwnDataStatus } from './plugin-state.js';
@@ -32,7 +32,7 @@ export function PluginView({
   onError,
 }: PluginViewProps): ReactNode {
   const { schema, View } = plugin;
-  const parsed = useMemo(() => safeParse(schema, data), [schema, data]);
+  const parsed = useMemo(() => checkOnce(schema, data), [schema, data]);
   const body = useRef<HTMLDivElement>(null);
   if (!View || !parsed.success) return null;
   const failure = (code: Parameters<typeof SectionFailure>[0]['code'], retry: () => void): ReactElement => (

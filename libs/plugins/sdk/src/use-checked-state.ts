@@ -1,24 +1,10 @@
 import { passedOver } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
 import { useEffect, useMemo, useRef } from 'react';
-import { getDotPath, safeParse } from 'valibot';
+import { getDotPath } from 'valibot';
+import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
-
-type Schema = AnyProfilePlugin['schema'];
-type Checked = ReturnType<typeof safeParse<Schema>>;
-
-/** By the data, which nobody changes: a server renders them many times, and the page in several places. */
-const checks = new WeakMap<object, { schema: Schema; checked: Checked }>();
-
-function checkOnce(schema: Schema, data: unknown): Checked {
-  if (typeof data !== 'object' || data === null) return safeParse(schema, data);
-  const known = checks.get(data);
-  if (known?.schema === schema) return known.checked;
-  const checked = safeParse(schema, data);
-  checks.set(data, { schema, checked });
-  return checked;
-}
 
 /** The state with its data as the plugin's schema gives them; data that do not fit are a failure, reported once. */
 export function useCheckedState(

@@ -1,8 +1,12 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
-import { addTexts, createFormatters, type Language } from '@oa-profile/i18n';
-import type { AnyProfilePlugin, Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
+import { addTexts, keptFormatters, type Language } from '@oa-profile/i18n';
+import {
+  checkOnce,
+  type AnyProfilePlugin,
+  type Highlight,
+  type HighlightContext,
+} from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import { safeParse } from 'valibot';
 import type { SectionOutline } from '../../core/store/page-state.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 import { sectionElementId } from './section-element-id.js';
@@ -31,7 +35,7 @@ export async function outlineSections({
   onError = () => undefined,
 }: OutlineSectionsOptions): Promise<SectionOutline[]> {
   const language = i18n.language as Language;
-  const formatters = createFormatters(language, account.timeZone);
+  const formatters = keptFormatters(language, account.timeZone);
   const context = { account, language, formatters };
   const outlines = await Promise.all(
     sections.map(async (section, position): Promise<SectionOutline | undefined> => {
@@ -61,7 +65,7 @@ function highlightsOf(
   t: unknown,
 ): readonly Highlight[] | undefined {
   if (data === undefined && source.kind !== 'account-page') return [];
-  const parsed = safeParse(schema, data);
+  const parsed = checkOnce(schema, data);
   if (!parsed.success) return [];
   if (isEmpty(parsed.output)) return undefined;
   return highlights?.(parsed.output, context, t) ?? [];

@@ -1,0 +1,25 @@
+import { safeParse, type GenericSchema, type SafeParseResult } from 'valibot';
+
+/** By the data, which nobody changes, and the schema. */
+const checks = new WeakMap<object, WeakMap<GenericSchema, unknown>>();
+
+/**
+ * What a schema makes of data, as valibot's `safeParse` does it, but once for each object: a server shows the same data
+ * many times, and a page in several places.
+ *
+ * @example
+ * ```ts
+ * const checked = checkOnce(plugin.schema, section.data);
+ * if (checked.success) show(checked.output);
+ * ```
+ */
+export function checkOnce<Schema extends GenericSchema>(schema: Schema, data: unknown): SafeParseResult<Schema> {
+  if (typeof data !== 'object' || data === null) return safeParse(schema, data);
+  const ofData = checks.get(data) ?? new WeakMap<GenericSchema, unknown>();
+  checks.set(data, ofData);
+  const known = ofData.get(schema) as SafeParseResult<Schema> | undefined;
+  if (known) return known;
+  const checked = safeParse(schema, data);
+  ofData.set(schema, checked);
+  return checked;
+}
