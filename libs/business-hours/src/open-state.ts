@@ -40,8 +40,20 @@ function openState({ end, lastOrder }: OpenSpan, now: number, horizon: number): 
   };
 }
 
+/** The last answer by the hours it is about, which nobody changes: a page asks in several places at the same instant. */
+const known = new WeakMap<BusinessHours, { time: number; state: OpenState }>();
+
 /** The state of an account at an instant, whatever time zone the visitor or the machine is in. */
 export function openStateAt(hours: BusinessHours, now: Date): OpenState {
+  const time = now.getTime();
+  const last = known.get(hours);
+  if (last?.time === time) return last.state;
+  const state = findOpenState(hours, now);
+  known.set(hours, { time, state });
+  return state;
+}
+
+function findOpenState(hours: BusinessHours, now: Date): OpenState {
   const { timeZone, temporarilyClosed } = hours;
   const today = localDate(timeZone, now);
   if (temporarilyClosed) {

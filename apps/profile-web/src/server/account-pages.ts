@@ -6,7 +6,7 @@ import type { Language } from '@oa-profile/i18n';
 import { findItem, viewPath, type View } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
-import { compressText, type Compressed, type Packing } from './compressed.js';
+import { compress, type Compressed, type Packing } from './compressed.js';
 import { createGate } from './gate.js';
 import { openerMark } from './opener-places.js';
 import type { PageSource } from './page-source.js';
@@ -46,7 +46,7 @@ export interface AccountPages {
 /** Options of {@link createAccountPages}. */
 export interface AccountPagesOptions extends Pick<AccountPageInput, 'config' | 'assets' | 'onError'> {
   source: Pick<PageSource, 'getMore'>;
-  policyOf: (origin: Origin, inlineStyle: string) => string;
+  policyOf: (origin: Origin, styleHash: string) => string;
   now: () => Date;
   /** Milliseconds for which a page is fresh. An older one is served while a new one is made. @default 10000 */
   freshFor?: number;
@@ -105,13 +105,14 @@ export function createAccountPages({
       onError,
     });
     if (!page) return { missing: 'ROUTE_NOT_FOUND' };
-    const { document, inlineStyle } = page;
+    const { document, styleHash } = page;
+    const text = Buffer.from(document);
     return {
       value: {
-        document: await compressText(document, packing),
-        policy: policyOf(origin, inlineStyle),
+        document: await compress(text, packing),
+        policy: policyOf(origin, styleHash),
         hasOpenerMark,
-        etag: etagOf(document, time),
+        etag: etagOf(text, time),
       },
     };
   }
@@ -154,7 +155,11 @@ function kindOf({ visit, view, language }: PageVisit): string {
  * Weak, since it stands for every packing, and for pages that differ in nothing but the moment at which they were
  * rendered.
  */
-function etagOf(document: string, renderedAt: Date): string {
-  const timeless = document.replace(`"renderedAt":${renderedAt.getTime()}`, '');
-  return `W/"${createHash('sha1').update(timeless).digest('base64url')}"`;
+function etagOf(document: Buffer, renderedAt: Date): string {
+  const moment = `"renderedAt":${renderedAt.getTime()}`;
+  const at = document.indexOf(moment);
+  const hash = createHash('sha1');
+  if (at < 0) hash.update(document);
+  else hash.update(document.subarray(0, at)).update(document.subarray(at + moment.length));
+  return `W/"${hash.digest('base64url')}"`;
 }

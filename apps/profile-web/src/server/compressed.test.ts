@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptedPacking, compressText, type Packing } from './compressed.js';
+import { acceptedPacking, compress, type Packing } from './compressed.js';
 
 const text = 'A page with words: 木漏れ日 ร้านกาแฟ. '.repeat(500);
 
 it.each([undefined, 'gzip', 'br'] as const)(
   'packs a text that was asked for as %s first into every form',
   async (packing) => {
-    const compressed = await compressText(text, packing);
+    const compressed = await compress(Buffer.from(text), packing);
     expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text);
     expect(brotliDecompressSync(await compressed.as('br')).toString()).toBe(text);
     expect(Buffer.from(await compressed.as(undefined)).toString()).toBe(text);
@@ -15,7 +15,7 @@ it.each([undefined, 'gzip', 'br'] as const)(
 );
 
 it('packs a form once, and says about how much room both take', async () => {
-  const compressed = await compressText(text, 'br');
+  const compressed = await compress(Buffer.from(text), 'br');
   expect(await compressed.as('gzip')).toBe(await compressed.as('gzip'));
   const forms: Packing[] = ['gzip', 'br'];
   const sizes = await Promise.all(forms.map(async (form) => (await compressed.as(form)).byteLength));

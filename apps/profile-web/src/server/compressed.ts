@@ -39,9 +39,9 @@ export interface Compressed {
   readonly bytes: number;
 }
 
-/** Packs a text in the form in which it is asked for. */
-export async function compressText(text: string, packing: Packing = 'gzip'): Promise<Compressed> {
-  const first = await pack[packing](Buffer.from(text));
+/** Packs the bytes of a text in the form in which they are asked for. */
+export async function compress(text: Uint8Array, packing: Packing = 'gzip'): Promise<Compressed> {
+  const first = await pack[packing](text);
   const forms = new Map<Packing, Promise<Buffer>>([[packing, Promise.resolve(first)]]);
   const plain = (): Promise<Buffer> => unpack[packing](first);
   return {

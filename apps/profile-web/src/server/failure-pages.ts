@@ -31,13 +31,13 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways'>): Failure
       rendered.set(key, rendering);
       // What fails may do so for a reason that passes.
       rendering.catch(() => rendered.delete(key));
-      const { document, inlineStyle } = await rendering;
+      const { document, styleHash } = await rendering;
       let filled = document;
       for (const { kind, href } of ways) {
         const escaped = String(await html`${href}`);
         filled = filled.replaceAll(markOf(kind), () => escaped);
       }
-      return { document: filled, inlineStyle };
+      return { document: filled, styleHash };
     },
   };
 }

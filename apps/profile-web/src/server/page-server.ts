@@ -106,7 +106,7 @@ export function createPageServer({
   });
   const pages = createAccountPages({
     source,
-    policyOf: (origin, inlineStyle) => relaxPolicy(contentSecurityPolicy(config, origin, inlineStyle)),
+    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash)),
     config,
     assets,
     now,
@@ -133,10 +133,10 @@ export function createPageServer({
   ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const lost = { visit, status, found, address: `${pathname}${search}` };
-    const { document, inlineStyle } = await failures.get(code, languageOf(visit), waysOn(lost, config));
+    const { document, styleHash } = await failures.get(code, languageOf(visit), waysOn(lost, config));
     if (status === 503) context.header('retry-after', String(retryAfter));
     return context.html(document, status, {
-      'content-security-policy': relaxPolicy(failurePolicy(config, inlineStyle)),
+      'content-security-policy': relaxPolicy(failurePolicy(config, styleHash)),
       'cache-control': 'no-store',
       vary: varyOf(visit, context.req.raw),
     });

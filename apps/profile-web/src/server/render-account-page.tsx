@@ -1,4 +1,4 @@
-import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import {
@@ -10,9 +10,9 @@ import {
   viewPath,
   type PageState,
   type ProfileServices,
+  type SectionOutline,
   type View,
 } from '@oa-profile/profile';
-import { accountColors } from '@oa-profile/ui/account-colors';
 import type { InitialData, PageData } from '../shared/page-elements.js';
 import { plugins } from '../shared/plugins.js';
 import { alternatesOf } from './addresses.js';
@@ -20,6 +20,7 @@ import { appLinksOf } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { renderDocument } from './document.js';
 import { profileUrl, searchIdOf } from './files/account-file.js';
+import { inlineStyleOf } from './inline-style.js';
 import type { PageAssets } from './page-assets.js';
 import { outlineOnce } from './outline-once.js';
 import { renderMarkup } from './render-markup.js';
@@ -30,10 +31,10 @@ import { startTexts } from './start-texts.js';
 import { structuredData } from './structured-data.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
-/** A rendered page: its document, and the inline style that the security policy must name. */
+/** A rendered page: its document, and the hash of its inline style, which the security policy must name. */
 export interface RenderedPage {
   document: string;
-  inlineStyle: string;
+  styleHash: string;
   /** Whether code had to be waited for, which only the first page in a language should have to. */
   waited: boolean;
 }
@@ -70,7 +71,6 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
   const sections = sectionsOfView(answer.sections, view);
-  const isShown = (type: string): boolean => sections.some((section) => section.type === type);
   const outline = await outlineOnce({
     plugins,
     account,
@@ -81,7 +81,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections,
-    outline: hasOutline(view) ? outline.filter(({ type }) => isShown(type)) : [],
+    outline: outlineOf(view, sections, outline),
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
@@ -95,7 +95,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     view: view.name,
     sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
   });
-  const inlineStyle = styles.text + accountColors(account.color);
+  const style = inlineStyleOf(styles, account.color);
 
   const alternates = alternatesOf(shareUrl, view);
   // The same for everybody, wherever the page was opened from.
@@ -136,7 +136,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
             : undefined,
       },
     }),
-    inlineStyle,
+    inlineStyle: style.text,
     inlinedFiles: styles.files,
     scripts: assets.developmentScripts,
     mainScript: assets.script,
@@ -157,11 +157,18 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
     config: config.public,
   });
-  return { document, inlineStyle, waited };
+  return { document, styleHash: style.hash, waited };
 }
 
-/** The place view tells of arrivals what its sections say of hours and crowds. */
-const hasOutline = ({ name }: View): boolean => name === 'profile' || name === 'place';
+/** The place view tells of arrivals what its sections say of hours and crowds; other views need none. */
+function outlineOf(
+  { name }: View,
+  shown: readonly PageSection[],
+  outline: SectionOutline[],
+): SectionOutline[] {
+  if (name === 'profile') return outline;
+  return name === 'place' ? outline.filter(({ type }) => shown.some((section) => section.type === type)) : [];
+}
 
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {
   const { basicSearchId, premiumSearchId, countryCode } = account;

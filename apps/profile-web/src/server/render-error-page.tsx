@@ -1,9 +1,9 @@
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { ErrorPage } from '@oa-profile/profile';
-import { accountColors } from '@oa-profile/ui/account-colors';
 import { plugins } from '../shared/plugins.js';
 import { renderDocument } from './document.js';
+import { inlineStyleOf } from './inline-style.js';
 import type { PageAssets } from './page-assets.js';
 import type { RenderedPage } from './render-account-page.js';
 import { renderMarkup } from './render-markup.js';
@@ -44,15 +44,15 @@ export async function renderErrorPage(
     ways.map(async (way) => ({ href: way.href, label: await labelOf(way) })),
   );
   const styles = assets.styles({ view: 'error', sections: [] });
-  const inlineStyle = styles.text + accountColors(undefined);
+  const style = inlineStyleOf(styles, undefined);
   const document = renderDocument({
     language,
     title: t(userMessageKeys[code]),
-    inlineStyle,
+    inlineStyle: style.text,
     preloads: [],
     inlinedFiles: styles.files,
     body: (await renderMarkup(<ErrorPage code={code} i18n={i18n} ways={labelled} />, onError)).markup,
     initialData: { error: { code } },
   });
-  return { document, inlineStyle };
+  return { document, styleHash: style.hash };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
 import type { ServerConfig } from './config.js';
 
@@ -17,13 +16,13 @@ type Directives = Record<string, string[]>;
  * one inline style, the page's own with the account's colours, is named by its hash. A text that becomes script or
  * markup is refused, except for those that the page's one policy names: see trust-texts.ts.
  *
- * @param inlineStyle exact text of the style element
+ * @param styleHash of the style element's text
  */
-export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inlineStyle: string): string {
+export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styleHash: string): string {
   const { apiUrl, keepUrl, errorReportDsn, tracking, extraScripts } = config.public;
   return policyText(config, {
     'script-src': ["'self'", ...extraScripts.map(({ src }) => exactly(src))],
-    ...commonDirectives(config, inlineStyle),
+    ...commonDirectives(config, styleHash),
     // Videos and their captions come from where pictures do.
     'media-src': ["'self'", ...config.imageOrigins],
     'connect-src': [
@@ -38,19 +37,18 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, inli
 }
 
 /** The policy of a page that says what went wrong: what has no use there, the web team's scripts for one, is not allowed. */
-export function failurePolicy(config: ServerConfig, inlineStyle: string): string {
+export function failurePolicy(config: ServerConfig, styleHash: string): string {
   return policyText(config, {
     'script-src': ["'self'"],
-    ...commonDirectives(config, inlineStyle),
+    ...commonDirectives(config, styleHash),
     'form-action': ["'none'"],
     'trusted-types': ["'none'"],
   });
 }
 
-function commonDirectives({ imageOrigins, mapTiles }: ServerConfig, inlineStyle: string): Directives {
-  const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
+function commonDirectives({ imageOrigins, mapTiles }: ServerConfig, styleHash: string): Directives {
   return {
-    'style-src': ["'self'", `'sha256-${styleHash}'`],
+    'style-src': ["'self'", `'${styleHash}'`],
     'img-src': [...new Set(["'self'", 'data:', ...imageOrigins, ...originsOf([mapTiles?.url])])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -22,9 +22,20 @@ export interface ComingDays {
   later: ComingDay[];
 }
 
+/** By their hours, which nobody changes: they stand in several places of a page, and are the same all day. */
+const known = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
+
 /** The account's coming days, from its own today. */
 export function comingDays(hours: BusinessHours, now: Date): ComingDays {
   const today = localDate(hours.timeZone, now);
+  const last = known.get(hours);
+  if (last?.today === today) return last.days;
+  const days = daysFrom(hours, today, now);
+  known.set(hours, { today, days });
+  return days;
+}
+
+function daysFrom(hours: BusinessHours, today: string, now: Date): ComingDays {
   const coming = (day: DayHours): ComingDay => ({
     ...day,
     isToday: day.date === today,

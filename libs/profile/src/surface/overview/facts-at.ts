@@ -41,15 +41,27 @@ const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crow
 /** More than that is no strip any more. */
 const MOST_WORDS = 6;
 
+/** By their outline: several parts of the page ask at the same time, a server for page after page. */
+const known = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
+
 /** The facts of an account at `now`: those of its own clock, wherever the visitor is. What is not known is absent. */
 export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
+  const last = known.get(outline);
+  const time = now.getTime();
+  if (last?.time === time) return last.facts;
+  const facts = findFacts(outline, timeZone, now);
+  known.set(outline, { time, facts });
+  return facts;
+}
+
+function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
   const found = <Kind extends Highlight['kind']>(kind: Kind): FoundHighlight<Kind>[] =>
     highlightsOf(outline, kind);
   const facts: Facts = { words: [] };
 
-  const [known] = found('hours');
-  if (known) {
-    const { sectionId, hours } = known;
+  const [told] = found('hours');
+  if (told) {
+    const { sectionId, hours } = told;
     const state = openStateAt(hours, now);
     if (state.state !== 'unknown') facts.status = { sectionId, state, hours };
     const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, now);

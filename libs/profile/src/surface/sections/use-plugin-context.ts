@@ -16,10 +16,7 @@ export function usePluginContext(type: string): PluginContext {
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const language = useLanguage();
-  const account = useProfileSelector(({ page }) => page.account);
-  const basePath = useProfileSelector(({ page }) => page.basePath);
-  const query = useProfileSelector(({ page }) => page.query);
-  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const { account, basePath, query, shareUrl } = useProfileSelector(({ page }) => page);
   const relation = useProfileSelector(selectRelation);
   const following = useProfileSelector((state) => state.follow);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);

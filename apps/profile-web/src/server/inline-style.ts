@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { accountColors } from '@oa-profile/ui/account-colors';
+import { LRUCache } from 'lru-cache';
+import type { InlineStyles } from './page-assets.js';
+
+/** The text of a document's style element, and its hash as a policy names it. */
+export interface InlineStyle {
+  text: string;
+  hash: string;
+}
+
+/** Colours for which a kind of page is remembered. */
+const MOST_KEPT = 20;
+const kept = new WeakMap<InlineStyles, LRUCache<string, InlineStyle>>();
+
+/** The styles of a kind of page with an account's colours behind them, made once for each colour. */
+export function inlineStyleOf(styles: InlineStyles, color: string | undefined): InlineStyle {
+  const ofKind = kept.get(styles) ?? new LRUCache<string, InlineStyle>({ max: MOST_KEPT });
+  kept.set(styles, ofKind);
+  const known = ofKind.get(color ?? '');
+  if (known) return known;
+  const text = styles.text + accountColors(color);
+  const style = { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  ofKind.set(color ?? '', style);
+  return style;
+}
