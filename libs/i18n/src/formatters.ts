@@ -48,6 +48,9 @@ export interface Formatters {
   list: (items: readonly string[]) => string;
 }
 
+/** Dates whose texts are remembered, for each way to tell them: a server tells those of an account again and again. */
+const MOST_TEXTS = 500;
+
 /**
  * Creates the formatters of one language and one time zone. The Intl objects behind them are expensive, so each is
  * made when first needed and kept: keep the formatters too.
@@ -68,11 +71,16 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     return kept.get(key) as T;
   };
   const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string => {
-    const format = keep(
-      JSON.stringify(options),
-      () => new Intl.DateTimeFormat(language, { timeZone, ...options }),
-    );
-    return settleDayPeriod(language, settleSpaces(format.format(date)));
+    const { format, texts } = keep(JSON.stringify(options), () => ({
+      format: new Intl.DateTimeFormat(language, { timeZone, ...options }),
+      texts: new Map<number, string>(),
+    }));
+    const known = texts.get(date.getTime());
+    if (known !== undefined) return known;
+    const text = settleDayPeriod(language, settleSpaces(format.format(date)));
+    if (texts.size === MOST_TEXTS) texts.clear();
+    texts.set(date.getTime(), text);
+    return text;
   };
   const formatNumber = (value: number, options: Intl.NumberFormatOptions): string =>
     settleSpaces(keep(JSON.stringify(options), () => new Intl.NumberFormat(language, options)).format(value));

@@ -9,17 +9,27 @@ const MOST_KEPT = 5000;
  * each time, which is much of what rendering a page takes. The texts themselves must not change any more.
  */
 export function translateOnce(instance: i18n): void {
-  const known = new LRUCache<string, string>({ max: MOST_KEPT });
-  instance.on('languageChanged', () => known.clear());
+  /** As many as the dictionaries have, by their key within a language and a namespace. */
+  const plain = new Map<string, Map<string, string>>();
+  const withValues = new LRUCache<string, string>({ max: MOST_KEPT });
+  instance.on('languageChanged', () => {
+    for (const texts of plain.values()) texts.clear();
+    withValues.clear();
+  });
   const getFixedT = instance.getFixedT.bind(instance) as (...parts: unknown[]) => TFunction;
   const remembering = (...parts: unknown[]): unknown => {
     const translate = getFixedT(...parts) as (key: string, values?: object) => string;
     const [language, namespace] = parts;
     const prefix = `${String(language)} ${String(namespace)} `;
+    const texts = plain.get(prefix) ?? new Map<string, string>();
+    plain.set(prefix, texts);
     return (key: string, values?: object): string => {
-      const place = values ? `${prefix}${key} ${JSON.stringify(values)}` : prefix + key;
-      const text = known.get(place) ?? translate(key, values);
-      known.set(place, text);
+      const kept = values ? withValues : texts;
+      const place = values ? `${prefix}${key} ${JSON.stringify(values)}` : key;
+      const known = kept.get(place);
+      if (known !== undefined) return known;
+      const text = translate(key, values);
+      kept.set(place, text);
       return text;
     };
   };

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inlineStyleOf } from './inline-style.js';
+
+const styles = { text: 'a{color:red}/* ค */', files: ['a.css'] };
+
+it('has the account’s colours behind the styles of the page, and the hash of both', () => {
+  const { text, hash } = inlineStyleOf(styles, '#7a4a2b');
+  expect(text.startsWith(styles.text)).toBe(true);
+  expect(text).toContain('--oa-account-fill:#7a4a2b');
+  expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+});
+
+it('is made once for each colour and kind of page', () => {
+  const first = inlineStyleOf(styles, '#7a4a2b');
+  expect(inlineStyleOf(styles, '#7a4a2b')).toBe(first);
+  expect(inlineStyleOf(styles, '#0b5cad').text).not.toBe(first.text);
+  expect(inlineStyleOf({ text: 'b{}', files: [] }, '#7a4a2b').text).toMatch(/^b\{\}/);
+});

@@ -1,0 +1,22 @@
+import { array, check, number, object, pipe, string } from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { checkOnce } from './check-once.js';
+
+it('checks the same data by the same schema once, and by another for itself', () => {
+  const seen = vi.fn(() => true);
+  const names = object({ names: pipe(array(string()), check(seen)) });
+  const data = { names: ['Mei'], age: 5 };
+  const first = checkOnce(names, data);
+  expect(first).toMatchObject({ success: true, output: { names: ['Mei'] } });
+  expect(checkOnce(object({ age: number() }), data).output).toEqual({ age: 5 });
+  expect(checkOnce(names, data)).toBe(first);
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it('remembers that data do not fit, and checks what is no object each time', () => {
+  const schema = object({ age: number() });
+  const data = { age: 'five' };
+  expect(checkOnce(schema, data).success).toBe(false);
+  expect(checkOnce(schema, data)).toBe(checkOnce(schema, data));
+  expect(checkOnce(schema, undefined).success).toBe(false);
+});
