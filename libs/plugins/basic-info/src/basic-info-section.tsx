@@ -50,7 +50,7 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
   }
   return (
     <DescriptionList>
-      {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} />}
+      {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} days="open" />}
       {address && <AddressRow address={address} context={context} />}
       {stations.length > 0 && <StationsRow stations={stations} context={context} />}
       {phone && <PhoneRow phone={phone} context={context} />}

@@ -63,12 +63,10 @@ const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
 const status = (canvas: StoryCanvas) => canvas.getByRole('strong').parentElement?.textContent;
 
-/** The row of a date in the table of hours, before and after a tap on the summary. */
-async function openedRow(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
-  const row = canvas.getByRole('row', { name: new RegExp(`^${date}`), hidden: true });
-  await expect(row).not.toBeVisible();
-  await userEvent.click(canvas.getByText('Opening hours', { selector: 'summary *' }));
-  await waitFor(() => expect(row).toBeVisible());
+/** The row of a date in the table of hours, which is there without a tap: these stories show all of the section. */
+async function rowOf(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
+  const row = canvas.getByRole('row', { name: new RegExp(`^${date}`) });
+  await expect(row).toBeVisible();
   return row;
 }
 
@@ -107,10 +105,26 @@ export const OpenNow: Story = {
   args: { context: at('21T10:00') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open · until 3:00 PM');
-    const today = await openedRow(canvas, 'Sat, Nov 21');
+    const today = await rowOf(canvas, 'Sat, Nov 21');
     await expect(within(today).getByText('8:00 AM – 3:00 PM')).toBeVisible();
     await expect(within(today).getByText('6:00 PM – 2:00 AM (next day)')).toBeVisible();
     await expect(within(today).getByText('Last order 1:15 AM')).toBeVisible();
+  },
+};
+
+/** Each service stands on a line of its own, with its last order beside it. */
+export const TwoServices: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { context: at('21T10:00') },
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, 'Sat, Nov 21'));
+    const bottomOf = (text: string): number => Math.round(row.getByText(text).getBoundingClientRect().bottom);
+    const lines = ['8:00 AM – 3:00 PM', '6:00 PM – 2:00 AM (next day)'].map(bottomOf);
+    const lastOrders = ['Last order 2:30 PM', 'Last order 1:15 AM'].map(bottomOf);
+    for (const [index, line] of lines.entries())
+      await expect(Math.abs(line - (lastOrders[index] ?? 0))).toBeLessThan(6);
+    await expect(lines[1]).toBeGreaterThan(lines[0] ?? 0);
+    await expect(row.getByRole('rowheader')).toHaveAttribute('aria-current', 'date');
   },
 };
 
@@ -141,7 +155,7 @@ export const PastMidnight: Story = {
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open · until 2:00 AM');
     // The night is Saturday's; the day is Sunday.
-    const today = await openedRow(canvas, 'Sun, Nov 22');
+    const today = await rowOf(canvas, 'Sun, Nov 22');
     await expect(within(today).getByText('Today')).toBeVisible();
     await expect(within(today).getByText('8:00 AM – 7:00 PM')).toBeVisible();
   },
@@ -151,7 +165,7 @@ export const SpecialDay: Story = {
   args: { context: at('23T12:00') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open · until 4:00 PM');
-    const today = await openedRow(canvas, 'Mon, Nov 23');
+    const today = await rowOf(canvas, 'Mon, Nov 23');
     await expect(within(today).getByText('Public holiday')).toBeVisible();
     await expect(within(today).getByText('Special hours')).toBeVisible();
 
@@ -207,7 +221,7 @@ export const OtherTimeZone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open · until 11:30 PM');
-    const today = await openedRow(canvas, 'Fri, Nov 20');
+    const today = await rowOf(canvas, 'Fri, Nov 20');
     await expect(within(today).getByText('Today')).toBeVisible();
     await expect(canvas.getByText('up to $24.50')).toBeVisible();
   },
@@ -267,8 +281,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Jam buka', { selector: 'summary *' }));
-    await waitFor(() => expect(canvas.getByText(/ลอยกระทง/)).toBeVisible());
+    await expect(canvas.getByText(/ลอยกระทง/)).toBeVisible();
     const section = canvas.getByRole('region', { name: 'Informasi dasar' });
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },

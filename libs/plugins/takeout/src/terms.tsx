@@ -30,7 +30,7 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     return (
       <div className={clsx(styles.terms, styles.summary)}>
         <DescriptionList>
-          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} hidesDays />}
+          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} days="hidden" />}
           {waitingMinutes && (
             <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
               {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}

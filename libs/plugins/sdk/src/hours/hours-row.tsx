@@ -19,21 +19,27 @@ export interface HoursRowProps {
   /** The plugin's own, made with {@link withHoursTexts}. */
   texts: Texts<HoursDictionary>;
   context: PluginContext;
-  /** Only whether it is open now, without the days to come. @default false */
-  hidesDays?: boolean;
+  /**
+   * The days to come: folded, for who asks for them; open, where one comes to read them; or hidden, which leaves whether
+   * it is open now.
+   *
+   * @default 'folded'
+   */
+  days?: 'folded' | 'open' | 'hidden';
 }
 
 /** Whether it is open now, and below it the days to come: a row of a `DescriptionList`. */
-export function HoursRow({ hours, texts, context, hidesDays = false }: HoursRowProps): ReactElement {
+export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
   const { now } = context;
   const { timeZone, temporarilyClosed } = hours;
   const state = openStateAt(hours, now);
   const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
-  const days = comingDays(hours, now);
-  const isKnown = [...days.week, ...days.later].some(({ source }) => source !== 'unknown');
+  const coming = comingDays(hours, now);
+  const isKnown = [...coming.week, ...coming.later].some(({ source }) => source !== 'unknown');
   const isClosedForNow = state.state === 'temporarilyClosed';
+  const table = <HoursTable days={coming} timeZone={timeZone} texts={texts} context={context} />;
 
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
@@ -47,13 +53,19 @@ export function HoursRow({ hours, texts, context, hidesDays = false }: HoursRowP
           {temporarilyClosed.note}
         </p>
       )}
-      {isKnown && !hidesDays && (
+      {isKnown && days === 'folded' && (
         <Disclosure
           className={styles.days}
           summary={<span className={styles.summary}>{t(isClosedForNow ? 'hours.usual' : 'hours')}</span>}
         >
-          <HoursTable days={days} timeZone={timeZone} texts={texts} context={context} />
+          {table}
         </Disclosure>
+      )}
+      {isKnown && days === 'open' && (
+        <div className={styles.open}>
+          {isClosedForNow && <p className={styles.summary}>{t('hours.usual')}</p>}
+          {table}
+        </div>
       )}
     </DescriptionRow>
   );

@@ -24,15 +24,15 @@ export function HoursTableRow({ day, timeZone, t, formatters, context }: HoursTa
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        {formatters.dayAndMonth(dayAt(timeZone, date))}
+        {formatters.dayAndMonth(dayAt(timeZone, date))}{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
       <td className={styles.times}>
         {intervals.map((interval) => (
-          <div key={interval.opens}>
-            {intervalText(interval, wording)}
+          <div key={interval.opens} className={styles.service}>
+            <span>{intervalText(interval, wording)}</span>{' '}
             {interval.lastOrder && (
-              <div className={styles.note}>{lastOrderText(interval.lastOrder, wording)}</div>
+              <span className={styles.note}>{lastOrderText(interval.lastOrder, wording)}</span>
             )}
           </div>
         ))}
