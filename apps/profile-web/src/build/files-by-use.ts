@@ -16,7 +16,7 @@ function textsFile(moduleId: string): string | null {
 
 /** What every page loads once it answers, and what opens with a tap on what it shows first. */
 const controls = [
-  /\/libs\/profile\/src\/(?!features\/(place|reservation|report)\/|core\/changes\/.*submission|surface\/sections\/item-view)/,
+  /\/libs\/profile\/src\/(?!features\/(place|reservation|report)\/|core\/changes\/.*submission|surface\/overview\/glance\/|surface\/sections\/item-view)/,
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
   /\/profile-web\/src\/(browser\/track-page|shared\/plugins)\./,

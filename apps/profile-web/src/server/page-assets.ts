@@ -62,7 +62,7 @@ const earlySource = 'src/browser/start/early.ts';
 const withoutScriptSource = 'src/browser/start/without-script.css';
 /** What views bring besides what every page has, and what they load on their own. */
 const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
-  profile: [],
+  profile: ['/surface/overview/glance/late-glance.ts'],
   item: ['/surface/sections/item-view.tsx'],
   section: [],
   place: ['/features/place/late-place.ts', '/features/place/map/draw-map.ts'],

@@ -49,6 +49,13 @@ it('leaves the hours to the page, which knows the time', () => {
   ]);
 });
 
+it('tells where it is, in the account’s own words', () => {
+  const address = { text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, note: '緑ののれん' };
+  expect(highlightsOf({ address })).toEqual([
+    { kind: 'place', text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, lang: 'ja' },
+  ]);
+});
+
 it('has nothing to tell of an account that told nothing', () => {
   expect(highlightsOf({ phone: '+81 3 0123 4567' })).toEqual([]);
 });

@@ -3,14 +3,18 @@ import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
-/** When it is open, what one spends, and how near the nearest station is. */
+/** When it is open, where it is, what one spends, and how near the nearest station is. */
 export function basicInfoHighlights(
-  { hours, priceRanges, stations }: BasicInfo,
+  { hours, address, priceRanges, stations }: BasicInfo,
   { account, language, formatters }: HighlightContext,
   t: TranslateBasicInfo,
 ): Highlight[] {
   const highlights: Highlight[] = [];
   if (hours) highlights.push({ kind: 'hours', hours });
+  if (address) {
+    const { text, latitude, longitude } = address;
+    highlights.push({ kind: 'place', text, latitude, longitude, lang: accountLang({ account, language }) });
+  }
   const [price] = priceRanges;
   if (price) {
     const text = priceText(price, t, formatters);

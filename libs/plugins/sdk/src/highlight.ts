@@ -12,6 +12,17 @@ export type HighlightSign = 'rating' | 'price' | 'way' | 'crowd' | 'info';
 export type Highlight =
   /** When the doors are open: the page says whether they are now, until when, and which day of the week is special. */
   | { kind: 'hours'; hours: BusinessHours }
+  /** Where it is: the page shows it beside the hours, with a map where the coordinates are known. */
+  | {
+      kind: 'place';
+      /** The address; the owner may have broken it into lines. */
+      text: string;
+      /** Degrees north of the equator. */
+      latitude?: number | undefined;
+      /** Degrees east of Greenwich. */
+      longitude?: number | undefined;
+      lang?: string | undefined;
+    }
   /** In words, as short as can be: '4.3 (128)'. */
   | {
       kind: 'words';

@@ -6,6 +6,8 @@ import { ActionBar } from '../surface/actions/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
 import { ProfileHeader } from '../surface/header/profile-header.js';
+import { GlanceSlot } from '../surface/overview/glance/glance-slot.js';
+import { hasGlance } from '../surface/overview/glance/has-glance.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
@@ -15,18 +17,24 @@ import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useCardSize } from './use-card-size.js';
 
-/** One column on a phone; two on a desktop, where the profile card stays in view beside the sections. */
+/**
+ * One column on a phone; two on a desktop, where the profile card stays in view beside the sections; three where there
+ * is room for a column with what the account answers at a glance.
+ */
 export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);
   const card = useRef<HTMLDivElement>(null);
   useCardSize(card);
+  const glance = useRef<HTMLDivElement>(null);
+  useCardSize(glance);
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
+  const isThree = useProfileSelector(({ page }) => hasGlance(page.outline));
   return (
     <>
       <a className={styles.skip} href="#sections">
         {t('page.skipToContent')}
       </a>
-      <main className={clsx(styles.page, hasSections && styles.columns)}>
+      <main className={clsx(styles.page, hasSections && styles.columns, isThree && styles.three)}>
         <div ref={card} className={styles.card}>
           <ProfileHeader />
           <div className={styles.actions}>
@@ -38,6 +46,11 @@ export function ProfilePage(): ReactElement {
           <FactsSlot part="offer" />
           <AccountDescription />
         </div>
+        {isThree && (
+          <div ref={glance} className={styles.glance}>
+            <GlanceSlot />
+          </div>
+        )}
         <div className={styles.sections} id="sections" tabIndex={-1}>
           <SectionBarSlot />
           <SectionList />

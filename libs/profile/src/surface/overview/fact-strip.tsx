@@ -1,11 +1,8 @@
-import { dayAt } from '@oa-profile/business-hours';
 import type { HighlightSign } from '@oa-profile/plugin-sdk';
-import { intervalText, openStatus } from '@oa-profile/plugin-sdk/hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { useTexts } from '@oa-profile/i18n/react';
 import {
   Icon,
   VisuallyHidden,
-  calendarIcon,
   infoIcon,
   mallIcon,
   personIcon,
@@ -15,12 +12,12 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, type ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
-import type { Facts, WordsFact } from './facts-at.js';
+import type { WordsFact } from './facts-at.js';
+import { SpecialFact, StatusFact } from './hours-facts.js';
 import { useFacts } from './use-facts.js';
 
 const icons: Readonly<Record<HighlightSign, IconShape>> = {
@@ -31,7 +28,10 @@ const icons: Readonly<Record<HighlightSign, IconShape>> = {
   info: infoIcon,
 };
 
-/** Answers what a visitor came for, each fact a link to where it is explained. Nothing known, nothing there. */
+/**
+ * Answers what a visitor came for, each fact a link to where it is explained. Nothing known, nothing there. What a wide
+ * page has in a column of its own is marked, so that it can leave it out here.
+ */
 export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
@@ -39,37 +39,26 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   const { status, special, words } = facts;
   if (!status && !special && words.length === 0) return null;
   return (
-    <ul role="list" className={styles.strip} aria-label={t('strip.label')}>
-      {status && <Status status={status} now={now} />}
+    <ul
+      role="list"
+      className={styles.strip}
+      aria-label={t('strip.label')}
+      data-in-glance={words.length === 0 ? '' : undefined}
+    >
+      {status && (
+        <li className={styles.whole} data-in-glance="">
+          <StatusFact status={status} now={now} name="status" />
+        </li>
+      )}
       {words.map((fact) => (
         <Words key={`${fact.sectionId} ${fact.sign}`} fact={fact} />
       ))}
-      {special && <Special special={special} />}
+      {special && (
+        <li className={styles.whole} data-in-glance="">
+          <SpecialFact special={special} name="special" />
+        </li>
+      )}
     </ul>
-  );
-}
-
-interface StatusProps {
-  status: NonNullable<Facts['status']>;
-  now: Date;
-}
-
-function Status({ status: { sectionId, state, hours }, now }: StatusProps): ReactElement {
-  const t = useTexts(factTexts);
-  const { timeZone } = hours;
-  const formatters = useFormatters(timeZone);
-  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
-  return (
-    <li className={styles.whole}>
-      <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact="status">
-        <span className={clsx(styles.dot, styles[tone])} />
-        <span>
-          <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
-          {detail && ` · ${detail}`}
-          {lastOrder && <span className={styles.muted}>{` · ${lastOrder}`}</span>}
-        </span>
-      </a>
-    </li>
   );
 }
 
@@ -82,45 +71,6 @@ function Words({ fact: { sectionId, sign, text, spoken, lang } }: { fact: WordsF
           {text}
         </span>
         {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      </a>
-    </li>
-  );
-}
-
-function Special({
-  special: { sectionId, day, hours },
-}: {
-  special: NonNullable<Facts['special']>;
-}): ReactElement {
-  const t = useTexts(factTexts);
-  const accountLang = useAccountLang();
-  const { timeZone } = hours;
-  const formatters = useFormatters(timeZone);
-  const { date, intervals, isToday, isPublicHoliday, note } = day;
-  const times = intervals.map((interval) => intervalText(interval, { timeZone, date, t, formatters }));
-  return (
-    <li className={styles.whole}>
-      <a
-        className={clsx(styles.fact, styles.special)}
-        href={`#${sectionId}`}
-        onClick={leadToSection}
-        data-fact="special"
-      >
-        <Icon shape={calendarIcon} size="small" />
-        <span>
-          <strong className={styles.word}>
-            {t('special.day', {
-              day: isToday ? t('hours.today') : formatters.dayAndMonth(dayAt(timeZone, date)),
-              hours: times.length ? times.join(', ') : t('hours.closed'),
-            })}
-          </strong>
-          {' · '}
-          {note ? (
-            <span lang={accountLang}>{note}</span>
-          ) : (
-            t(isPublicHoliday ? 'hours.publicHoliday' : 'hours.special')
-          )}
-        </span>
       </a>
     </li>
   );

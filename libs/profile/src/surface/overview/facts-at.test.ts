@@ -59,6 +59,23 @@ describe('the facts of an account', () => {
   });
 });
 
+describe('the place', () => {
+  const place: Highlight = { kind: 'place', text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
+
+  it('is the first address that a section gives', () => {
+    const other: Highlight = { kind: 'place', text: 'Elsewhere' };
+    expect(at('20T12:00', hours(), place, other).place).toMatchObject({
+      sectionId: 'basic-info',
+      text: '3-99-7 Yanaka',
+      latitude: 35.7,
+    });
+  });
+
+  it('is absent where nobody said where it is', () => {
+    expect(at('20T12:00', hours())).not.toHaveProperty('place');
+  });
+});
+
 describe('the status', () => {
   it.each([
     ['20T12:00', 'open'],

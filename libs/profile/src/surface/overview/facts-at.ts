@@ -15,6 +15,8 @@ export interface Facts {
   status?: { sectionId: string; state: OpenState; hours: BusinessHours };
   /** The first day of the coming week that is not as usual. */
   special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
+  /** Where it is. */
+  place?: { sectionId: string; type: string } & Omit<HighlightOf<'place'>, 'kind'>;
   /** Facts in words, the most asked for first. */
   words: WordsFact[];
   /** The best offer that can be had now. */
@@ -66,6 +68,12 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
     if (state.state !== 'unknown') facts.status = { sectionId, state, hours };
     const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, now);
     if (day) facts.special = { sectionId, day, hours };
+  }
+
+  const [place] = found('place');
+  if (place) {
+    const { sectionId, type, text, latitude, longitude, lang } = place;
+    facts.place = { sectionId, type, text, latitude, longitude, lang };
   }
 
   const usual = facts.status?.state.state === 'open' ? found('hourly') : [];

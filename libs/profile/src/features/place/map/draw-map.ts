@@ -27,6 +27,8 @@ export interface DrawMapOptions {
   /** Shown with the number that they have in the list of nearby places: the first is 1. */
   nearby: readonly Position[];
   tileUrl: MapTiles['url'];
+  /** Nothing moves it: a picture of where it is, in which keys and pointers are left to the page. @default false */
+  isStill?: boolean;
   /** The first picture of the map is there. */
   onShown: () => void;
   /** No picture of the map could be loaded. */
@@ -67,7 +69,7 @@ export interface DrawnMap {
  * when it has the focus; one finger and the wheel are left to the page, which must not get stuck on a map.
  */
 export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap {
-  const { position, nearby, tileUrl, onShown, onFailed, onZoom } = options;
+  const { position, nearby, tileUrl, isStill = false, onShown, onFailed, onZoom } = options;
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     minZoom: FARTHEST_ZOOM,
@@ -78,6 +80,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     dragging: false,
     scrollWheelZoom: false,
     tapHold: false,
+    ...(isStill && { keyboard: false, boxZoom: false, doubleClickZoom: false, touchZoom: false }),
     zoomAnimation: moves,
     fadeAnimation: moves,
     markerZoomAnimation: moves,
@@ -94,6 +97,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   }
   // With dragging on, a touch screen would give the map every finger.
   element.addEventListener('pointerdown', ({ pointerType }) => {
+    if (isStill) return;
     if (pointerType === 'mouse') map.dragging.enable();
     else map.dragging.disable();
   });

@@ -19,7 +19,7 @@ export interface UsedMap {
  */
 export function useMap(
   place: RefObject<HTMLElement | null>,
-  what: Pick<DrawMapOptions, 'position' | 'nearby' | 'tileUrl'> | undefined,
+  what: Pick<DrawMapOptions, 'position' | 'nearby' | 'tileUrl' | 'isStill'> | undefined,
 ): UsedMap {
   const { services } = usePageEnvironment();
   const map = useRef<DrawnMap>(undefined);

@@ -1,0 +1,65 @@
+import { expect, type Page, ready, test } from './support/fixtures.js';
+
+const glance = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
+/** What only the column of a wide page needs. */
+const forTheGlance = /\/tiles\/|\/assets\/(late-glance|use-map|draw-map)-/;
+
+async function requestsOf(page: Page, visit: () => Promise<void>): Promise<string[]> {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await visit();
+  await page.waitForLoadState('networkidle');
+  return paths;
+}
+
+test('a wide page has a third column, whole, with a map that is fetched once and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const paths = await requestsOf(page, async () => {
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  });
+  // Code is fetched before it is imported, out of the cache then; pictures are asked for once.
+  const tiles = paths.filter((path) => path.startsWith('/tiles/'));
+  expect(tiles.length).toBeGreaterThan(1);
+  expect(new Set(tiles).size).toBe(tiles.length);
+
+  // What it says is not said a second time beside it.
+  await expect(page.getByRole('link', { name: /^(Open|Closed|Closing soon|On a break) ·/ })).toHaveCount(1);
+  await expect(glance(page).getByText('Today')).toBeVisible();
+  for (const y of [0, 4000]) {
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, y);
+    await expect(glance(page).getByRole('link', { name: 'Reserve' })).toBeInViewport({ ratio: 1 });
+    const box = await glance(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  }
+  // The wheel over it moves the page: it is no scroller of its own.
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(1300, 200);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a narrower page fetches nothing of the third column', async ({ page }) => {
+  await page.setViewportSize({ width: 1439, height: 900 });
+  const paths = await requestsOf(page, async () => {
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await page.mouse.wheel(0, 4000);
+  });
+  expect(paths.filter((path) => forTheGlance.test(path))).toEqual([]);
+  await expect(glance(page)).toBeHidden();
+  await expect(page.locator('[data-fact=status]')).toBeVisible();
+});

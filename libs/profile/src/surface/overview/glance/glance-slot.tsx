@@ -1,0 +1,26 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ReactElement } from 'react';
+import { LatePart } from '../../../core/late/late-part.js';
+
+const own = {};
+
+/**
+ * The place of the column that only a wide page shows. Out of sight it is near to nothing, so that its code and its map
+ * are never asked for on a narrow one.
+ */
+export const GlanceSlot = memo(function GlanceSlot(): ReactElement {
+  const i18n = useI18n();
+  return (
+    <LatePart
+      load={async () => {
+        const { Glance, actionTexts, factTexts, placeTexts } = await import('./late-glance.js');
+        await Promise.all([actionTexts, factTexts, placeTexts].map((texts) => addTexts(i18n, texts)));
+        return Glance;
+      }}
+      name="glance"
+      own={own}
+      saysFailure={false}
+    />
+  );
+});

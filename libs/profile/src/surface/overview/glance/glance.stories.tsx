@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { SectionOutline } from '../../../core/store/page-state.js';
+import { actionTexts } from '../../../core/texts/action-texts.js';
+import { placeTexts } from '../../../features/place/place-texts.js';
+import { missingTiles, sampleTiles } from '../../../features/place/testing/sample-place.js';
+import { PageStory } from '../../../testing/page-story.js';
+import { factTexts } from '../fact-texts.js';
+import { Glance } from './glance.js';
+
+const lunch = { opens: '00:00', closes: '12:00' };
+const dinner = { opens: '12:00', closes: '24:00' };
+const day = [lunch, dinner];
+const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
+
+/** Two services on any day that somebody looks at the story. */
+const outline: SectionOutline[] = [
+  {
+    id: 'basic-info',
+    type: 'basic-info',
+    title: 'Basic information',
+    highlights: [
+      { kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly } },
+      {
+        kind: 'place',
+        text: '東京都台東区谷中3-99-7',
+        latitude: 35.72713,
+        longitude: 139.76602,
+        lang: 'ja',
+      },
+    ],
+  },
+  {
+    id: 'coupon',
+    type: 'coupon',
+    title: 'Coupons',
+    highlights: [{ kind: 'offer', text: 'A free cookie with any hand drip', itemId: 'c-cookie' }],
+  },
+];
+
+const meta = {
+  title: 'Profile/Glance',
+  component: PageStory,
+  args: {
+    account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
+    sections: [{ type: 'basic-info', id: 'info', data: {} }],
+    page: { outline, mapTiles: sampleTiles },
+    children: <Glance onInteractive={() => undefined} />,
+  },
+  parameters: { texts: [actionTexts, factTexts, placeTexts] },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever listens hears everything once; the map is for the eyes, and nothing in it takes a key or a pointer. */
+export const All: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const glance = within(canvas.getByRole('region', { name: 'Map and hours' }));
+    const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '#basic-info',
+      '/@komorebi/reservation',
+      '/@komorebi/place',
+      '/@komorebi/coupon/c-cookie',
+    ]);
+    const today = glance.getByText('Today').parentElement;
+    await expect(today).toHaveTextContent('Today 12:00 AM – 12:00 PM 12:00 PM – 12:00 AM');
+    await expect(glance.getByText(/谷中/)).toHaveAttribute('lang', 'ja');
+    const pin = (): Element | null => canvasElement.querySelector('.leaflet-marker-icon');
+    await waitFor(() => expect(pin()).toBeVisible());
+    const map = canvasElement.querySelector('.leaflet-container');
+    await expect(map).not.toHaveAttribute('tabindex');
+    await expect(map?.closest('a')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('© Sample map contributors')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+
+export const Thai: Story = { globals: { language: 'th' } };
+
+/** The pin on plain ground stays, and the address says where it is. */
+export const TilesFail: Story = {
+  args: { page: { outline, mapTiles: missingTiles } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/谷中/)).toBeVisible();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible();
+    await expect(canvas.queryByText('© Nobody')).toBeNull();
+  },
+};
+
+/** An address without coordinates, no table to reserve, no offer. */
+export const AddressAlone: Story = {
+  args: {
+    account: { name: 'Komorebi Coffee', features: [] },
+    page: {
+      outline: [
+        {
+          id: 'basic-info',
+          type: 'basic-info',
+          title: 'Basic information',
+          highlights: [{ kind: 'place', text: '3-99-7 Yanaka' }],
+        },
+      ],
+      mapTiles: sampleTiles,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('3-99-7 Yanaka')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText('Today')).toBeNull();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
+  },
+};

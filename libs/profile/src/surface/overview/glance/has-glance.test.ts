@@ -1,0 +1,24 @@
+import type { Highlight } from '@oa-profile/plugin-sdk';
+import { describe, expect, it } from 'vitest';
+import type { SectionOutline } from '../../../core/store/page-state.js';
+import { hasGlance } from './has-glance.js';
+
+const outline = (...highlights: Highlight[]): SectionOutline[] => [
+  { id: 'faq', type: 'faq', title: 'Questions', highlights: [] },
+  { id: 'basic-info', type: 'basic-info', title: 'Basic information', highlights },
+];
+
+describe('the column of a wide page', () => {
+  it('is there for an account that says when it is open, or where it is', () => {
+    const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
+    expect(hasGlance(outline({ kind: 'hours', hours }))).toBe(true);
+    expect(hasGlance(outline({ kind: 'place', text: '3-99-7 Yanaka' }))).toBe(true);
+  });
+
+  it('is not there for one that has only words and offers, which the card shows', () => {
+    expect(hasGlance([])).toBe(false);
+    expect(
+      hasGlance(outline({ kind: 'words', sign: 'rating', text: '4.5' }, { kind: 'offer', text: 'Tea' })),
+    ).toBe(false);
+  });
+});

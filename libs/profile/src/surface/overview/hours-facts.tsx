@@ -1,0 +1,90 @@
+import { dayAt } from '@oa-profile/business-hours';
+import { intervalText, openStatus } from '@oa-profile/plugin-sdk/hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Icon, calendarIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import styles from './fact-strip.module.css';
+import { factTexts } from './fact-texts.js';
+import type { Facts } from './facts-at.js';
+import { leadToSection } from './lead-to-section.js';
+
+interface StatusFactProps {
+  status: NonNullable<Facts['status']>;
+  now: Date;
+  /** By which the page's own tests find it. */
+  name?: string;
+}
+
+/** Whether it is open now and until when, a link to all of its hours. */
+export function StatusFact({
+  status: { sectionId, state, hours },
+  now,
+  name,
+}: StatusFactProps): ReactElement {
+  const t = useTexts(factTexts);
+  const { timeZone } = hours;
+  const formatters = useFormatters(timeZone);
+  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
+  return (
+    <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact={name}>
+      <span className={clsx(styles.dot, styles[tone])} />
+      <span>
+        <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
+        {detail && ` · ${detail}`}
+        {lastOrder && (
+          <span className={styles.muted}>
+            {' · '}
+            <span className={styles.together}>{lastOrder}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+interface SpecialFactProps {
+  special: NonNullable<Facts['special']>;
+  /** By which the page's own tests find it. */
+  name?: string;
+}
+
+/** The next day that is not as usual, a link to all of the hours. */
+export function SpecialFact({ special: { sectionId, day, hours }, name }: SpecialFactProps): ReactElement {
+  const t = useTexts(factTexts);
+  const accountLang = useAccountLang();
+  const { timeZone } = hours;
+  const formatters = useFormatters(timeZone);
+  const { date, intervals, isToday, isPublicHoliday, note } = day;
+  const times = intervals.map((interval) =>
+    unbroken(intervalText(interval, { timeZone, date, t, formatters })),
+  );
+  return (
+    <a
+      className={clsx(styles.fact, styles.special)}
+      href={`#${sectionId}`}
+      onClick={leadToSection}
+      data-fact={name}
+    >
+      <Icon shape={calendarIcon} size="small" />
+      <span>
+        <strong className={styles.word}>
+          {t('special.day', {
+            day: isToday ? t('hours.today') : formatters.dayAndMonth(dayAt(timeZone, date)),
+            hours: times.length ? times.join(', ') : t('hours.closed'),
+          })}
+        </strong>
+        {' · '}
+        {note ? (
+          <span lang={accountLang}>{note}</span>
+        ) : (
+          t(isPublicHoliday ? 'hours.publicHoliday' : 'hours.special')
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Times that no line ends within: '4:30' at the end of one and 'PM' in the next are hard to read. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { viewHref } from '../../core/views/view.js';
+import type { Facts } from './facts-at.js';
+import { leadToSection } from './lead-to-section.js';
+
+interface OfferLinkProps {
+  offer: NonNullable<Facts['offer']>;
+  className: string | undefined;
+  /** By which the page's own tests find it. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** Leads to an offer: to its view, or to its section where it has none. */
+export function OfferLink({ offer, className, name, children }: OfferLinkProps): ReactElement {
+  const page = useProfileSelector((state) => state.page);
+  const { sectionId, type, itemId } = offer;
+  if (itemId === undefined)
+    return (
+      <a className={className} href={`#${sectionId}`} onClick={leadToSection} data-fact={name}>
+        {children}
+      </a>
+    );
+  return (
+    <a className={className} href={viewHref(page, { name: 'item', plugin: type, itemId })} data-fact={name}>
+      {children}
+    </a>
+  );
+}
