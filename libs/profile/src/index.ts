@@ -14,6 +14,7 @@ export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
+export { allSections } from './surface/sections/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { calendarEntryUrl, contactCardUrl, visitEntryUrl } from './core/files/account-file-url.js';
@@ -29,7 +30,7 @@ export { createProfileStore } from './page/create-profile-store.js';
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/create-store.js';
-export type { AppLinks, MapTiles, PageState, SectionOutline } from './core/store/page-state.js';
+export type { AppLinks, MapTiles, PageState, PageTab, SectionOutline } from './core/store/page-state.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { recallVisitor } from './page/recall-visitor.js';

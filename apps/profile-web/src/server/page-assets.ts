@@ -63,6 +63,7 @@ const withoutScriptSource = 'src/browser/start/without-script.css';
 /** What views bring besides what every page has, and what they load on their own. */
 const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   profile: ['/surface/overview/glance/late-glance.ts'],
+  page: [],
   item: ['/surface/sections/item-view.tsx'],
   section: [],
   place: ['/features/place/late-place.ts', '/features/place/map/draw-map.ts'],

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
-import type { View } from '@oa-profile/profile';
+import { allSections, type View } from '@oa-profile/profile';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -212,7 +212,7 @@ export function createPageServer({
       const packing = acceptedPacking(context.req.header('accept-encoding'));
       const page = await pages.get({ visit, view, language, answer, packing });
       if ('missing' in page) {
-        const hasList = view.name === 'item' && answer.sections.some(({ type }) => type === view.plugin);
+        const hasList = view.name === 'item' && allSections(answer).some(({ type }) => type === view.plugin);
         return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
       }
       return sendPage(context, visit, page.value);

@@ -9,6 +9,7 @@ import {
   openCaches,
   viewPath,
   type PageState,
+  type PageTab,
   type ProfileServices,
   type SectionOutline,
   type View,
@@ -70,18 +71,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const shareUrl = profileUrl(config, account);
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
-  const sections = sectionsOfView(answer.sections, view);
-  const outline = await outlineOnce({
-    plugins,
-    account,
-    sections: answer.sections,
-    i18n,
-    onError: input.onError,
-  });
+  const sections = sectionsOfView(answer, view);
+  const outlineOf = (wanted: readonly PageSection[]): Promise<SectionOutline[]> =>
+    outlineOnce({ plugins, account, sections: wanted, i18n, onError: input.onError });
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections,
-    outline: outlineOf(view, sections, outline),
+    outline: await outlineFor(view, answer, outlineOf),
+    tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
@@ -160,14 +157,29 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   return { document, styleHash: style.hash, waited };
 }
 
-/** The place view tells of arrivals what its sections say of hours and crowds; other views need none. */
-function outlineOf(
-  { name }: View,
-  shown: readonly PageSection[],
-  outline: SectionOutline[],
-): SectionOutline[] {
-  if (name === 'profile') return outline;
-  return name === 'place' ? outline.filter(({ type }) => shown.some((section) => section.type === type)) : [];
+const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
+
+/** What a view shows of its sections at a glance. The place view tells of arrivals what they say of hours and crowds. */
+async function outlineFor(
+  view: View,
+  answer: AccountPage,
+  outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
+): Promise<SectionOutline[]> {
+  const shown = sectionsOfView(answer, view);
+  if (isPage(view)) return outlineOf(shown);
+  if (view.name !== 'place') return [];
+  // Of all of them, since those are outlined once.
+  const outline = await outlineOf(answer.sections);
+  return outline.filter(({ type }) => shown.some((section) => section.type === type));
+}
+
+/** The pages beside the first one, without those that have nothing to show. */
+async function tabsOf(
+  { subPages }: AccountPage,
+  outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
+): Promise<PageTab[]> {
+  const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
+  return subPages.filter((_, index) => outlines[index]?.length).map(({ id, title }) => ({ id, title }));
 }
 
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {

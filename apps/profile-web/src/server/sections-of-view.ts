@@ -1,16 +1,20 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { View } from '@oa-profile/profile';
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { allSections, type View } from '@oa-profile/profile';
 
 /** Sections that the place detail shows again. */
 const placeSections = ['basic-info', 'busy-times'];
 
 /** The sections that a view shows something of: no other has to reach a visitor who arrives at it. */
-export function sectionsOfView(sections: PageSection[], view: View): PageSection[] {
+export function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>, view: View): PageSection[] {
+  const { sections, subPages } = page;
   if (view.name === 'profile') return sections;
+  if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
   // Where to come, once it is reserved.
   if (view.name === 'reservation') return sections.filter(({ type }) => type === 'basic-info');
-  return view.name === 'item' || view.name === 'section'
-    ? sections.filter(({ type }) => type === view.plugin)
-    : [];
+  if (view.name !== 'item' && view.name !== 'section') return [];
+  // Views of a type show the first section of it.
+  return allSections(page)
+    .filter(({ type }) => type === view.plugin)
+    .slice(0, 1);
 }

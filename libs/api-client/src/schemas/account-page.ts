@@ -172,23 +172,48 @@ export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.object({
   searchId: optionalPart(searchId),
 } satisfies EntriesOf<NearbyPlace>);
 
+/** A page of the account beside its first one: a menu, jobs. */
+export interface SubPage {
+  /** Part of its address: up to 40 lower-case letters, digits and hyphens. */
+  id: string;
+  /** In the account's words, as short as the name of a tab. */
+  title: string;
+  /** In the owner's order. */
+  sections: PageSection[];
+}
+
 /** Several times as many as there are types of sections. */
 const MOST_SECTIONS = 100;
+
+const sections = optionalPart(
+  listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
+  [],
+);
+
+/** More than that is no row of tabs any more. */
+const MOST_SUB_PAGES = 10;
+
+/** Schema of {@link SubPage}. */
+export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  title: text,
+  sections,
+} satisfies EntriesOf<SubPage>);
 
 /** Answer of `/v1/account-page/{searchId}/`. */
 export interface AccountPage {
   account: Account;
-  /** In the owner's order. */
+  /** Those of its first page, in the owner's order. */
   sections: PageSection[];
+  /** Its other pages, in the owner's order. */
+  subPages: SubPage[];
   nearbyPlaces: NearbyPlace[];
 }
 
 /** Schema of {@link AccountPage}. */
 export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   account,
-  sections: optionalPart(
-    listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
-    [],
-  ),
+  sections,
+  subPages: optionalPart(listOf(subPage, byId, MOST_SUB_PAGES), []),
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
 } satisfies EntriesOf<AccountPage>);

@@ -8,12 +8,14 @@ export {
   nearbyPlace,
   searchId,
   section,
+  subPage,
   type Account,
   type AccountFeature,
   type AccountPage,
   type BusinessType,
   type NearbyPlace,
   type PageSection,
+  type SubPage,
 } from './account-page.js';
 export { shareImageTypes, type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
 export {

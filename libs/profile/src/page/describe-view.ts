@@ -4,6 +4,7 @@ import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ViewCard } from '../core/feature.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
+import { allSections } from '../surface/sections/all-sections.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
 import { loadOwnView } from './load-own-view.js';
@@ -21,16 +22,27 @@ export interface DescribeViewOptions {
  */
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
-  page: Pick<AccountPage, 'account' | 'sections'>,
+  page: Pick<AccountPage, 'account' | 'sections' | 'subPages'>,
   { i18n, plugins }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
+  if (view.name === 'page') {
+    const subPage = page.subPages.find(({ id }) => id === view.pageId);
+    if (!subPage) return undefined;
+    const outline = await outlineSections({
+      plugins,
+      account: page.account,
+      sections: subPage.sections,
+      i18n,
+    });
+    return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
+  }
   if (view.name !== 'section' && view.name !== 'item') {
     const { card, texts } = await loadOwnView(view.name);
     await addTexts(i18n, texts);
     return card(page, i18n.getFixedT(i18n.language, texts.namespace));
   }
-  const { account, sections } = page;
-  const section = sections.find(({ type }) => type === view.plugin);
+  const { account } = page;
+  const section = allSections(page).find(({ type }) => type === view.plugin);
   const plugin = section && (await loadPlugin(plugins, view.plugin));
   if (!plugin) return undefined;
   if (view.name === 'section') {

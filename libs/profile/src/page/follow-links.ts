@@ -54,7 +54,7 @@ export function followLinks(
     store.dispatch(viewShown(view));
     // Once React has shown it.
     requestAnimationFrame(() => {
-      if (view.name !== 'profile') {
+      if (view.name !== 'profile' && view.name !== 'page') {
         window.scrollTo(0, 0);
         return;
       }
@@ -89,7 +89,7 @@ export function followLinks(
     if (!link?.href || link.target || link.hasAttribute('download')) return;
     const address = new URL(link.href);
     const view = address.origin === location.origin ? viewOfAddress(page, address) : undefined;
-    if (!view || isShown(view)) return;
+    if (!view || isShown(view) || isDocument(view)) return;
     if (view.name === 'profile') {
       if (
         entryState().opened ||
@@ -125,6 +125,11 @@ export function followLinks(
   /** React lets nobody hear of a click on a part of the page that it has not taken over yet. */
   function followEarly(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest('[data-late]')) follow(event);
+  }
+
+  /** Whether a view needs data that are not in this document: those of another page of the account. */
+  function isDocument(view: View): boolean {
+    return view.name === 'page' && viewPath(view) !== viewPath(page.initialView);
   }
 
   function isShown(view: View): boolean {

@@ -39,7 +39,7 @@ const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
 async function completed(sections: PageSection[], plugins: PluginLoaders, answer: unknown) {
   const { store, services } = createScene({ plugins, answer: () => Response.json({ result: answer }) });
   const { account } = store.getState().page;
-  const page: AccountPage = { account, sections, nearbyPlaces: [] };
+  const page: AccountPage = { account, sections, subPages: [], nearbyPlaces: [] };
   const onError = vi.fn<(error: unknown) => void>();
   return { onError, page: await completeSections(await services.api(), page, { plugins, onError }) };
 }

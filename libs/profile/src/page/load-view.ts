@@ -15,6 +15,7 @@ export async function loadView(
   i18n: i18n,
   plugins: () => Promise<PluginLoaders>,
 ): Promise<ViewComponent> {
+  if (view.name === 'page') return (await import('./sub-page-view.js')).SubPageView;
   if (view.name === 'section') {
     const [plugin, { SectionView }] = await Promise.all([
       plugins().then((all) => loadPlugin(all, view.plugin)),

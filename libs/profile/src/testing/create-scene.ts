@@ -124,6 +124,7 @@ export function createScene({
       account: { ...komorebi, ...account },
       sections,
       outline: [],
+      tabs: [],
       nearbyPlaces: [],
       appLinks: {
         addFriend: 'https://app.example/add',

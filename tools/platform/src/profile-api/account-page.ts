@@ -1,8 +1,9 @@
+import type { SubPage } from '@oa-profile/api-client/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { follows, relations } from '../database/schema.js';
 import { shareImageFor } from '../seeds/share-images.js';
-import type { Handler, StoredAccount } from './call.js';
+import type { Call, Handler, StoredAccount } from './call.js';
 import { nearbyPlacesOf } from './nearby-places.js';
 import { sectionsOf } from './sections.js';
 import { translate } from './translate.js';
@@ -21,10 +22,23 @@ export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
       friendCount: await friendsOf(database, account),
       followerCount: await followersOf(database, account),
     },
-    sections: await sectionsOf(call, page),
+    sections: await sectionsOf(call, { types: account.content.sections ?? [], contents: page }),
+    subPages: await subPagesOf(call),
     nearbyPlaces: nearbyPlacesOf(page).map((place) => ({ contentLanguage, ...place })),
   };
 };
+
+/** The account's other pages, in the language that is asked for. */
+async function subPagesOf(call: Call): Promise<SubPage[]> {
+  const { account, language } = call;
+  const own = account.content.page.original.account.contentLanguage;
+  return Promise.all(
+    (account.content.furtherPages ?? []).map(async ({ id, content, sections: types }) => {
+      const { value: contents } = translate(content, own, language);
+      return { id, title: contents.title, sections: await sectionsOf(call, { pageId: id, types, contents }) };
+    }),
+  );
+}
 
 export const getFriendCount: Handler<'getFriendCount'> = async ({ database, account }) => ({
   count: await friendsOf(database, account),

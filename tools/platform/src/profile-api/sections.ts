@@ -1,17 +1,31 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
-import type { PageContent } from '../seeds/account-seed.js';
+import type { SectionContents } from '../seeds/account-seed.js';
 import { seededData } from '../seeds/seeded-data.js';
 import { contractOf } from '../seeds/section-types.js';
 import { withAbsoluteAddresses } from './absolute-addresses.js';
 import type { Call } from './call.js';
 import { misfit } from './fits-schema.js';
 
-/** The sections of an account's page, in the owner's order: with their data, or with where those can be asked for. */
-export async function sectionsOf(call: Call, page: PageContent): Promise<PageSection[]> {
-  const { database, account } = call;
-  const { sections: wanted = [], recommendation } = account.content;
+/** The id of an account's first page, among those that have sub-page plugins. */
+const HOME = 'home';
+
+/** Which sections are wanted of which page of an account. */
+export interface WantedSections {
+  /** @default the first page */
+  pageId?: string;
+  /** Their types, in the owner's order. */
+  types: readonly string[];
+  contents: SectionContents;
+}
+
+/** The sections of a page of an account, in the owner's order: with their data, or with where those can be asked for. */
+export async function sectionsOf(
+  { database, account, publicUrl }: Call,
+  { pageId = HOME, types, contents }: WantedSections,
+): Promise<PageSection[]> {
+  const { recommendation } = account.content;
   const subPages = await database
     .select({
       type: subPagePlugins.type,
@@ -19,27 +33,32 @@ export async function sectionsOf(call: Call, page: PageContent): Promise<PageSec
       pageId: subPagePlugins.pageId,
     })
     .from(subPagePlugins)
-    .where(eq(subPagePlugins.accountId, account.accountId));
+    .where(and(eq(subPagePlugins.accountId, account.accountId), eq(subPagePlugins.pageId, pageId)));
 
   const sectionsOfType = (type: string): PageSection[] => {
     const { source } = contractOf(type);
-    if (source.kind === 'account-page') return withData(type, page, call.publicUrl);
+    // Unique in the account, so that no page's section is taken for another's.
+    const id = pageId === HOME ? type : `${pageId}-${type}`;
+    if (source.kind === 'account-page') {
+      const data = withData(type, contents, publicUrl);
+      return data === undefined ? [] : [{ type, id, data }];
+    }
     if (source.kind === 'sub-page') {
       const stored = subPages.filter((subPage) => subPage.type === source.type);
       // An owner can place a section before there is anything in it; its endpoint is a 404.
-      const places = stored.length > 0 ? stored : [{ id: type, pageId: 'home' }];
-      return places.map(({ id, pageId }) => ({ type, id, pageId }));
+      const places = stored.length > 0 ? stored : [{ id, pageId }];
+      return places.map((place) => ({ type, id: place.id, pageId: place.pageId }));
     }
-    return recommendation ? [{ type, id: type }] : [];
+    return recommendation ? [{ type, id }] : [];
   };
-  return wanted.flatMap(sectionsOfType);
+  return types.flatMap(sectionsOfType);
 }
 
-function withData(type: string, page: PageContent, publicUrl: string): PageSection[] {
-  const seeded = seededData(type, page);
-  if (!seeded) return [];
+function withData(type: string, contents: SectionContents, publicUrl: string): unknown {
+  const seeded = seededData(type, contents);
+  if (!seeded) return undefined;
   const data = withAbsoluteAddresses(seeded, publicUrl);
   const reason = misfit(contractOf(type).schema, data);
   if (reason) throw new Error(`The section ${type} does not fit its schema: ${reason}`);
-  return [{ type, id: type, data }];
+  return data;
 }

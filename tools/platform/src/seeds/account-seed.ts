@@ -60,9 +60,8 @@ export type SeededReviews = Omit<Reviews, 'average' | 'count'>;
 /** A place nearby as it is seeded: how far it is follows from where it is. */
 export type SeededPlace = Omit<NearbyPlace, 'distance'>;
 
-/** What an account's page shows: a section's data by its type, in the spelling of {@link contentKeyOf}. */
-export interface PageContent {
-  account: SeededAccount;
+/** A section's data by its type, in the spelling of {@link contentKeyOf}. */
+export interface SectionContents {
   basicInfo?: Partial<BasicInfo>;
   faq?: Faq;
   delivery?: Delivery;
@@ -71,8 +70,26 @@ export interface PageContent {
   socialMedia?: SocialMedia;
   signboard?: Signboard;
   announcements?: Announcements;
-  nearbyPlaces?: SeededPlace[];
   [section: string]: unknown;
+}
+
+/** What an account's page shows. */
+export interface PageContent extends SectionContents {
+  account: SeededAccount;
+  nearbyPlaces?: SeededPlace[];
+}
+
+/** What another page of the account shows. */
+export interface FurtherPageContent extends SectionContents {
+  title: string;
+}
+
+/** A page beside the first one. What its sections ask for themselves is among the sub-pages with its id. */
+export interface FurtherPageSeed {
+  id: string;
+  content: Translated<FurtherPageContent>;
+  /** In the owner's order. */
+  sections: readonly string[];
 }
 
 /** From what the tables of the next days are made. */
@@ -98,6 +115,8 @@ export interface AccountContent {
   page: Translated<PageContent>;
   /** What the page shows below the header, in the owner's order. */
   sections?: readonly string[];
+  /** Its other pages, in the owner's order. */
+  furtherPages?: readonly FurtherPageSeed[];
   /** Whether somebody counts the guests: then the busy times have a live value. */
   countsGuests?: boolean;
   callSetting?: CallSetting;

@@ -12,11 +12,12 @@ const wordless = [
   /\b(searchId|basicSearchId|premiumSearchId)$/,
 ];
 
-const parts = accountSeeds.flatMap(({ page, subPages = [], recommendation }) => {
+const parts = accountSeeds.flatMap(({ page, subPages = [], furtherPages = [], recommendation }) => {
   const { accountId } = page.original.account;
   const named: [string, { original: unknown; translations?: object }][] = [
     ['page', page],
     ...subPages.map(({ type, content }) => [type, content] as [string, typeof content]),
+    ...furtherPages.map(({ id, content }) => [`page ${id}`, content] as [string, typeof content]),
     ...(recommendation ? [['recommendation', recommendation] as [string, typeof recommendation]] : []),
   ];
   return named.flatMap(([name, { original, translations = {} }]) =>

@@ -1,12 +1,12 @@
 import type { Reviews } from '@oa-profile/plugin-reviews/data';
-import type { PageContent, SeededReviews } from './account-seed.js';
+import type { SectionContents, SeededReviews } from './account-seed.js';
 import { withShareImage } from './share-images.js';
 
 /** The last day on which the platform has reviews. */
 const REVIEWS_END_ON = '2027-06-30';
 
 /** What is seeded of a section whose data come with the page, with what follows from it. */
-export function seededData(type: string, page: PageContent): unknown {
+export function seededData(type: string, page: SectionContents): unknown {
   if (type === 'reviews') return page.reviews && counted(page.reviews);
   if (type === 'announcements')
     return page.announcements && { items: page.announcements.items.map(withShareImage) };

@@ -76,6 +76,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
     const translated = [
       seed.page,
       ...(seed.subPages ?? []).map(({ content }) => content),
+      ...(seed.furtherPages ?? []).map(({ content }) => content),
       ...(seed.recommendation ? [seed.recommendation] : []),
     ];
     for (const { original, translations } of translated)
@@ -102,10 +103,11 @@ describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as co
   });
 
   it('speaks each of its languages all over', () => {
-    const { page, subPages = [], recommendation } = seed;
+    const { page, subPages = [], furtherPages = [], recommendation } = seed;
     const languages = Object.keys(page.translations ?? {}).sort();
     const translated = [
       ...subPages.filter(({ type }) => type !== 'TRAFFICINFO').map(({ content }) => content),
+      ...furtherPages.map(({ content }) => content),
       ...(recommendation && recommendation.original.items.length > 0 ? [recommendation] : []),
     ];
     for (const { translations = {} } of translated)

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { describeView, loadPlugin, type View } from '@oa-profile/profile';
+import { allSections, describeView, loadPlugin, type View } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { html } from 'hono/html';
 import * as v from 'valibot';
@@ -11,15 +11,18 @@ import { profileUrl, type AccountFile, type AccountFileInput } from './account-f
 const ownViews = [{ name: 'place' }, { name: 'reservation' }] as const;
 
 /**
- * The addresses of an account for search engines, in every language: the profile, the place, the reservation, and the
- * items that the page shows. Items on later pages of long lists are found by links.
+ * The addresses of an account for search engines, in every language: the profile, the place, the reservation, its other pages, and
+ * the items that the page shows. Items on later pages of long lists are found by links.
  */
 export async function accountSitemap({ answer, language, config }: AccountFileInput): Promise<AccountFile> {
   const i18n = await serverTexts(language);
+  const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
   const own = await Promise.all(
-    ownViews.map(async (view) => ((await describeView(view, answer, { i18n, plugins })) ? [view] : [])),
+    [...ownViews, ...pages].map(async (view) =>
+      (await describeView(view, answer, { i18n, plugins })) ? [view] : [],
+    ),
   );
-  const items = await Promise.all(answer.sections.map(itemsOf));
+  const items = await Promise.all(allSections(answer).map(itemsOf));
   const views: View[] = [{ name: 'profile' }, ...own.flat(), ...items.flat()];
   const profile = profileUrl(config, answer.account);
   const content = html`<?xml version="1.0" encoding="UTF-8"?>

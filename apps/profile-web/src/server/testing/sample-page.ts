@@ -22,6 +22,7 @@ export function samplePage(overrides: Partial<Account> = {}, info?: Partial<Basi
   return {
     account: { ...account, ...overrides },
     sections: info ? [{ type: 'basic-info', id: 'info', data: info }] : [],
+    subPages: [],
     nearbyPlaces: [],
   };
 }

@@ -45,14 +45,24 @@ export interface SectionOutline {
   highlights: readonly Highlight[];
 }
 
+/** A page of the account beside its first one, as links to it show it. */
+export interface PageTab {
+  id: string;
+  /** In the account's words. */
+  title: string;
+}
+
 /** What came with the page. It does not change while the page is open, so no action changes it. */
 export interface PageState extends ViewBase {
   origin: Origin;
   opener: Opener;
   account: Account;
+  /** Those of the account's first page, or of the page that the server rendered. */
   sections: PageSection[];
-  /** The sections that have something to show, in their order. Views beside the profile have none. */
+  /** The sections that have something to show, in their order. Views that are no page of the account have none. */
   outline: readonly SectionOutline[];
+  /** The pages beside the first one that have something to show. Views that are no page of the account have none. */
+  tabs: readonly PageTab[];
   nearbyPlaces: NearbyPlace[];
   appLinks: AppLinks;
   /** Absolute address of the profile for anybody: what is shared. */

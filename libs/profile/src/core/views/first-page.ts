@@ -3,7 +3,7 @@ import type { PageState } from '../store/page-state.js';
 import { viewOfAddress, type View, type ViewBase } from './view.js';
 
 type FirstPage = View['name'];
-const types: readonly FirstPage[] = ['profile', 'place', 'reservation', 'report', 'section', 'item'];
+const types: readonly FirstPage[] = ['profile', 'place', 'reservation', 'report', 'page', 'section', 'item'];
 
 /** The one entry of the namespace: a visit begins once. */
 const KEY = 'visit';

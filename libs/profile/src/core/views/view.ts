@@ -6,19 +6,22 @@ export type View =
   | { name: 'place' }
   | { name: 'reservation' }
   | { name: 'report' }
+  /** A page of the account beside its first one. */
+  | { name: 'page'; pageId: string }
   /** All of a section that the profile shows a summary of. */
   | { name: 'section'; plugin: string }
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
 
 /** Names of the views that belong to the page itself and to no plugin. */
-export type OwnViewName = Exclude<View['name'], 'profile' | 'section' | 'item'>;
+export type OwnViewName = Exclude<View['name'], 'profile' | 'page' | 'section' | 'item'>;
 
 const ownViews: readonly OwnViewName[] = ['place', 'reservation', 'report'];
 
-/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/coupon', '/coupon/c-1'. */
+/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/page/menu', '/coupon', '/coupon/c-1'. */
 export function viewPath(view: View): string {
   if (view.name === 'profile') return '';
+  if (view.name === 'page') return `/page/${view.pageId}`;
   if (view.name === 'section') return `/${view.plugin}`;
   if (view.name === 'item') return `/${view.plugin}/${encodeURIComponent(view.itemId)}`;
   return `/${view.name}`;
@@ -29,6 +32,8 @@ export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
   const own = ownViews.find((name) => path === `/${name}`);
   if (own) return { name: own };
+  const [, pageId] = /^\/page\/([a-z0-9-]{1,40})$/.exec(path) ?? [];
+  if (pageId) return { name: 'page', pageId };
   const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
   if (!plugin) return undefined;
   return itemId ? { name: 'item', plugin, itemId } : { name: 'section', plugin };

@@ -1,23 +1,34 @@
 import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './section-bar.module.css';
 
-const own = {};
+const onProfile = { isInView: false };
+const inView = { isInView: true };
 
 /** With fewer sections than that one sees where one is. */
 const FEWEST = 3;
 
+interface SectionBarSlotProps {
+  /** Below the heading of a view, which says whose page it is. @default false */
+  isInView?: boolean;
+}
+
 /** The place of the section bar, which stays at the upper edge of the window: plain anchors until its code comes. */
-export const SectionBarSlot = memo(function SectionBarSlot(): ReactElement | null {
+export const SectionBarSlot = memo(function SectionBarSlot({
+  isInView = false,
+}: SectionBarSlotProps): ReactElement | null {
   const i18n = useI18n();
-  const isWorthwhile = useProfileSelector(({ page }) => page.outline.length >= FEWEST);
+  const isWorthwhile = useProfileSelector(
+    ({ page }) => page.outline.length >= FEWEST || page.tabs.length > 0,
+  );
   if (!isWorthwhile) return null;
   return (
     <LatePart
-      className={styles.place}
+      className={clsx(styles.place, isInView && styles.inView)}
       load={async () => {
         const [{ SectionBar }, { actionTexts }, { factTexts }] = await Promise.all([
           import('./section-bar.js'),
@@ -28,7 +39,7 @@ export const SectionBarSlot = memo(function SectionBarSlot(): ReactElement | nul
         return SectionBar;
       }}
       name="section bar"
-      own={own}
+      own={isInView ? inView : onProfile}
       saysFailure={false}
     />
   );

@@ -7,14 +7,23 @@ import { useAccountLang } from '../../core/account/use-account-lang.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
+import { viewHref, viewPath, type View } from '../../core/views/view.js';
 import { factTexts } from './fact-texts.js';
 import { useFacts } from './use-facts.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-bar.module.css';
 import { useSectionInView } from './use-section-in-view.js';
 
-/** Whose page it is, and a way to each section: the one in view is marked, and its chip scrolled to. */
-export function SectionBar({ onInteractive }: LateProps): ReactElement {
+interface SectionBarProps extends LateProps {
+  /** Below the heading of a view, which says whose page it is. @default false */
+  isInView?: boolean;
+}
+
+/**
+ * Whose page it is, a tab for each page of the account where there are several, and a way to each section: the one in view
+ * is marked, and its chip scrolled to.
+ */
+export function SectionBar({ isInView = false, onInteractive }: SectionBarProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
   const outline = useProfileSelector(({ page }) => page.outline);
@@ -22,7 +31,7 @@ export function SectionBar({ onInteractive }: LateProps): ReactElement {
   const current = useSectionInView(outline);
   useEffect(() => {
     const row = chips.current;
-    const chip = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    const chip = row?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
     // Whoever goes through the chips by keys must not lose the one that has the focus.
     if (!row || !chip || row.contains(document.activeElement)) return;
     // Only the row: `scrollIntoView` would move the page, too.
@@ -30,10 +39,11 @@ export function SectionBar({ onInteractive }: LateProps): ReactElement {
   }, [current]);
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
-      <Identity />
+      {!isInView && <Identity />}
       <ul role="list" className={styles.chips} ref={chips} data-row="">
+        <Tabs />
         {outline.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className={styles.section}>
             <a
               className={styles.chip}
               href={`#${id}`}
@@ -47,6 +57,35 @@ export function SectionBar({ onInteractive }: LateProps): ReactElement {
       </ul>
     </nav>
   );
+}
+
+/** The pages of the account, the first one first. Each is a document: the links need no script. */
+function Tabs(): ReactElement[] | null {
+  const t = useTexts(actionTexts);
+  const lang = useAccountLang();
+  const page = useProfileSelector((state) => state.page);
+  const { tabs, initialView } = page;
+  if (tabs.length === 0) return null;
+  const pages: { view: View; title: string; lang?: string | undefined }[] = [
+    { view: { name: 'profile' }, title: t('sections.home') },
+    ...tabs.map(({ id, title }) => ({ view: { name: 'page' as const, pageId: id }, title, lang })),
+  ];
+  return pages.map(({ view, title, lang: titleLang }) => {
+    const isCurrent = viewPath(view) === viewPath(initialView);
+    return (
+      <li key={viewPath(view)}>
+        <a
+          className={styles.tab}
+          // Where one is already, the tab leads to the top.
+          href={isCurrent ? '#top' : viewHref(page, view)}
+          aria-current={isCurrent ? 'page' : undefined}
+          lang={titleLang}
+        >
+          {title}
+        </a>
+      </li>
+    );
+  });
 }
 
 /**

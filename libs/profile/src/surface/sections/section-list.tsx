@@ -3,11 +3,16 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { sectionElementId } from './section-element-id.js';
 import { SectionSlot } from './section-slot.js';
 
-/** The account's sections in the owner's order. */
-export function SectionList(): ReactElement[] {
+interface SectionListProps {
+  /** All of each, instead of summaries. @default false */
+  isWhole?: boolean;
+}
+
+/** The page's sections in the owner's order. */
+export function SectionList({ isWhole = false }: SectionListProps): ReactElement[] {
   const sections = useProfileSelector(({ page }) => page.sections);
   return sections.map((section, position) => {
     const id = sectionElementId(sections, position);
-    return <SectionSlot key={id} id={id} section={section} />;
+    return <SectionSlot key={id} id={id} section={section} isWhole={isWhole} />;
   });
 }

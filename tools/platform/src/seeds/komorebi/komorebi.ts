@@ -7,8 +7,10 @@ import { busyTimes } from './busy-times.js';
 import { coupons } from './coupons.js';
 import { delivery } from './delivery.js';
 import { faq } from './faq.js';
+import { jobs } from './jobs.js';
 import { media } from './media.js';
 import { membership } from './membership.js';
+import { dishes, menu } from './menu.js';
 import { nearbyPlaces } from './nearby-places.js';
 import { recommendation } from './recommendation.js';
 import { reservation } from './reservation.js';
@@ -51,6 +53,7 @@ export const komorebi: AccountSeed = {
     'social-media',
     'mall-recommendations',
   ],
+  furtherPages: [menu, jobs],
   countsGuests: true,
   friends: 12_846,
   followers: 4_310,
@@ -65,5 +68,5 @@ export const komorebi: AccountSeed = {
   replyTime: { medianMinutes: 25 },
   reservation,
   recommendation,
-  subPages: [media, coupons, rewardCard, showcase, busyTimes, membership],
+  subPages: [media, coupons, rewardCard, showcase, busyTimes, membership, dishes],
 };

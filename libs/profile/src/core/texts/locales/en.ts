@@ -1,5 +1,6 @@
 export const en = {
   'sections.label': 'Sections',
+  'sections.home': 'Home',
 
   'row.label': 'More actions',
 

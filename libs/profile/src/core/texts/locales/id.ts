@@ -3,6 +3,7 @@ import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
   'sections.label': 'Bagian halaman',
+  'sections.home': 'Beranda',
 
   'row.label': 'Tindakan lainnya',
 

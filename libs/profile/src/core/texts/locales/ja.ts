@@ -3,6 +3,7 @@ import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
   'sections.label': 'セクション',
+  'sections.home': 'ホーム',
 
   'row.label': 'その他の操作',
 

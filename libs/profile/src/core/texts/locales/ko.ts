@@ -3,6 +3,7 @@ import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
   'sections.label': '페이지 섹션',
+  'sections.home': '홈',
 
   'row.label': '기타 메뉴',
 

@@ -3,6 +3,7 @@ import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
   'sections.label': 'หัวข้อในหน้านี้',
+  'sections.home': 'หน้าหลัก',
 
   'row.label': 'การดำเนินการอื่นๆ',
 

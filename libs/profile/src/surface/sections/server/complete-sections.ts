@@ -30,9 +30,12 @@ export async function completeSections(
   { plugins, onError, patience = 2000, older }: CompleteSectionsOptions,
 ): Promise<AccountPage> {
   const { account } = page;
-  if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], nearbyPlaces: [] };
+  if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], subPages: [], nearbyPlaces: [] };
 
-  async function complete(section: PageSection): Promise<PageSection | undefined> {
+  async function complete(
+    section: PageSection,
+    before: readonly PageSection[] | undefined,
+  ): Promise<PageSection | undefined> {
     const plugin = await loadPlugin(plugins, section.type);
     if (!plugin) {
       onError(new RangeError(`Unknown section ${section.type}`));
@@ -45,14 +48,27 @@ export async function completeSections(
     } catch (error) {
       if (plugin.emptyOn?.includes(pageErrorCode(error))) return undefined;
       onError(error);
-      const data = dataOf(section, older);
+      const data = dataOf(section, before);
       return data === undefined ? section : { ...section, data };
     }
   }
-  const sections = await Promise.all(page.sections.map(complete));
-  return { ...page, sections: sections.filter((section) => section !== undefined) };
+  async function completeAll(
+    sections: readonly PageSection[],
+    before: readonly PageSection[] | undefined,
+  ): Promise<PageSection[]> {
+    const completed = await Promise.all(sections.map((section) => complete(section, before)));
+    return completed.filter((section) => section !== undefined);
+  }
+  const [sections, ...ofSubPages] = await Promise.all([
+    completeAll(page.sections, older?.sections),
+    ...page.subPages.map((subPage) =>
+      completeAll(subPage.sections, older?.subPages.find(({ id }) => id === subPage.id)?.sections),
+    ),
+  ]);
+  const subPages = page.subPages.map((subPage, index) => ({ ...subPage, sections: ofSubPages[index] ?? [] }));
+  return { ...page, sections, subPages };
 }
 
-/** What an older page has of a section. */
-const dataOf = ({ type, id }: PageSection, page: AccountPage | undefined): unknown =>
-  page?.sections.find((section) => section.type === type && section.id === id)?.data;
+/** What was known of a section before. */
+const dataOf = ({ type, id }: PageSection, before: readonly PageSection[] | undefined): unknown =>
+  before?.find((section) => section.type === type && section.id === id)?.data;

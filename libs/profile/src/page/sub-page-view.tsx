@@ -1,0 +1,30 @@
+import { useEffect, type ReactElement } from 'react';
+import { useAccountLang } from '../core/account/use-account-lang.js';
+import type { LateProps } from '../core/late/late-part.js';
+import { useProfileSelector } from '../core/store/hooks.js';
+import { ViewFrame } from '../core/views/view-frame.js';
+import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
+import { GoneView } from '../surface/sections/gone-view.js';
+import { SectionList } from '../surface/sections/section-list.js';
+import styles from './sub-page-view.module.css';
+
+/**
+ * A page of the account beside its first one: all of its sections, below the same bar. Its data are in a document of its
+ * own, so that they cost nobody who does not go there.
+ */
+export function SubPageView({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const lang = useAccountLang();
+  const tab = useProfileSelector(({ page, view }) =>
+    page.tabs.find(({ id }) => view.name === 'page' && view.pageId === id),
+  );
+  if (!tab) return <GoneView />;
+  return (
+    <ViewFrame title={tab.title} titleLang={lang}>
+      <SectionBarSlot isInView />
+      <div className={styles.sections}>
+        <SectionList isWhole />
+      </div>
+    </ViewFrame>
+  );
+}
