@@ -104,3 +104,40 @@ describe('places nearby', () => {
     expect((await pageOf('@justaname')).nearbyPlaces).toEqual([]);
   });
 });
+
+describe('the other pages of an account', () => {
+  it('have titles and sections in the visitor’s language', async () => {
+    const client = profileOf(platform, { language: 'th' });
+    const { subPages } = await client.getAccountPage('@komorebi');
+    expect(subPages.map(({ id, title }) => [id, title])).toEqual([
+      ['menu', 'เมนู'],
+      ['jobs', 'ร่วมงานกับเรา'],
+    ]);
+    expect(subPages[1]?.sections).toMatchObject([
+      {
+        type: 'signboard',
+        id: 'jobs-signboard',
+        data: { text: expect.stringContaining('รับผู้ช่วย') as unknown },
+      },
+      { type: 'faq', id: 'jobs-faq' },
+    ]);
+  });
+
+  it('name what can be asked for, which the first page does not have', async () => {
+    const { sections, subPages } = await pageOf('@komorebi');
+    const dishes = subPages[0]?.sections.find(({ type }) => type === 'showcase');
+    expect(dishes).toEqual({ type: 'showcase', id: 'dishes', pageId: 'menu' });
+    expect(sections.filter(({ type }) => type === 'showcase')).toEqual([
+      { type: 'showcase', id: 'store', pageId: 'home' },
+    ]);
+    const { items } = await profileOf(platform).getSubPagePlugin(
+      { accountId: 'oa-komorebi', type: 'EZSTORE', pageId: 'menu', pluginId: 'dishes' },
+      { schema },
+    );
+    expect(items.length).toBeGreaterThan(3);
+  });
+
+  it('are none at an account whose owner has made none', async () => {
+    expect((await pageOf('@shanlan')).subPages).toEqual([]);
+  });
+});

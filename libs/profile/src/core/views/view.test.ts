@@ -6,6 +6,7 @@ const views: View[] = [
   { name: 'place' },
   { name: 'reservation' },
   { name: 'report' },
+  { name: 'page', pageId: 'menu-2' },
   { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
 ];
@@ -27,6 +28,8 @@ describe("a view's address", () => {
     '/Coupon',
     '/coupon/',
     '/coupon/a/b',
+    '/page/',
+    '/page/Menu',
     '/-a/b',
     '/coupon/A',
     `/coupon/${'x'.repeat(41)}`,

@@ -1,6 +1,6 @@
 import { Section } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { PageStory } from '../../testing/page-story.js';
 import { factTexts } from './fact-texts.js';
@@ -49,6 +49,39 @@ export const Marked: Story = {
     await waitFor(() => expect(chip).not.toHaveAttribute('aria-current'));
   },
 };
+
+const tabs = [
+  { id: 'menu', title: 'メニュー' },
+  { id: 'jobs', title: '採用情報' },
+];
+
+/** The pages of the account stand before the sections of the one that is shown. */
+export const Tabs: Story = {
+  args: { account: { contentLanguage: 'ja' }, page: { outline, tabs } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    const links = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links.slice(0, 4)).toEqual(['#top', '/@komorebi/page/menu', '/@komorebi/page/jobs', '#s-0']);
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByText('採用情報')).toHaveAttribute('lang', 'ja');
+  },
+};
+
+/** On another page the bar has no identity: the view above it says whose page it is. */
+export const TabsInAView: Story = {
+  args: {
+    page: { outline: outline.slice(0, 2), tabs, initialView: { name: 'page', pageId: 'menu' } },
+    children: <SectionBar isInView onInteractive={() => undefined} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'メニュー' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/@komorebi');
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(canvasElement.querySelector('[aria-hidden=true][href="#top"]')).toBeNull();
+  },
+};
+
+export const TabsInThai: Story = { ...Tabs, globals: { language: 'th' }, play: undefined };
 
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 

@@ -1,0 +1,47 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountPage } from './schemas/index.js';
+
+const account = {
+  accountId: 'a-1',
+  basicSearchId: '@1',
+  countryCode: 'JP',
+  timeZone: 'Asia/Tokyo',
+  currency: 'JPY',
+  name: 'Komorebi',
+};
+const idsOf = (subPages: unknown): string[] =>
+  parse(accountPage, { account, subPages }).subPages.map(({ id }) => id);
+
+describe('the other pages of an account', () => {
+  it('are in the owner’s order, each with its title and its sections', () => {
+    const faq = { type: 'faq', id: 'faq-1', data: { items: [] } };
+    const { subPages } = parse(accountPage, {
+      account,
+      subPages: [
+        { id: 'menu', title: 'メニュー', sections: [faq] },
+        { id: 'jobs', title: '採用情報' },
+      ],
+    });
+    expect(subPages).toEqual([
+      { id: 'menu', title: 'メニュー', sections: [faq] },
+      { id: 'jobs', title: '採用情報', sections: [] },
+    ]);
+  });
+
+  it('are none where the answer has none', () => {
+    expect(idsOf(undefined)).toEqual([]);
+    expect(idsOf(null)).toEqual([]);
+  });
+
+  it('leave out what can be no part of an address, has no title, or comes twice', () => {
+    expect(
+      idsOf([
+        { id: 'menu', title: 'Menu' },
+        { id: 'Menu!', title: 'Menu' },
+        { id: 'jobs' },
+        { id: 'menu', title: 'Another' },
+      ]),
+    ).toEqual(['menu']);
+  });
+});
