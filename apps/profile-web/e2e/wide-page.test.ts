@@ -63,3 +63,23 @@ test('a narrower page fetches nothing of the third column', async ({ page }) => 
   await expect(glance(page)).toBeHidden();
   await expect(page.locator('[data-fact=status]')).toBeVisible();
 });
+
+test('a card that is higher than the window can be seen to its end, and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await page.goto('/@longnames?lang=id');
+  await ready(page);
+  const card = page.locator('main > div').first();
+  const edges = async (): Promise<{ top: number; bottom: number }> => {
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const { top, bottom } = await edges();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeGreaterThan(640);
+  await page.mouse.move(900, 300);
+  for (const step of [bottom, 1500]) {
+    await page.mouse.wheel(0, step);
+    await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(640);
+    expect((await edges()).bottom).toBeGreaterThan(500);
+  }
+});
