@@ -22,6 +22,7 @@ const harmless = new Map([
   ['Navigator.share', 'without it the page shows the link to copy'],
   ['Navigator.globalPrivacyControl', 'without it the visitor has not said so'],
   ['Document.prerendering', 'without it no page is rendered ahead'],
+  ['Window.cancelIdleCallback', 'called where the other was'],
   ['Window.requestIdleCallback', 'without it, what can wait is done a second later'],
   ['HTMLButtonElement.popoverTargetElement', 'without it script opens a dialog in place of a popover'],
   ['HTMLElement.hidePopover', 'called where there are popovers'],
