@@ -98,3 +98,17 @@ it('does not say that an account is gone when what answers is not the API', asyn
   expect((await get('/@komorebi')).status).toBe(503);
   expect(log.join()).toContain('is it the address of the Profile API?');
 });
+
+it('is not ready for the balancer any more once it is being stopped, though it is still well', async () => {
+  let ready = true;
+  const { get, api } = await openServer({ isReady: () => ready });
+  const statusOf = async (address: string): Promise<number> => (await get(address)).status;
+  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([200, 200]);
+  ready = false;
+  const answer = await get('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await statusOf('/healthz')).toBe(200);
+  // Neither says anything of the API.
+  expect(api.requests).toEqual([]);
+});
