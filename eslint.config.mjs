@@ -151,7 +151,7 @@ export default tseslint.config(
   },
   {
     // Tools that ask for a default export: Vite, Storybook, Playwright, the app's SDK.
-    files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/*', 'tools/liff-mock/src/liff-mock.ts'],
+    files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**/*', 'tools/liff-mock/src/liff-mock.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
@@ -164,7 +164,7 @@ export default tseslint.config(
   },
   {
     // Belongs to no package.
-    files: ['.storybook/*'],
+    files: ['.storybook/**/*'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
 );

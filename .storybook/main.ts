@@ -5,10 +5,14 @@ import { conditions } from '../tools/build/conditions.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: '../tools/platform/artwork', to: '/artwork' }],
-  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
+  staticDirs: ['./public', { from: '../tools/platform/artwork', to: '/artwork' }],
+  stories: ['./introduction.mdx', '../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  tags: {
+    // They show nothing that a designer would look for. All of them run as tests.
+    'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...conditions,

@@ -1,16 +1,29 @@
-import { addTexts, commonTexts, createI18n, languages, type Language, type Texts } from '@oa-profile/i18n';
+import { languages, type Language, type Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { storyCountries, StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
 import '@oa-profile/ui/style.css';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { lazy, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { configure } from 'storybook/test';
+import { designArgs, designArgTypes } from './design-controls.js';
+import { giveUpFocus } from './give-up-focus.js';
+import { languageNames } from './language-names.js';
+import { storyTexts, type I18n } from './story-texts.js';
 import './preview.css';
 
 // What the page loads late comes through a bundler here, which can be busy.
 configure({ asyncUtilTimeout: 5000 });
 
-type I18n = ReturnType<typeof createI18n>;
+// Stories that run as tests take the focus as they need it.
+if (!('__vitest_browser__' in window)) giveUpFocus();
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -19,15 +32,6 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-const languageNames: Record<Language, string> = {
-  en: 'English',
-  ja: '日本語',
-  'zh-TW': '繁體中文',
-  th: 'ไทย',
-  id: 'Bahasa Indonesia',
-  ko: '한국어',
-};
-
 const countryNames: Record<StoryCountry, string> = {
   JP: 'Japan',
   TH: 'Thailand',
@@ -35,16 +39,16 @@ const countryNames: Record<StoryCountry, string> = {
   ID: 'Indonesia',
 };
 
-/** Stories that run as tests need none of it. */
-const DocsPage = lazy(() => import('./docs-page.js').then(({ DocsPage }) => ({ default: DocsPage })));
+/** Stories that run as tests need none of them. */
+const DocsContainer = lazy(() =>
+  import('./docs/docs-container.js').then(({ DocsContainer }) => ({ default: DocsContainer })),
+);
+const DocsPage = lazy(() => import('./docs/docs-page.js').then(({ DocsPage }) => ({ default: DocsPage })));
 
 /** Every story has an i18next instance of its own, as every page has. */
-const loadTexts: Loader = async ({ globals, parameters }) => {
-  const i18n = createI18n(globals['language'] as Language);
-  const texts = parameters['texts'] ?? [];
-  await Promise.all([commonTexts as Texts, ...texts].map((wanted) => addTexts(i18n, wanted)));
-  return { i18n };
-};
+const loadTexts: Loader = async ({ globals, parameters }) => ({
+  i18n: await storyTexts(globals['language'] as Language, parameters['texts'] ?? []),
+});
 
 interface SurroundingsProps {
   i18n: I18n;
@@ -82,6 +86,8 @@ const withSurroundings: Decorator = (Story, { globals, loaded }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadTexts],
+  argsEnhancers: [designArgs],
+  argTypesEnhancers: [designArgTypes],
   decorators: [withSurroundings],
   initialGlobals: {
     language: 'en',
@@ -135,13 +141,30 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      toc: { headingSelector: 'h2, h3' },
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocsPage />
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['UI', ['Overview', 'Tokens'], 'Profile', ['All plugins'], 'Plugins'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Plugins',
+          'Profile',
+          ['All plugins', 'ProfilePage', 'Header', 'Facts'],
+          'UI',
+          ['Tokens', 'Overview'],
+        ],
+      },
+    },
   },
 };
 

@@ -25,6 +25,7 @@ function Greeting(): ReactElement {
 
 const meta = {
   title: 'I18n/Texts',
+  tags: ['test-only'],
   component: Greeting,
   loaders: async () => {
     const thai = createI18n('th');

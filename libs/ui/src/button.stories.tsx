@@ -72,6 +72,7 @@ export const Pending: Story = {
 };
 
 export const PendingKeepsWidth: Story = {
+  tags: ['test-only'],
   render: () => (
     <Column start>
       <Button icon={addFriendIcon}>Add friend</Button>
@@ -88,6 +89,7 @@ export const PendingKeepsWidth: Story = {
 };
 
 export const PendingDoesNotSendItsForm: Story = {
+  tags: ['test-only'],
   render: () => (
     <form>
       <label>
@@ -129,6 +131,7 @@ export const LongAndForeign: Story = {
 };
 
 export const SmallIsHitAsEasily: Story = {
+  tags: ['test-only'],
   render: () => (
     <Card>
       <Button size="small">Copy</Button>

@@ -67,6 +67,7 @@ export const Open: Story = {
 };
 
 export const GivesTheFocusBack: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -76,6 +77,7 @@ export const GivesTheFocusBack: Story = {
 };
 
 export const ClosesOnCloseRequest: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
     const dialog = await openDialog(canvasElement);
     // What Esc and Android's back gesture send; the test's keyboard does not reach the browser's own handling.
@@ -86,6 +88,7 @@ export const ClosesOnCloseRequest: Story = {
 };
 
 export const ClosesWhenTappedBeside: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(within(dialog).getByText(/Nobody may answer/));
@@ -159,6 +162,7 @@ function noteCloser(close: () => void): () => void {
 
 /** On a page that offers it: what has opened says how it is closed, and takes that back once it is. */
 export const ClosesOnTheWayBack: Story = {
+  tags: ['test-only'],
   decorators: [
     (Shown) => (
       <BackClosesContext value={noteCloser}>

@@ -66,6 +66,7 @@ export const Several: Story = {
 
 /** Browsers open what a link points into, without a script of ours. */
 export const OpenedByItsLink: Story = {
+  tags: ['test-only'],
   args: { id: 'reserve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/On weekdays/)).not.toBeVisible();

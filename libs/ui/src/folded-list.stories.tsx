@@ -74,6 +74,7 @@ export const Default: Story = {
 
 /** Where the first of the rest has nothing to tap, the reading goes on at its words. */
 export const WithoutLinks: Story = {
+  tags: ['test-only'],
   args: {
     children: (items) => (
       <ul>

@@ -70,6 +70,7 @@ export const Switch: Story = {
 };
 
 export const PendingIgnoresClicks: Story = {
+  tags: ['test-only'],
   args: { pending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -56,6 +56,7 @@ export const DecorativeCannotBeLoaded: Story = {
 
 /** The server's HTML arrives and its picture fails; only then does React. */
 export const FailedBeforeHydration: Story = {
+  tags: ['test-only'],
   render: () => <div data-testid="server" />,
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('server');

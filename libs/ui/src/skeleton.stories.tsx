@@ -35,6 +35,7 @@ export const Shapes: Story = {
 };
 
 export const AsHighAsText: Story = {
+  tags: ['test-only'],
   render: () => (
     <Column>
       <p data-testid="text" lang="th">

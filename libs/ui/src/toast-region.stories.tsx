@@ -58,6 +58,7 @@ export const Both: Story = {
 };
 
 export const RegionsAreThereBeforeTheirToasts: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
@@ -65,6 +66,7 @@ export const RegionsAreThereBeforeTheirToasts: Story = {
 };
 
 export const SuccessLeavesAndFailureStays: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
@@ -75,6 +77,7 @@ export const SuccessLeavesAndFailureStays: Story = {
 };
 
 export const StaysWhileItIsRead: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await userEvent.hover(canvas.getByText('Added to your favorites.'));
@@ -84,6 +87,7 @@ export const StaysWhileItIsRead: Story = {
 };
 
 export const DismissedByHand: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Failure' });
     await userEvent.click(opener);

@@ -104,6 +104,7 @@ export const ReadBefore: Story = {
 
 /** The chip must not move the list when the browser has found out what was read. */
 export const NothingMoves: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const { top } = canvas.getByRole('link', { name: /薪の夜/ }).getBoundingClientRect();
     const { top: date } = canvas.getByText('Nov 18, 2026').getBoundingClientRect();

@@ -93,6 +93,7 @@ export const Default: Story = {
 };
 
 export const CopyRefused: Story = {
+  tags: ['test-only'],
   args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));

@@ -108,6 +108,7 @@ export const AsATable: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Saturday, today' })).toHaveFocus();

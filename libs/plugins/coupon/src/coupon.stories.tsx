@@ -163,6 +163,7 @@ export const NotAFriend: Story = {
 
 /** As the server renders it: nothing moves when the page learns who the visitor is. */
 export const RelationUnknown: Story = {
+  tags: ['test-only'],
   args: { context: { relation: undefined } },
   play: async ({ canvas }) => {
     await expect(within(ticketOf(canvas, firstCup.name)).getByText('Friends only')).toBeVisible();
@@ -207,6 +208,7 @@ export const PictureThatFails: Story = {
 
 /** Two coupons with one id would share a link: the first is shown. */
 export const SameIdTwice: Story = {
+  tags: ['test-only'],
   args: { data: { items: [firstCup, { ...cakeDraw, id: firstCup.id }, ownCup] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -375,6 +377,7 @@ export const ViewUnchecked: Story = {
 };
 
 export const ViewStillChecking: Story = {
+  tags: ['test-only'],
   args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking whether you can still use this coupon…')).toBeVisible();

@@ -87,6 +87,7 @@ export const Default: Story = {
 const host = createHostDouble();
 
 export const CopyLink: Story = {
+  tags: ['test-only'],
   args: { context: { host }, onEvent: fn() },
   play: async ({ args, canvas }) => {
     const question = canvas.getByText('駐車場はありますか？');
@@ -119,6 +120,7 @@ export const View: Story = {
 };
 
 export const LinkInAnswer: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('駐車場はありますか？'));
     const link = await canvas.findByRole('link', { name: /example/ });
@@ -128,6 +130,7 @@ export const LinkInAnswer: Story = {
 };
 
 export const CopyRefused: Story = {
+  tags: ['test-only'],
   args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
   play: async ({ canvas }) => {
     const question = canvas.getByText('駐車場はありますか？');
@@ -157,6 +160,7 @@ export const Many: Story = {
 };
 
 export const OpenedByLink: Story = {
+  tags: ['test-only'],
   args: { data: many },
   beforeEach: () => {
     const { href } = window.location;

@@ -147,6 +147,7 @@ export const BlockedAccounts: Story = {
 
 /** Pictures that are not there, a currency that nobody knows, and a link that is no address of the web. */
 export const WrongData: Story = {
+  tags: ['test-only'],
   args: {
     data: {
       accounts: [

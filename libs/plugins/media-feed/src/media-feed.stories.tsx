@@ -1,6 +1,6 @@
 import type { PluginFollow } from '@oa-profile/plugin-sdk';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
-import { PagedPluginStory, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { PagedPluginStory, PluginStory, storybookUrl, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mediaFeedPlugin } from './media-feed-plugin.js';
@@ -71,6 +71,7 @@ export const Following: Story = {
 };
 
 export const FollowPending: Story = {
+  tags: ['test-only'],
   args: { context: { follow: { ...follow, pending: true } }, onEvent: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow', busy: true }));
@@ -106,6 +107,7 @@ export const Viewer: Story = {
 };
 
 export const ViewerByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: /チーズケーキは残り四つ/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -140,6 +142,7 @@ export const ViewerByKeyboard: Story = {
 };
 
 export const ViewerBySwipe: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const viewer = await openViewer(canvas, /チーズケーキは残り四つ/);
     await expectPosition(viewer, '3 of 8');
@@ -194,6 +197,7 @@ async function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): Promise
 }
 
 export const ModifiedClicks: Story = {
+  tags: ['test-only'],
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /チーズケーキは残り四つ/ });
@@ -247,7 +251,7 @@ export const VideoCannotBePlayed: Story = {
           publishedAt: '2026-11-20T18:00:00+09:00',
           caption: '今日の一杯目。',
           pictures: [],
-          videoUrl: new URL('/artwork/komorebi/no-such-video.webm', window.location.href).href,
+          videoUrl: `${storybookUrl()}/artwork/komorebi/no-such-video.webm`,
         },
       ],
     },
@@ -285,6 +289,7 @@ export const ShowMore: Story = {
 };
 
 export const ViewerLoadsMore: Story = {
+  tags: ['test-only'],
   args: { data: { items: manyItems(4) }, more: { status: 'None', load: fn() } },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /^.*1番目の投稿です。/);
@@ -299,6 +304,7 @@ export const ViewerLoadsMore: Story = {
 
 /** How many there are on all pages, and not how many have been loaded. */
 export const ViewerCountsAllPosts: Story = {
+  tags: ['test-only'],
   args: { data: { items: manyItems(6), total: 26 }, more: { status: 'None', load: fn() } },
   play: async ({ canvas }) => {
     const viewer = await openViewer(canvas, /^.*3番目の投稿です。/);
@@ -326,6 +332,7 @@ export const Many: Story = {
 
 /** Before older pages, what is there. */
 export const ManyAndMore: Story = {
+  tags: ['test-only'],
   args: { data: { items: manyItems(12), nextCursor: 'number-13' }, more: { status: 'None', load: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -139,6 +139,7 @@ export const NoticeOfWhatIsOver: Story = {
 };
 
 export const NoticeDismissedBefore: Story = {
+  tags: ['test-only'],
   args: { context: { memory: createMemoryDouble(['reviews notice']) } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(ending)).toBeNull());

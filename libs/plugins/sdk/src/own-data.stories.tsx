@@ -52,6 +52,7 @@ function Page({
 
 /** Nothing is said at first, since most answers come at once; who waits, or waits in vain, hears whose data these are. */
 export const UntilTheyAreThere: Story = {
+  tags: ['test-only'],
   render: (args) => <Page {...args} steps={['Loading', 'Late', 'Failure', 'Late', undefined]} />,
   play: async ({ canvas }) => {
     const next = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Next' }));

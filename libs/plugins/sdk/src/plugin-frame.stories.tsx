@@ -124,6 +124,7 @@ export const FailureWithoutRetry: Story = {
 };
 
 export const ThrowsBesideANeighbour: Story = {
+  tags: ['test-only'],
   args: { state: success({ words: 'No ball games.', throws: 'The ball is gone' }) },
   render: (args) => (
     <>
@@ -163,6 +164,7 @@ export const ThrowsBesideANeighbour: Story = {
 
 /** Other data are another chance, without a tap. */
 export const ThrowsUntilOtherDataCome: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <Page {...args} states={[success({ words: 'No ball games.', throws: 'No ball' }), args.state]} />
   ),
@@ -206,6 +208,7 @@ export const DataThatDoNotFit: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['test-only'],
   args: { state: success({ words: '' }) },
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelector('section')).toBeNull();
@@ -216,11 +219,13 @@ export const Empty: Story = {
 
 /** A failure that the plugin names in `emptyOn`. */
 export const EmptyOnFailure: Story = {
+  tags: ['test-only'],
   args: { state: { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } },
   play: Empty.play!,
 };
 
 export const RetryKeepsFocus: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <Page
       {...args}
@@ -257,6 +262,7 @@ export const RetryKeepsFocus: Story = {
 
 /** `onInteractive` is the moment from which a click is answered: the page repeats one that came too early. */
 export const AnswersClicksOnceInteractive: Story = {
+  tags: ['test-only'],
   args: {
     onInteractive: fn(() => document.querySelector<HTMLButtonElement>('#house button')?.click()),
   },
@@ -275,6 +281,7 @@ function focused(): HTMLElement {
 
 /** A value that only a newer server knows costs nothing but itself, and is reported once. */
 export const PassesOverWhatIsNew: Story = {
+  tags: ['test-only'],
   args: { state: success({ words: 'Please take off your shoes.', tone: 'sung', colour: 'blue' }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Please take off your shoes.')).toBeVisible();

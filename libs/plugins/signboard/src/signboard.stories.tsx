@@ -102,6 +102,7 @@ export const PictureCannotBeLoaded: Story = {
 
 /** Addresses that are not http(s) never reach the page. */
 export const UnsafeAddresses: Story = {
+  tags: ['test-only'],
   args: {
     data: { picture: { ...counter, url: 'javascript:alert(1)' }, text, url: 'javascript:alert(1)' },
   },

@@ -104,6 +104,7 @@ export const NamedTwice: Story = {
 
 /** A link that says one thing and leads to another, one that is no address of the web, and a network nobody knows. */
 export const LedAstray: Story = {
+  tags: ['test-only'],
   args: {
     data: {
       links: [

@@ -37,5 +37,7 @@ export function PagedPluginStory({ data, nextPage, ...story }: PagedPluginStoryP
     setTimeout(answer, LATENCY);
   };
   const hasMore = paging?.cursorOf(shown) !== undefined;
-  return <PluginStory {...story} data={shown} {...(hasMore && { more: { status, load } })} />;
+  const paged = { ...story, data: shown, ...(hasMore && { more: { status, load } }) };
+  // How many there are is seen as pages come.
+  return <PluginStory {...paged} items={undefined} />;
 }

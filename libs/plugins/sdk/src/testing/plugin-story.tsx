@@ -1,14 +1,16 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
 import { useLanguage } from '@oa-profile/i18n/react';
 import { use, useMemo, useState, type ReactElement } from 'react';
 import type { AnyProfilePlugin, MoreItems, PluginEvent } from '../plugin.js';
 import { PluginFrame } from '../plugin-frame.js';
 import { PluginView } from '../plugin-view.js';
 import type { PluginState } from '../plugin-state.js';
+import { designedData, type DesignControls } from './design-controls.js';
 import { storyContext, type StoryContextOverrides } from './story-context.js';
 import { storyCountries, StoryCountryContext } from './story-country.js';
 
 /** Props of {@link PluginStory}: the args of a plugin's stories. */
-export interface PluginStoryProps {
+export interface PluginStoryProps extends DesignControls {
   plugin: AnyProfilePlugin;
   /** What the API sends; it goes through the plugin's schema. */
   data: unknown;
@@ -49,6 +51,9 @@ export function PluginStory({
   onEvent,
   onRetry,
   onError,
+  status,
+  relation,
+  ...dataControls
 }: PluginStoryProps): ReactElement {
   const language = useLanguage();
   const country = use(StoryCountryContext);
@@ -59,15 +64,18 @@ export function PluginStory({
       storyContext({
         language,
         ...context,
+        ...(relation && { relation: storyRelation(relation, context?.relation) }),
         account: { ...storyCountries[country], ...context?.account },
         emit: (event) => {
           if (event.type === 'notice') setNotices((before) => [...before, event.text]);
           onEvent?.(event);
         },
       }),
-    [language, country, context, onEvent],
+    [language, country, context, relation, onEvent],
   );
-  const shown: PluginState = state && !retried ? state : { status: 'Success', data };
+  const designed = designedData(data, dataControls);
+  const told = state && (status ?? state.status) === state.status ? state : storyState(status, designed);
+  const shown = retried ? storyState('Success', designed) : told;
   const props = {
     plugin,
     context: whole,
@@ -84,7 +92,7 @@ export function PluginStory({
       ) : (
         <PluginView
           {...props}
-          data={data}
+          data={designed}
           itemId={itemId}
           own={shown.status === 'Success' ? shown.own : undefined}
         />
@@ -96,4 +104,17 @@ export function PluginStory({
       </div>
     </>
   );
+}
+
+function storyRelation(
+  friendshipType: NonNullable<DesignControls['relation']>,
+  before: Relation | undefined,
+): Relation | undefined {
+  if (friendshipType === 'notKnown') return undefined;
+  return { favorite: before?.favorite ?? 'false', friendshipType };
+}
+
+function storyState(status: DesignControls['status'], data: unknown): PluginState {
+  if (status === 'Loading') return { status };
+  return status === 'Failure' ? { status, code: 'HTTP_NETWORK_ERROR' } : { status: 'Success', data };
 }

@@ -1,6 +1,17 @@
 import type { Image } from '@oa-profile/api-client/schemas';
 
 /**
+ * Where Storybook is served: at the root of a host or below a path of it, and at the root where stories run as tests.
+ *
+ * @returns without a slash at its end
+ */
+export function storybookUrl(): string {
+  const { origin, pathname } = window.location;
+  const [folder = ''] = /^.*(?=\/iframe(\.html)?$)/.exec(pathname) ?? [];
+  return `${origin}${folder}`;
+}
+
+/**
  * A picture of the reference platform's artwork, which Storybook serves under `/artwork`: the schemas refuse pictures
  * that are not http(s), as `data:` is not.
  *
@@ -10,5 +21,5 @@ import type { Image } from '@oa-profile/api-client/schemas';
  * ```
  */
 export function storyPicture(file: string, alt?: string, size = { width: 960, height: 720 }): Image {
-  return { url: new URL(`/artwork/${file}`, window.location.href).href, ...size, alt };
+  return { url: `${storybookUrl()}/artwork/${file}`, ...size, alt };
 }

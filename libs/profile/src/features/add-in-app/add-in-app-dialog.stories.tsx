@@ -36,6 +36,7 @@ export const Open: Story = {
 };
 
 export const TakesTheFocusAndGivesItBack: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('link', { name: 'Add friend' });
     await userEvent.click(opener);

@@ -102,6 +102,7 @@ export const Coupon: Story = {
 
 /** A host's own link may lead to no more than the account: then the app is not said to ask. */
 export const AppThatKnowsNoViews: Story = {
+  tags: ['test-only'],
   args: {
     page: { appLinks: { ...appLinks, openAt: undefined } },
     happened: opened({ intent: { view: { name: 'profile' }, wish: 'keep' } }),

@@ -85,6 +85,7 @@ export const Ready: Story = {
 const late: { replyTime?: (answer: Response) => void } = {};
 /** What is only good to know holds up nothing, and is added when it comes. */
 export const ReadyBeforeTheReplyTimeIsKnown: Story = {
+  tags: ['test-only'],
   args: {
     answer: (request) =>
       request.url.endsWith('/reply-time')
@@ -106,6 +107,7 @@ export const ReadyBeforeTheReplyTimeIsKnown: Story = {
 
 /** Nobody waits for it, and nobody is told that it failed. */
 export const ReadyWithoutTheReplyTime: Story = {
+  tags: ['test-only'],
   args: {
     answer: (request) =>
       request.url.endsWith('/reply-time') ? new Response('', { status: 500 }) : answering()(request),
@@ -217,6 +219,7 @@ export const Loading: Story = {
 
 let failures = 1;
 export const FailsAndIsTriedAgain: Story = {
+  tags: ['test-only'],
   args: {
     answer: (request) => (failures-- > 0 ? new Response('', { status: 500 }) : answering()(request)),
   },
@@ -262,6 +265,7 @@ const inLinks = {
 
 /** The chat opens with what was asked for, in the words of the account's own language. */
 export const AsksForTheCallInTheChat: Story = {
+  tags: ['test-only'],
   args: {
     account: { features: ['call'], contentLanguage: 'ja' },
     page: inLinks,
@@ -279,6 +283,7 @@ export const AsksForTheCallInTheChat: Story = {
 };
 
 export const AsksForNoCallWhereNoneIsTaken: Story = {
+  tags: ['test-only'],
   args: { page: inLinks, answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);

@@ -52,6 +52,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotat
 
 /** Buttons and keys do what fingers do. */
 export const Zooming: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const farther = await canvas.findByRole('button', { name: 'Zoom out' });
     const nearer = canvas.getByRole('button', { name: 'Zoom in' });
@@ -81,6 +82,7 @@ function fromMiddle(canvas: Canvas, marker: Element | null | undefined): [number
 
 /** For one finger, and for those who cannot drag. */
 export const Moving: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Move the map' }));
     const pin = mapOf(canvas).querySelector('.leaflet-marker-icon');
@@ -115,6 +117,7 @@ export const ShowsANearbyPlace: Story = {
 
 /** One finger moves the page, and a word says so. */
 export const OneFinger: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(mapOf(canvas)).toBeVisible());
     const map = mapOf(canvas);

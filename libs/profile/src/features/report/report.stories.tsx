@@ -103,6 +103,7 @@ export const WithMistakes: Story = {
 };
 
 export const MendingMistakes: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     await userEvent.click(send(canvas));
     await userEvent.keyboard(' ');
@@ -169,6 +170,7 @@ export const Sending: Story = {
 
 /** Enter in a field sends as well, and the focus is not lost with the field. */
 export const SentFromAField: Story = {
+  tags: ['test-only'],
   args: { answer: fn(never) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -243,6 +245,7 @@ export const FailedWithoutNetwork: Story = {
 };
 
 export const FailedByTimeout: Story = {
+  tags: ['test-only'],
   args: { answer: fn(never), timeout: 50 },
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -72,6 +72,7 @@ export const FilledIn: Story = {
 
 /** Radio buttons of the browser: arrows choose. */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     (await size(canvas, '2 people')).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -251,6 +252,7 @@ export const VisitorElsewhere: Story = {
 
 /** Clocks in Seoul show what those in Tokyo show. */
 export const VisitorElsewhereAtTheSameTime: Story = {
+  tags: ['test-only'],
   beforeEach: visitorIn('Asia/Seoul'),
   play: async ({ canvas }) => {
     await sizes(canvas);

@@ -92,6 +92,7 @@ export const TakenMeanwhile: Story = {
 
 /** A link that is old or was made up: what makes sense of it counts. */
 export const NoSuchDay: Story = {
+  tags: ['test-only'],
   beforeEach: arrive({ people: 40, day: '2020-02-02', time: '18:00' }),
   play: async ({ canvas }) => {
     // As many as the account takes.
@@ -144,6 +145,7 @@ export const LeadsIntoTheApp: Story = {
 
 /** Where a host's link leads to the account alone, nobody is promised more. */
 export const IntoAnAppThatKnowsNoViews: Story = {
+  tags: ['test-only'],
   args: { origin: 'web', platform: 'Android', answer: answering() },
   play: async ({ canvas }) => {
     await sizes(canvas);

@@ -108,6 +108,7 @@ export const AddingFails: Story = {
 };
 
 export const AddingFailsAfterTheVisitorMovedOn: Story = {
+  tags: ['test-only'],
   args: { ...AddingFails.args, children: [meta.args.children, <button key="elsewhere">Elsewhere</button>] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
@@ -119,6 +120,7 @@ export const AddingFailsAfterTheVisitorMovedOn: Story = {
 };
 
 export const DoubleTap: Story = {
+  tags: ['test-only'],
   args: { relation: stranger, answer: fn(() => answering(friend)) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add friend' });

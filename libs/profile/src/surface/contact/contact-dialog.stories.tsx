@@ -207,6 +207,7 @@ export const NothingButAChat: Story = {
 };
 
 export const OpensFromTheBar: Story = {
+  tags: ['test-only'],
   args: { account: { features: [] }, happened: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contact' }));
@@ -224,8 +225,8 @@ const longWords = (language: Language): Story => ({
   },
 });
 
-export const Japanese: Story = longWords('ja');
-export const Chinese: Story = longWords('zh-TW');
-export const Thai: Story = longWords('th');
-export const Indonesian: Story = longWords('id');
-export const Korean: Story = longWords('ko');
+export const Japanese: Story = { tags: ['test-only'], ...longWords('ja') };
+export const Chinese: Story = { tags: ['test-only'], ...longWords('zh-TW') };
+export const Thai: Story = { tags: ['test-only'], ...longWords('th') };
+export const Indonesian: Story = { tags: ['test-only'], ...longWords('id') };
+export const Korean: Story = { tags: ['test-only'], ...longWords('ko') };

@@ -19,6 +19,7 @@ const notAdded = noticed({ tone: 'failure', keys: ['failed.addFriend', 'error.ne
 
 /** A message can be there before the code that shows it: the region comes first, and what it says after that. */
 export const RegionComesFirst: Story = {
+  tags: ['test-only'],
   args: { happened: [added] },
   play: async ({ canvas }) => {
     // What was in the region when it came into the document.
@@ -96,6 +97,7 @@ const expired = noticed({ tone: 'failure', keys: ['failed.addFriend', ['error', 
 
 /** A message that asks to close the page can do it. */
 export const ClosesThePageInTheApp: Story = {
+  tags: ['test-only'],
   args: { happened: [expired], host: { isInsideApp: () => true, close } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/Your session has expired/)).toBeVisible());
@@ -105,6 +107,7 @@ export const ClosesThePageInTheApp: Story = {
 };
 
 export const LoadsThePageAgainInABrowser: Story = {
+  tags: ['test-only'],
   args: { happened: [expired], origin: 'web' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

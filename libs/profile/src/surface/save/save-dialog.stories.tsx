@@ -191,8 +191,8 @@ const longWords = (language: Language): Story => ({
   },
 });
 
-export const Japanese: Story = longWords('ja');
-export const Chinese: Story = longWords('zh-TW');
-export const Thai: Story = longWords('th');
-export const Indonesian: Story = longWords('id');
-export const Korean: Story = longWords('ko');
+export const Japanese: Story = { tags: ['test-only'], ...longWords('ja') };
+export const Chinese: Story = { tags: ['test-only'], ...longWords('zh-TW') };
+export const Thai: Story = { tags: ['test-only'], ...longWords('th') };
+export const Indonesian: Story = { tags: ['test-only'], ...longWords('id') };
+export const Korean: Story = { tags: ['test-only'], ...longWords('ko') };

@@ -35,6 +35,7 @@ export const BelowItsButton: Story = {
 };
 
 export const WaitsForMessages: Story = {
+  tags: ['test-only'],
   args: { happened: [noticed({ tone: 'failure', keys: ['failed.addFriend'] })] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Save' });
@@ -48,6 +49,7 @@ export const WaitsForMessages: Story = {
 
 /** A tap anywhere else is enough, and it does not come back. */
 export const GoesWithATapElsewhere: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(findHint)).toBeVisible();
     await userEvent.click(document.body);
@@ -79,6 +81,7 @@ export const ComesWhenAskedFor: Story = {
 };
 
 export const ComesWithTheFocus: Story = {
+  tags: ['test-only'],
   args: onADesktop,
   play: async ({ canvas }) => {
     const qrCode = await canvas.findByRole('button', { name: 'QR code' });

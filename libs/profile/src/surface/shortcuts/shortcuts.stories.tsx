@@ -133,6 +133,7 @@ export const CopiesTheLink: Story = {
 };
 
 export const ClipboardRefuses: Story = {
+  tags: ['test-only'],
   args: {
     host: { copyText: () => Promise.reject(new Error('no')) },
     happened: [dialogOpened({ name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' })],

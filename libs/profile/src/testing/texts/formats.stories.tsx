@@ -101,6 +101,7 @@ function Formats(): ReactElement {
 
 const meta = {
   title: 'Texts/Formats',
+  tags: ['test-only'],
   component: Formats,
   globals: { viewport: { value: 'desktop', isRotated: false } },
 } satisfies Meta<typeof Formats>;

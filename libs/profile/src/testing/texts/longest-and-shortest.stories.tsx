@@ -10,6 +10,7 @@ import { SpecimenView } from './specimen-view.js';
  */
 const meta = {
   title: 'Texts/Longest and shortest',
+  tags: ['test-only'],
   component: ExtremesTable,
   args: { kind: 'title' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

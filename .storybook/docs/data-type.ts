@@ -1,6 +1,6 @@
 import * as schemas from '@oa-profile/api-client/schemas';
 import { image, money } from '@oa-profile/api-client/schemas/building-blocks';
-import { jsonSchemas, type Schema } from '../tools/checks/src/json-schemas.js';
+import { jsonSchemas, type Schema } from '../../tools/checks/src/json-schemas.js';
 
 /** What is read of a JSON Schema. */
 interface JsonType {

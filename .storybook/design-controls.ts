@@ -1,0 +1,76 @@
+import {
+  dataControls,
+  PagedPluginStory,
+  PluginStory,
+  type DesignControls,
+  type PluginStoryProps,
+} from '@oa-profile/plugin-sdk/testing';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+
+const friendshipTypes = [
+  'unspecified',
+  'friend',
+  'friendBlocked',
+  'recommend',
+  'recommendBlocked',
+  'deleted',
+  'deletedBlocked',
+  'unknown',
+  'notKnown',
+] as const satisfies readonly DesignControls['relation'][];
+
+/** How each of the controls is shown, in the order in which they stand. */
+const controls: Readonly<Record<keyof DesignControls, InputType>> = {
+  status: {
+    name: 'Data',
+    control: { type: 'inline-radio', labels: { Success: 'there', Loading: 'loading', Failure: 'failed' } },
+    options: ['Success', 'Loading', 'Failure'],
+  },
+  relation: {
+    name: 'Relation',
+    control: { type: 'select', labels: { notKnown: 'not known yet' } },
+    options: friendshipTypes,
+  },
+  items: { name: 'Number of items', control: { type: 'range', min: 0, max: 60, step: 1 } },
+  name: { name: 'Name', control: { type: 'text' } },
+  price: { name: 'Price', control: { type: 'number', min: 0 } },
+  pictures: { name: 'Pictures', control: { type: 'boolean' } },
+  hours: {
+    name: 'Hours',
+    control: { type: 'inline-radio', labels: { asTold: 'as told', open: 'open', closed: 'closed' } },
+    options: ['asTold', 'open', 'closed'],
+  },
+};
+
+const isPluginStory = (component: unknown): boolean =>
+  component === PluginStory || component === PagedPluginStory;
+
+/** What a plugin's story shows, as the values of its controls. */
+export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
+  if (!isPluginStory(component)) return {};
+  const { data, state, context = {} } = initialArgs as unknown as PluginStoryProps;
+  return {
+    status: state?.status ?? 'Success',
+    relation: 'relation' in context ? (context.relation?.friendshipType ?? 'notKnown') : 'friend',
+    ...dataControls(data),
+    ...initialArgs,
+  };
+};
+
+/** A plugin's story has the controls that its data have something for, and no others: the rest is for code. */
+export const designArgTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+  if (!isPluginStory(component)) return argTypes;
+  const types: Readonly<Record<string, InputType>> = argTypes;
+  const { data } = initialArgs as unknown as PluginStoryProps;
+  const offered = ['status', 'relation', ...Object.keys(dataControls(data))];
+  const shown = Object.entries(controls).filter(([name]) => offered.includes(name));
+  const hidden = Object.entries(types).filter(([name]) => !offered.includes(name));
+  const described: [string, InputType][] = [
+    ...shown.map(([name, control]): [string, InputType] => [name, { ...types[name], ...control }]),
+    ...hidden.map(([name, type]): [string, InputType] => [
+      name,
+      { ...type, control: false, table: { disable: true } },
+    ]),
+  ];
+  return Object.fromEntries(described) as typeof argTypes;
+};

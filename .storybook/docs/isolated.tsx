@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './isolated.module.css';
+
+/** Props of {@link Isolated}. */
+export interface IsolatedProps {
+  /** What the frame shows, for those who listen. */
+  title: string;
+  /** Language of its document. */
+  language: string;
+  /** Colour scheme of its document. */
+  scheme: 'light' | 'dark';
+  children: ReactNode;
+}
+
+/** What of this document another one needs to look the same. */
+const STYLES = 'style, link[rel="stylesheet"]';
+
+/**
+ * A document within the document, as high as what it shows: with a language, a colour scheme, ids and a width of its own.
+ * It loads nothing, so that many of them cost little; what it shows is rendered once it comes near.
+ */
+export function Isolated({ title, language, scheme, children }: IsolatedProps): ReactElement {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [page, setPage] = useState<Document>();
+  const isNear = useIsNear(frame);
+  useStyles(page);
+  useFullHeight(frame, page);
+  useEffect(() => {
+    if (page) describe(page.documentElement, language, scheme);
+  }, [page, language, scheme]);
+  return (
+    <>
+      <iframe
+        ref={setFrame}
+        className={styles.frame}
+        title={title}
+        srcDoc="<!doctype html><body>"
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
+      />
+      {page && isNear && createPortal(children, page.body)}
+    </>
+  );
+}
+
+function describe(root: HTMLElement, language: string, scheme: string): void {
+  root.lang = language;
+  root.dataset['colorScheme'] = scheme;
+}
+
+function useIsNear(element: Element | null): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+/** Gives a document the styles of this one, those that come later included, and keeps its links from leading away. */
+function useStyles(page: Document | undefined): void {
+  useEffect(() => {
+    if (!page) return;
+    const copy = (): void =>
+      page.head.replaceChildren(
+        ...[...document.head.querySelectorAll(STYLES)].map((style) => page.importNode(style, true)),
+      );
+    const stay = (event: MouseEvent): void => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    const observer = new MutationObserver(copy);
+    copy();
+    observer.observe(document.head, { childList: true });
+    page.body.classList.add(styles.body ?? '');
+    page.addEventListener('click', stay);
+    return () => {
+      observer.disconnect();
+      page.removeEventListener('click', stay);
+    };
+  }, [page]);
+}
+
+function useFullHeight(frame: HTMLIFrameElement | null, page: Document | undefined): void {
+  useEffect(() => {
+    if (!frame || !page) return;
+    const observer = new ResizeObserver(() => {
+      frame.style.blockSize = `${page.body.offsetHeight}px`;
+    });
+    observer.observe(page.body);
+    return () => observer.disconnect();
+  }, [frame, page]);
+}

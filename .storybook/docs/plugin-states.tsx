@@ -1,0 +1,83 @@
+import { languages, type Language } from '@oa-profile/i18n';
+import { useId, useState, type ReactElement } from 'react';
+import { languageNames } from '../language-names.js';
+import { Specimen, useDocs, type PreparedStory } from './specimen.js';
+import styles from './plugin-states.module.css';
+
+const schemes = ['light', 'dark'] as const;
+
+/** The stories of the plugin that show a state of it. */
+const useStates = (): readonly PreparedStory[] =>
+  useDocs()
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('test-only'));
+
+/** Every state of a plugin, one beside the other. */
+export function StatesSideBySide(): ReactElement {
+  const docs = useDocs();
+  return (
+    <div className={styles.states}>
+      {useStates().map((story) => {
+        const globals = docs.getStoryContext(story).globals as Record<string, unknown>;
+        const isDark = document.documentElement.dataset['colorScheme'] === 'dark';
+        return (
+          <figure key={story.id} className={styles.figure}>
+            <figcaption>
+              <a href={`?path=/story/${story.id}`} target="_top">
+                {story.name}
+              </a>
+            </figcaption>
+            <Specimen
+              story={story}
+              language={globals['language'] as Language}
+              scheme={isDark ? 'dark' : 'light'}
+            />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One state of a plugin in every language and scheme. */
+export function LanguagesAndSchemes(): ReactElement {
+  const states = useStates();
+  const [chosen, setChosen] = useState(states[0]);
+  const field = useId();
+  return (
+    <>
+      <p>
+        <label htmlFor={field}>State </label>
+        <select
+          id={field}
+          value={chosen?.id}
+          onChange={({ target }) => setChosen(states.find(({ id }) => id === target.value))}
+        >
+          {states.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div
+        className={styles.matrix}
+        role="region"
+        aria-label="Languages and schemes"
+        // It is scrolled by keys, too.
+        tabIndex={0}
+      >
+        {schemes.map((scheme) =>
+          languages.map((language) => (
+            <figure key={language + scheme} className={styles.figure}>
+              <figcaption>
+                {languageNames[language]}, {scheme}
+              </figcaption>
+              {chosen && <Specimen key={chosen.id} story={chosen} language={language} scheme={scheme} />}
+            </figure>
+          )),
+        )}
+      </div>
+    </>
+  );
+}

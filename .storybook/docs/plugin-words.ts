@@ -1,0 +1,52 @@
+/** What is written about a plugin: in its README for those who install it, and in its `design.md` for designers. */
+export interface PluginWords {
+  /** Name of the package. */
+  name: string;
+  /** What it is for. */
+  purpose: string;
+  /** When to use it, what it is made of, what it bears. */
+  design: string;
+  /** The command that installs it. */
+  install: string;
+  /** The README's example, which is run on every change. */
+  example: string;
+  /** What else the README says: data, events, failures. */
+  reference: string;
+}
+
+const readmes = import.meta.glob<string>('../../libs/plugins/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const designs = import.meta.glob<string>('../../libs/plugins/*/design.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const CODE = /^```(\w+)\n([^]*?)^```\n/gm;
+
+/**
+ * The words of the plugin that a story file belongs to.
+ *
+ * @param fileName of the story file, from the root of the repository
+ * @returns undefined for what is no plugin
+ */
+export function pluginWords(fileName: string): PluginWords | undefined {
+  const [folder] = /libs\/plugins\/[^/]+\//.exec(fileName) ?? [];
+  const design = designs[`../../${folder}design.md`];
+  const readme = readmes[`../../${folder}README.md`];
+  if (design === undefined || readme === undefined) return undefined;
+  const [heading = '', purpose = '', ...rest] = readme.split('\n\n');
+  const [install, example] = [...readme.matchAll(CODE)].map(([, , code = '']) => code.trim());
+  return {
+    name: heading.replace('# ', ''),
+    purpose,
+    // The first line is its heading.
+    design: design.slice(design.indexOf('\n')),
+    install: install ?? '',
+    example: example ?? '',
+    reference: rest.join('\n\n').replace(CODE, ''),
+  };
+}

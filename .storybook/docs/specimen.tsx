@@ -1,0 +1,54 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import type { Language, Texts } from '@oa-profile/i18n';
+import { I18nextProvider } from '@oa-profile/i18n/react';
+import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import { Suspense, use, type ReactElement, type ReactNode } from 'react';
+import { storyTexts, type I18n } from '../story-texts.js';
+import { Isolated } from './isolated.js';
+
+/** A story as its file has prepared it. */
+export type PreparedStory = ReturnType<ReturnType<typeof useDocs>['storyById']>;
+
+/** What Storybook tells a documentation page. */
+export const useDocs = () => use(DocsContext);
+
+/** Props of {@link Specimen}. */
+export interface SpecimenProps {
+  story: PreparedStory;
+  language: Language;
+  scheme: 'light' | 'dark';
+}
+
+/** A plugin's story in a language and a scheme, not played. */
+export function Specimen({ story, language, scheme }: SpecimenProps): ReactElement {
+  const context = useDocs().getStoryContext(story);
+  const { country } = context.globals as { country: StoryCountry };
+  const texts = (story.parameters as { texts?: readonly Texts[] }).texts;
+  return (
+    <Isolated title={`${story.name}, ${language}, ${scheme}`} language={language} scheme={scheme}>
+      <Suspense>
+        <InLanguage i18n={textsIn(language, texts)}>
+          <StoryCountryContext value={country}>
+            {story.originalStoryFn(story.initialArgs, context as never) as ReactNode}
+          </StoryCountryContext>
+        </InLanguage>
+      </Suspense>
+    </Isolated>
+  );
+}
+
+function InLanguage({ i18n, children }: { i18n: Promise<I18n>; children: ReactNode }): ReactElement {
+  return <I18nextProvider i18n={use(i18n)}>{children}</I18nextProvider>;
+}
+
+const loaded = new Map<string, Promise<I18n>>();
+
+/** The same promise each time: what is rendered again must not wait again. */
+function textsIn(language: Language, texts: readonly Texts[] = []): Promise<I18n> {
+  const key = [language, ...texts.map(({ namespace }) => namespace)].join(' ');
+  const known = loaded.get(key);
+  if (known) return known;
+  const wanted = storyTexts(language, texts);
+  loaded.set(key, wanted);
+  return wanted;
+}

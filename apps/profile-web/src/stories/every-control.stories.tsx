@@ -1,0 +1,85 @@
+import { dataControls, PluginStory, type DesignControls } from '@oa-profile/plugin-sdk/testing';
+import { addTexts, type Texts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactElement } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { plugins } from '../shared/plugins.js';
+import { sampleData } from './every-section.js';
+
+/** What the controls of a plugin's stories can be set to, at their ends and beyond. */
+const extremes: { readonly [Control in keyof DesignControls]-?: readonly DesignControls[Control][] } = {
+  status: ['Success', 'Loading', 'Failure'],
+  relation: ['unspecified', 'friend', 'friendBlocked', 'deletedBlocked', 'unknown', 'notKnown'],
+  items: [0, 1, 60, -1, Number.NaN],
+  name: ['', 'W'.repeat(300)],
+  price: [0, -1, 1e12, Number.NaN],
+  pictures: [true, false],
+  hours: ['asTold', 'open', 'closed'],
+};
+
+interface EveryControlProps {
+  onError: (error: unknown) => void;
+}
+
+/** Every plugin once for each value of each control that it has. */
+function EveryControl({ onError }: EveryControlProps): ReactElement {
+  const i18n = useI18n();
+  const [loaded, setLoaded] = useState<readonly AnyProfilePlugin[]>([]);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const all = await Promise.all(Object.values(plugins).map((loader) => loader()));
+      await Promise.all(all.map(({ texts }) => addTexts(i18n, texts as Texts)));
+      setLoaded(all);
+    };
+    load().catch(onError);
+  }, [i18n, onError]);
+  return (
+    <>
+      {loaded.map((plugin) => {
+        const data = sampleData(plugin);
+        return combinations(data).map((controls, index) => (
+          <div key={plugin.type + index} data-controls={`${plugin.type} ${JSON.stringify(controls)}`}>
+            <PluginStory plugin={plugin} data={data} {...controls} onError={onError} />
+          </div>
+        ));
+      })}
+    </>
+  );
+}
+
+/** Each value of each control by itself, and all the last ones at once. */
+function combinations(data: unknown): DesignControls[] {
+  const names = ['status', 'relation', ...Object.keys(dataControls(data))] as (keyof DesignControls)[];
+  const single = names.flatMap((name) => extremes[name].map((value): DesignControls => ({ [name]: value })));
+  const least = Object.fromEntries(names.map((name) => [name, extremes[name][0]]));
+  const most = Object.fromEntries(names.map((name) => [name, extremes[name].at(-1)]));
+  return [...single, least, { ...most, status: 'Success', items: 60 }];
+}
+
+const meta = {
+  title: 'Texts/Every control',
+  tags: ['test-only'],
+  component: EveryControl,
+  args: { onError: fn() },
+  // What is on one page a hundred times has its ids a hundred times.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof EveryControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing that can be set breaks a story: each shows its section, or none where nothing is left to show. */
+export const Extremes: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = (): HTMLElement[] => [...canvasElement.querySelectorAll<HTMLElement>('[data-controls]')];
+    await waitFor(() => expect(shown().length).toBeGreaterThan(10 * Object.keys(plugins).length));
+    const failed = shown().filter((story) => within(story).queryByRole('button', { name: 'Try again' }));
+    const asked = shown().filter(({ dataset }) => dataset['controls']?.includes('"Failure"'));
+    await expect(failed.map(({ dataset }) => dataset['controls'])).toEqual(
+      asked.map(({ dataset }) => dataset['controls']),
+    );
+    await expect(asked).toHaveLength(Object.keys(plugins).length);
+  },
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { dataControls, designedData } from './design-controls.js';
+
+const goods = {
+  items: [
+    {
+      id: 'beans',
+      name: 'Beans',
+      picture: { url: 'https://example.com/1' },
+      price: { amount: 900, currency: 'JPY' },
+    },
+    { id: 'cup', name: 'Cup', price: { amount: 1200, currency: 'JPY' } },
+  ],
+};
+const shop = { hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [] }, holiday: [] }, text: 'Tea' };
+
+describe('dataControls', () => {
+  it('offers what the data have, with the values that they have', () => {
+    expect(dataControls(goods)).toEqual({ items: 2, name: 'Beans', price: 900, pictures: true });
+    expect(dataControls(shop)).toEqual({ name: 'Tea', hours: 'asTold' });
+  });
+
+  it.each([undefined, null, 'nonsense', 7, [], {}])('offers nothing for %o', (data) => {
+    expect(dataControls(data)).toEqual({});
+  });
+});
+
+describe('designedData', () => {
+  it.each([goods, shop, 'nonsense'])('gives the same data for the values that they have: %o', (data) => {
+    expect(designedData(data, dataControls(data))).toBe(data);
+  });
+
+  it('repeats items, each with an id of its own', () => {
+    const { items } = designedData(goods, { items: 5 }) as typeof goods;
+    expect(items.map(({ id }) => id)).toEqual(['beans', 'cup', 'beans-2', 'cup-2', 'beans-3']);
+  });
+
+  it.each([0, -1, Number.NaN])('leaves no items for a number of %d', (items) => {
+    expect(designedData(goods, { items })).toEqual({ items: [] });
+  });
+
+  it('names the first item, else the whole', () => {
+    expect(designedData(goods, { name: 'New' })).toHaveProperty('items.0.name', 'New');
+    expect(designedData(goods, { name: 'New' })).toHaveProperty('items.1.name', 'Cup');
+    expect(designedData(shop, { name: 'New' })).toHaveProperty('text', 'New');
+  });
+
+  it('changes the first price and keeps its currency', () => {
+    expect(designedData(goods, { price: 5 })).toMatchObject({
+      items: [{ price: { amount: 5, currency: 'JPY' } }, { price: { amount: 1200 } }],
+    });
+  });
+
+  it('takes the pictures away', () => {
+    expect(dataControls(designedData(goods, { pictures: false }))).not.toHaveProperty('pictures');
+  });
+
+  it('opens and closes for all of the week, without special days', () => {
+    const { hours } = designedData(shop, { hours: 'open' }) as { hours: { weekly: object } };
+    expect(Object.keys(hours)).toEqual(['timeZone', 'weekly']);
+    expect(Object.values(hours.weekly)).toEqual(Array(7).fill([{ opens: '00:00', closes: '24:00' }]));
+    expect(designedData(shop, { hours: 'closed' })).toHaveProperty('hours.weekly.sun', []);
+  });
+});

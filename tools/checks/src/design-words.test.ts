@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../../libs/plugins', import.meta.url));
+const plugins = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/src/${name}-plugin.ts`));
+
+const read = (path: string): string => readFileSync(`${folder}/${path}`, 'utf8');
+
+it('finds the plugins', () => {
+  expect(plugins).toContain('coupon');
+});
+
+// Storybook's page of a plugin is made of both.
+describe.each(plugins)('%s', (plugin) => {
+  it('tells designers when to use it, what it is made of and what it bears', () => {
+    const headings = [...read(`${plugin}/design.md`).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(0, 2)).toEqual(['When to use it', 'Anatomy']);
+    expect(headings.at(-1)).toBe('Content limits');
+  });
+
+  it('has a README that begins with what it is for, how it is installed and an example', () => {
+    const [heading = '', purpose = '', install = '', example = ''] = read(`${plugin}/README.md`).split(
+      '\n\n',
+    );
+    expect(heading).toBe(`# @oa-profile/plugin-${plugin}`);
+    expect(purpose).toMatch(/^[A-Z].*\.$/s);
+    expect(install).toMatch(/^```sh\nnpm install/);
+    expect(example).toMatch(/^```tsx\n/);
+  });
+});
