@@ -4,6 +4,7 @@ import axiosRetry from 'axios-retry';
 import { abortableFetch, type AbortableOptions } from './abortable-fetch.js';
 import { createTokenUse, type AccessTokens } from './access-tokens.js';
 import { parseJson, toHttpError } from './http-error.js';
+import { redirectMode } from './redirect-mode.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { withinBudget } from './within-budget.js';
 
@@ -115,7 +116,7 @@ async function send(
   let abort = (): void => undefined;
   const fetchOptions: RequestInit & AbortableOptions = {
     // A redirect could carry the headers, the token among them, to a host nobody configured.
-    redirect: 'error',
+    redirect: redirectMode(),
     onStart: (started) => {
       abort = started;
     },

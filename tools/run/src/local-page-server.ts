@@ -45,7 +45,7 @@ export async function startLocalPageServer({
   testHooks = false,
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
-  const { assetsFromManifest, createPageServer, readConfig }: typeof PageServerModule =
+  const { assetsFromManifest, createPageServer, filesInFolder, readConfig }: typeof PageServerModule =
     await import('profile-web/page-server');
   const clientFolder = folder('apps/profile-web/dist/client');
   const manifest = JSON.parse(
@@ -69,7 +69,7 @@ export async function startLocalPageServer({
   const pages = createPageServer({
     config,
     assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
-    clientFolder,
+    files: filesInFolder(clientFolder),
     ...(freshFor !== undefined && { freshFor }),
     ...(log && { log }),
   });

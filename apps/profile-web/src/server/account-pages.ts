@@ -6,7 +6,7 @@ import type { Language } from '@oa-profile/i18n';
 import { findItem, viewPath, type View } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
-import { compress, type Compressed, type Packing } from './compressed.js';
+import { compress, uncompressed, type Compressed, type Packing } from './compressed.js';
 import { createGate } from './gate.js';
 import { openerMark } from './opener-places.js';
 import type { PageSource } from './page-source.js';
@@ -54,6 +54,10 @@ export interface AccountPagesOptions extends Pick<AccountPageInput, 'config' | '
   maxBytes?: number | undefined;
   /** How many pages may be rendered at once. @default 100 */
   mostAtOnce?: number | undefined;
+  /** Whether pages are kept packed. @default true */
+  packs?: boolean;
+  /** Hears of what is made, which may go on after an answer. */
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 /** Milliseconds for which an old page may be served: as long as those that a cache between keeps. */
@@ -75,6 +79,8 @@ export function createAccountPages({
   freshFor = 10_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
+  packs = true,
+  keepAlive,
 }: AccountPagesOptions): AccountPages {
   async function make({
     visit,
@@ -95,7 +101,7 @@ export function createAccountPages({
     const hasOpenerMark = isOpened(visit);
     const time = now();
     const page = await renderAccountPage({
-      visit: { ...visit, opener: { platform: opener.platform, ...(hasOpenerMark && openerMark) } },
+      visit: { ...visit, opener: { platform: opener.platform, ...(hasOpenerMark && openerMark()) } },
       view,
       language,
       answer: found,
@@ -109,7 +115,7 @@ export function createAccountPages({
     const text = Buffer.from(document);
     return {
       value: {
-        document: await compress(text, packing),
+        document: packs ? await compress(text, packing) : uncompressed(text),
         policy: policyOf(origin, styleHash),
         hasOpenerMark,
         etag: etagOf(text, time),
@@ -124,6 +130,7 @@ export function createAccountPages({
     freshFor,
     staleFor: STALE_FOR,
     onError,
+    keepAlive,
   });
   return {
     get: (visit) => pages.get(kindOf(visit), visit),

@@ -39,6 +39,8 @@ export interface AnswerCacheOptions<Value, Missing, Context> {
   mostMissing?: number;
   /** Hears of failures that nobody else does, because an older answer was given. */
   onError: (error: unknown) => void;
+  /** Hears of what is made, which may go on after whoever asked has an older answer. @default nobody does */
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 /** Making has found that there is nothing; only for the cache's own eyes. */
@@ -58,6 +60,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   staleFor = Number.POSITIVE_INFINITY,
   mostMissing = 5000,
   onError,
+  keepAlive = () => undefined,
 }: AnswerCacheOptions<Value, Missing, Context>): AnswerCache<Value, Missing, Context> {
   // For the cache 0 means for ever.
   const ttl = Math.max(freshFor, 1);
@@ -71,13 +74,13 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     // Whoever waits for something gets it, though other things have pushed it out meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key, older, { context: { context } }) => {
-      const made = await gate
-        .run(() => make(context, older))
-        .catch((error: unknown) => {
-          // That there is much to do is told by what is refused.
-          if (older && !(error instanceof BusyError)) onError(error);
-          throw error;
-        });
+      const making = gate.run(() => make(context, older));
+      keepAlive(making.catch(() => undefined));
+      const made = await making.catch((error: unknown) => {
+        // That there is much to do is told by what is refused.
+        if (older && !(error instanceof BusyError)) onError(error);
+        throw error;
+      });
       if ('value' in made) return made.value;
       absent.set(key, made.missing);
       // What has gone must not stand in for itself any longer.

@@ -55,6 +55,12 @@ export async function compress(text: Uint8Array, packing: Packing = 'gzip'): Pro
   };
 }
 
+/** A text that is kept as it is, for those who have it packed elsewhere. */
+export const uncompressed = (text: Uint8Array): Compressed => ({
+  as: (wanted) => (wanted ? pack[wanted](text) : Promise.resolve(text)),
+  bytes: text.byteLength,
+});
+
 /** A text in one form, which nobody keeps. */
 export async function packed(text: string, packing: Packing | undefined): Promise<Uint8Array> {
   const plain = Buffer.from(text);

@@ -13,15 +13,14 @@ export interface FailurePages {
   get(code: ErrorCode, language: Language, ways: readonly WayOn[]): Promise<FailurePage>;
 }
 
-/** Nobody can know it, so that it stands for nothing but an address. */
-const secret = randomUUID();
-const markOf = (kind: WayKind): string => `/${secret}/${kind}/`;
-
 /**
  * Creates the pages that say what went wrong. Each is rendered once: they are needed most when there is the least time for
  * them. Only the addresses are filled in afterwards.
  */
 export function createFailurePages(input: Omit<ErrorPageInput, 'ways'>): FailurePages {
+  /** Nobody can know it, so that it stands for nothing but an address. */
+  const secret = randomUUID();
+  const markOf = (kind: WayKind): string => `/${secret}/${kind}/`;
   const rendered = new Map<string, Promise<FailurePage>>();
   return {
     async get(code, language, ways) {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { ConfigError, misspeltVariables, readConfig } from './config.js';
+import { filesInFolder } from './files-in-folder.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { assetsFromManifest, type Manifest } from './page-assets.js';
@@ -20,7 +21,7 @@ function main(): void {
   const app = createPageServer({
     config,
     assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
-    clientFolder,
+    files: filesInFolder(clientFolder),
     isReady: () => stoppable.isReady(),
     metrics: createMetrics(() => app.keptBytes()),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filesInFolder } from './files-in-folder.js';
 import { openServer } from './testing/open-server.js';
 
 describe('a method that changes something', () => {
@@ -24,7 +25,7 @@ describe('a method that changes something', () => {
 });
 
 it('answers for a file that is not there with a short text, and no cache keeps that', async () => {
-  const { get, api } = await openServer({ clientFolder: import.meta.dirname });
+  const { get, api } = await openServer({ files: filesInFolder(import.meta.dirname) });
   const answer = await get('/assets/gone-12345678.js');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -71,7 +72,7 @@ describe('every answer', () => {
     ['a file of an account', '/@komorebi/sitemap.xml'],
     ['the file for crawlers', '/robots.txt'],
   ])('has a policy and is framed by nobody: %s', async (_, address) => {
-    const { get } = await openServer({ clientFolder: import.meta.dirname });
+    const { get } = await openServer({ files: filesInFolder(import.meta.dirname) });
     const { headers } = await get(address);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");

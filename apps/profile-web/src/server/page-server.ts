@@ -3,12 +3,12 @@ import type { Origin } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
 import { allSections, type View } from '@oa-profile/profile';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { plugins } from '../shared/plugins.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
-import { acceptedPacking, packed } from './compressed.js';
+import { acceptedPacking, packed, type Packing } from './compressed.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
@@ -34,8 +34,12 @@ import { waysOn, type LostVisit } from './ways-on.js';
 export interface PageServerOptions {
   config: ServerConfig;
   assets: PageAssets;
-  /** Folder with the browser's files; without one they are served by somebody else. */
-  clientFolder?: string;
+  /** Answers with the browser's files; without it they are served by somebody else. */
+  files?: MiddlewareHandler;
+  /** Whether answers are packed here, and not by what is in front. @default true */
+  packs?: boolean;
+  /** Keeps alive what goes on after an answer, where the runtime would end it. @default nothing has to be done */
+  keepAlive?: (work: Promise<unknown>) => void;
   /** Milliseconds for which an answer of the API is fresh. */
   freshFor?: number;
   /**
@@ -80,7 +84,9 @@ const FAILING_FOR = 30;
 export function createPageServer({
   config,
   assets,
-  clientFolder,
+  files,
+  packs = true,
+  keepAlive,
   freshFor = 30_000,
   renderedFor = Math.min(freshFor, 10_000),
   isReady = () => true,
@@ -103,6 +109,7 @@ export function createPageServer({
     freshFor,
     maxBytes: answerBytes,
     mostAtOnce,
+    keepAlive,
   });
   const pages = createAccountPages({
     source,
@@ -114,15 +121,20 @@ export function createPageServer({
     freshFor: renderedFor,
     maxBytes: pageBytes,
     mostAtOnce,
+    packs,
+    keepAlive,
   });
   const failures = createFailurePages({ assets, onError: warnOf });
   const app = new Hono();
 
   mountWatch(app, { log, metrics });
   mountHeaders(app, config);
-  mountSiteFiles(app, { config, clientFolder, now, isReady });
-  app.use(compress());
+  mountSiteFiles(app, { config, files, now, isReady });
+  if (packs) app.use(compress());
   app.use(etag({ weak: true }));
+
+  const packingFor = (context: Context): Packing | undefined =>
+    packs ? acceptedPacking(context.req.header('accept-encoding')) : undefined;
 
   async function failurePage(
     context: Context,
@@ -185,7 +197,7 @@ export function createPageServer({
       vary: varyOf(visit, context.req.raw),
       etag: tag,
     };
-    const packing = acceptedPacking(context.req.header('accept-encoding'));
+    const packing = packingFor(context);
     const body = hasOpenerMark
       ? await packed(
           fillInOpener(Buffer.from(await document.as(undefined)).toString(), visit.opener),
@@ -209,7 +221,7 @@ export function createPageServer({
       return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
     return withAccount(context, visit, async ({ answer, language }) => {
       if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
-      const packing = acceptedPacking(context.req.header('accept-encoding'));
+      const packing = packingFor(context);
       const page = await pages.get({ visit, view, language, answer, packing });
       if ('missing' in page) {
         const hasList = view.name === 'item' && allSections(answer).some(({ type }) => type === view.plugin);

@@ -50,6 +50,8 @@ export interface PageSourceOptions {
    * @default 100
    */
   mostAtOnce?: number | undefined;
+  /** Hears of what is asked for, which may go on after an answer. */
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   /** Hears of failures that nobody else does, because an older answer was served. */
   onError: (error: unknown) => void;
 }
@@ -81,6 +83,7 @@ export function createPageSource({
   freshFor = 30_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
+  keepAlive,
   onError,
 }: PageSourceOptions): PageSource {
   const told = new Set<string>();
@@ -127,7 +130,7 @@ export function createPageSource({
       return { missing: 'DATA_NOT_FOUND' };
     }
   }
-  const shared = { gate: createGate(mostAtOnce), sizeOf, freshFor, onError };
+  const shared = { gate: createGate(mostAtOnce), sizeOf, freshFor, onError, keepAlive };
   const pages = createAnswerCache({ ...shared, make: fetchPage, maxBytes });
   const more = createAnswerCache({
     ...shared,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { filesInFolder } from './files-in-folder.js';
 import { readConfig } from './config.js';
 import { assetsFromManifest } from './page-assets.js';
 import { createPageServer } from './page-server.js';
@@ -19,7 +20,7 @@ async function open(env: Record<string, string> = {}): Promise<{ app: Hono; api:
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
     assets: assetsFromManifest(sampleManifest, String),
-    clientFolder: publicFolder,
+    files: filesInFolder(publicFolder),
     log: () => undefined,
     now: () => new Date('2026-11-21T03:00:00Z'),
   });

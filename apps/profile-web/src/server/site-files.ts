@@ -1,13 +1,12 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ServerConfig } from './config.js';
 
 /** Options of {@link mountSiteFiles}. */
 export interface SiteFilesOptions {
   config: ServerConfig;
-  /** Folder with the browser's files; without one they are served by somebody else. */
-  clientFolder: string | undefined;
+  /** Answers with the browser's files; without it they are served by somebody else. */
+  files: MiddlewareHandler | undefined;
   now: () => Date;
   /** Whether the balancer in front should send visitors here. */
   isReady: () => boolean;
@@ -17,8 +16,12 @@ export interface SiteFilesOptions {
 const CONTACT_HOLDS_FOR = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How long caches keep a file of the build. */
+export const cacheControlOfFile = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
 /** Files of the site itself, whatever the account: those of the build, and those that machines ask for by name. */
-export function mountSiteFiles(app: Hono, { config, clientFolder, now, isReady }: SiteFilesOptions): void {
+export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteFilesOptions): void {
   const { publicUrl, securityContact, sitemapAccounts } = config;
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
@@ -57,18 +60,7 @@ ${sitemapAccounts.map(
       'cache-control': 'public, max-age=3600',
     });
   });
-  if (!clientFolder) return;
-  const files = serveStatic({
-    root: clientFolder,
-    precompressed: true,
-    onFound: (path, context) => {
-      const immutable = path.includes('/assets/');
-      context.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
+  if (!files) return;
   for (const path of [
     '/assets/*',
     '/icons/*',

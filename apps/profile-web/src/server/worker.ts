@@ -1,0 +1,68 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Hono, type ExecutionContext } from 'hono';
+import { cache } from 'hono/cache';
+import { etag } from 'hono/etag';
+import { misspeltVariables, readConfig } from './config.js';
+import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
+import { createLog } from './log.js';
+import { normalisedRequest } from './normalised-request.js';
+import { assetsFromManifest, type Manifest } from './page-assets.js';
+import { createPageServer } from './page-server.js';
+
+/** What the platform gives to the worker: the variables of the README, and the files of `dist/client`. */
+type Environment = Record<string, unknown> & { ASSETS: PlatformFiles };
+
+/** The browser's build, which is there before this one: a worker has no folder to read it from. */
+const built = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', {
+  eager: true,
+  import: 'default',
+});
+const styleSheets = import.meta.glob<string>('../../dist/client/assets/*.css', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** The request that is being answered: what goes on after its answer has to be told to it, or it ends there. */
+const current = new AsyncLocalStorage<ExecutionContext>();
+
+type Worker = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
+
+/** The page server behind the cache that the platform shares between its machines. */
+function open({ ASSETS, ...variables }: Environment): Worker {
+  const texts = Object.fromEntries(
+    Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+  const tell = createLog((line) => console.log(line), 'info');
+  for (const [given, meant] of misspeltVariables(texts))
+    tell({ level: 'warn', message: `${given} is not read: is ${meant} meant?` });
+  const [manifest = {}] = Object.values(built);
+  const pages = createPageServer({
+    config: readConfig(texts),
+    assets: assetsFromManifest(manifest, (file) => styleSheets[`../../dist/client/${file}`] ?? ''),
+    files: filesOfPlatform(ASSETS),
+    // The platform packs what it sends.
+    packs: false,
+    keepAlive: (work) => current.getStore()?.waitUntil(work),
+  });
+  const shared = new Hono();
+  shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
+  shared.all('*', ({ req }) => pages.fetch(req.raw));
+  const app = new Hono();
+  app.use(etag({ weak: true }));
+  app.all('*', ({ req, executionCtx }) =>
+    shared.fetch(normalisedRequest(req.raw), undefined, executionCtx as ExecutionContext),
+  );
+  return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
+}
+
+let worker: Worker | undefined;
+
+/** The page server as it runs on `workerd`: see docs/deploying.md. Nothing can be made before the first request. */
+export default {
+  fetch(request: Request, environment: Environment, context: ExecutionContext): Response | Promise<Response> {
+    worker ??= open(environment);
+    return worker(request, context);
+  },
+};

@@ -1,0 +1,27 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+import { conditions, SOURCE } from '../../tools/build/conditions.js';
+
+/** The page server for `workerd`, one file. The browser's files must have been built: their names are in it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/profile-web-worker',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  ssr: {
+    target: 'webworker',
+    noExternal: true,
+    resolve: { ...conditions.ssr.resolve, conditions: [SOURCE, 'workerd', 'worker', 'module', 'import'] },
+  },
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssr: 'src/server/worker.ts',
+    license: { fileName: 'licences.md' },
+    rolldownOptions: {
+      external: [...builtinModules, /^node:/],
+      output: { codeSplitting: false, entryFileNames: 'worker.js' },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+// The cache of workerd.capnp. On workerd alone, the runtime's cache is a service that one has to bring: it is asked by GET,
+// given answers by PUT, the whole of each as HTTP has it, and told to forget them by PURGE. Here they are in memory.
+
+const MOST_BYTES = 48_000_000;
+const kept = new Map();
+let bytes = 0;
+
+function forget(key) {
+  bytes -= kept.get(key)?.body.byteLength ?? 0;
+  kept.delete(key);
+}
+
+/** Takes an answer apart: its status line, its headers and its body. */
+function read(message) {
+  const text = new TextDecoder('latin1').decode(message);
+  const end = text.indexOf('\r\n\r\n');
+  const [start, ...lines] = text.slice(0, end).split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return { status: Number(start.split(' ')[1]), headers, body: plainBody(headers, message.slice(end + 4)) };
+}
+
+/** The body without the lengths between its parts, where it has them. */
+function plainBody(headers, body) {
+  const isChunked = headers.some(([name, value]) => /^transfer-encoding$/i.test(name) && /chunked/i.test(value));
+  if (!isChunked) return body;
+  const text = new TextDecoder('latin1').decode(body);
+  const parts = [];
+  for (let at = 0; ; ) {
+    const end = text.indexOf('\r\n', at);
+    const length = Number.parseInt(text.slice(at, end), 16);
+    if (!length) break;
+    parts.push(body.slice(end + 2, end + 2 + length));
+    at = end + 2 + length + 2;
+  }
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+export default {
+  async fetch(request) {
+    const key = `${request.headers.get('cf-cache-namespace') ?? ''} ${request.url}`;
+    if (request.method === 'PUT') {
+      const { status, headers, body } = read(new Uint8Array(await request.arrayBuffer()));
+      const [, seconds] = /s-maxage=(\d+)/.exec(new Headers(headers).get('cache-control') ?? '') ?? [];
+      if (!seconds) return new Response(null, { status: 204 });
+      forget(key);
+      kept.set(key, { status, headers, body, until: Date.now() + seconds * 1000 });
+      bytes += body.byteLength;
+      for (const oldest of kept.keys()) if (bytes > MOST_BYTES) forget(oldest);
+      return new Response(null, { status: 204 });
+    }
+    if (request.method === 'PURGE') {
+      const { status } = kept.has(key) ? { status: 200 } : { status: 404 };
+      forget(key);
+      return new Response(null, { status });
+    }
+    const found = kept.get(key);
+    if (!found || found.until < Date.now())
+      return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } });
+    const headers = new Headers(found.headers.filter(([name]) => !/^(transfer-encoding|connection)$/i.test(name)));
+    headers.set('cf-cache-status', 'HIT');
+    return new Response(found.body, { status: found.status, headers });
+  },
+};

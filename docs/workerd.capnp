@@ -1,0 +1,32 @@
+# The page server on workerd, without a company's network around it. A test runs the end-to-end core against this.
+
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "page", worker = .page),
+    (name = "cache", worker = .cache),
+    # The browser's files. --directory-path files=… says where they are.
+    (name = "files", disk = (writable = false)),
+    # The API, wherever it is. Without this only public addresses can be reached.
+    (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
+  ],
+  sockets = [(name = "http", address = "*:3000", http = (), service = "page")],
+);
+
+const page :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "../apps/profile-web/dist/worker/worker.js")],
+  compatibilityDate = "2026-11-01",
+  bindings = [
+    (name = "ASSETS", service = "files"),
+    # One line for each variable that the README names and that is wanted.
+    (name = "API_URL", fromEnvironment = "API_URL"),
+    (name = "PUBLIC_URL", fromEnvironment = "PUBLIC_URL"),
+  ],
+  cacheApiOutbound = "cache",
+);
+
+const cache :Workerd.Worker = (
+  modules = [(name = "cache.js", esModule = embed "workerd-cache.js")],
+  compatibilityDate = "2026-11-01",
+);
