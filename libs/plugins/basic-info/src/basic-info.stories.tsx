@@ -2,7 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { basicInfoPlugin } from './basic-info-plugin.js';
 
 const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];

@@ -35,7 +35,7 @@ export function StatusFact({
         {detail && ` · ${detail}`}
         {lastOrder && (
           <span className={styles.muted}>
-            {' · '}
+            <span className={styles.gap}> </span>
             <span className={styles.together}>{lastOrder}</span>
           </span>
         )}
@@ -87,4 +87,5 @@ export function SpecialFact({ special: { sectionId, day, hours }, name }: Specia
 }
 
 /** Times that no line ends within: '4:30' at the end of one and 'PM' in the next are hard to read. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+const unbroken = (text: string): string =>
+  text.replaceAll(' ', '\u00a0').replace(/[–~～〜]/g, '\u2060$&\u2060');

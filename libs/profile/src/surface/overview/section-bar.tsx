@@ -34,8 +34,10 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
     const chip = row?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
     // Whoever goes through the chips by keys must not lose the one that has the focus.
     if (!row || !chip || row.contains(document.activeElement)) return;
-    // Only the row: `scrollIntoView` would move the page, too.
-    row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
+    const end = chip.offsetLeft + chip.offsetWidth;
+    const middle = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    // Only the row: `scrollIntoView` would move the page, too. What can be seen at its beginning leaves it there.
+    row.scrollTo({ left: end <= row.clientWidth ? 0 : middle });
   }, [current]);
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
