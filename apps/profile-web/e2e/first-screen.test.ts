@@ -10,7 +10,7 @@ const visibleHeight = (page: Page): Promise<number> =>
 /** The buttons of the relation. */
 const actions = '[role=group][aria-busy]';
 const lowerEdge = async (page: Page, selector: string): Promise<number> => {
-  const box = await page.locator(selector).first().boundingBox();
+  const box = await page.locator(`${selector}:visible`).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
   return box.y + box.height;
 };

@@ -13,7 +13,7 @@ import { leadToSection } from './lead-to-section.js';
 interface StatusFactProps {
   status: NonNullable<Facts['status']>;
   now: Date;
-  /** By which the page's own tests find it. */
+  /** Marks it with what it tells. */
   name?: string;
 }
 
@@ -46,7 +46,7 @@ export function StatusFact({
 
 interface SpecialFactProps {
   special: NonNullable<Facts['special']>;
-  /** By which the page's own tests find it. */
+  /** Marks it with what it tells. */
   name?: string;
 }
 

@@ -7,7 +7,7 @@ import { leadToSection } from './lead-to-section.js';
 interface OfferLinkProps {
   offer: NonNullable<Facts['offer']>;
   className: string | undefined;
-  /** By which the page's own tests find it. */
+  /** Marks it with what it tells. */
   name?: string;
   children: ReactNode;
 }
