@@ -90,6 +90,7 @@ test('a pop-up that is open when the page is left is open on return, and is clos
   visitor,
 }) => {
   await withKeptPages(async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();

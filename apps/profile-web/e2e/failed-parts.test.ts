@@ -1,4 +1,6 @@
 import { expect, test, type Page } from './support/fixtures.js';
+import { contactButton } from './support/sheets.js';
+import { withoutPopovers } from './support/without-popovers.js';
 
 const address = '/@komorebi?lang=en';
 const faq = (page: Page) => page.locator('[data-late]').filter({ has: page.locator('#faq') });
@@ -77,9 +79,26 @@ test('a section whose code fails for good keeps its words, disables its buttons,
   ).toBe(true);
 });
 
+test('a dialog whose code cannot be loaded makes room for plain links, where there are some', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(controls, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(address);
+  await started(page);
+  await contactButton(page).click();
+  const links = page.getByRole('dialog', { name: 'Contact', exact: true });
+  await expect(links.getByRole('link', { name: /^\+81/ })).toBeVisible();
+  isDown = false;
+  await page.keyboard.press('Escape');
+  await contactButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Komorebi Coffee' })).toBeVisible();
+});
+
 test('a dialog whose code cannot be loaded says so, and opens when it is tapped again', async ({ page }) => {
   let isDown = true;
   await page.route(controls, (route) => (isDown ? route.abort() : route.continue()));
+  await withoutPopovers(page);
   await page.goto(address);
   await started(page);
   await more(page).click();
@@ -87,7 +106,7 @@ test('a dialog whose code cannot be loaded says so, and opens when it is tapped 
   await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
   isDown = false;
   await more(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
 });
 
 test('a dialog whose code does not come says so after a while, and opens when it is tapped again', async ({
@@ -96,6 +115,7 @@ test('a dialog whose code does not come says so after a while, and opens when it
   await page.clock.install();
   await answers(page, controls, 'hangs', 'comes');
   // What is held back also holds back the load event.
+  await withoutPopovers(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await started(page);
   await more(page).click();
@@ -106,7 +126,7 @@ test('a dialog whose code does not come says so after a while, and opens when it
     })
     .toBe(true);
   await more(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
 });
 
 test('a link to a view whose code does not come leads to the server’s page', async ({ page }) => {

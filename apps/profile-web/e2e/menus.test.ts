@@ -1,5 +1,6 @@
 import { expect, mainAction, ready, test, type Page } from './support/fixtures.js';
 import { contactButton } from './support/sheets.js';
+import { withoutPopovers } from './support/without-popovers.js';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -147,15 +148,7 @@ for (const { name, title } of [
   { name: 'Contact', title: /^Contact/ },
 ] as const) {
   test(`an engine without popovers has ${name} by script`, async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (HTMLElement.prototype as { popover?: unknown }).popover;
-      delete (HTMLButtonElement.prototype as { popoverTargetElement?: unknown }).popoverTargetElement;
-      // Neither does it open one by itself.
-      const refuse = (event: Event): void => {
-        if (event.target instanceof Element && event.target.matches('[popover]')) event.preventDefault();
-      };
-      addEventListener('beforetoggle', refuse, true);
-    });
+    await withoutPopovers(page);
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     await mainAction(page, name).click();

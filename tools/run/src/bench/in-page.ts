@@ -26,7 +26,9 @@ export function watch(): void {
     for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    // What follows a tap is what the tap was for.
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const interactions: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',

@@ -25,7 +25,7 @@ const chip = (title: string): Interaction => ({
   name: `to ${title}`,
   tap: (page) =>
     page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title, exact: true }),
-  seen: (page) => page.locator('[aria-current=true]', { hasText: title }).waitFor(),
+  seen: (page) => page.locator('h2:focus', { hasText: title }).waitFor(),
 });
 
 const question = (position: number): Interaction => ({

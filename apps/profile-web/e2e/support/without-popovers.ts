@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the browser be one that knows no popovers. */
+export function withoutPopovers(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    delete (HTMLElement.prototype as { popover?: unknown }).popover;
+    delete (HTMLButtonElement.prototype as { popoverTargetElement?: unknown }).popoverTargetElement;
+    // Neither does it open one by itself.
+    const refuse = (event: Event): void => {
+      if (event.target instanceof Element && event.target.matches('[popover]')) event.preventDefault();
+    };
+    addEventListener('beforetoggle', refuse, true);
+  });
+}
