@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Lets the browser be one that knows no popovers. */
-export function withoutPopovers(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function withoutPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     delete (HTMLElement.prototype as { popover?: unknown }).popover;
     delete (HTMLButtonElement.prototype as { popoverTargetElement?: unknown }).popoverTargetElement;
     // Neither does it open one by itself.
