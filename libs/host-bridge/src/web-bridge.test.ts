@@ -56,6 +56,14 @@ describe('sharing in a browser', () => {
     expect(await createWebBridge().share(content)).toBe('unavailable');
   });
 
+  it('is known to be possible before it is asked for: by the system, or by the host itself', () => {
+    vi.stubGlobal('navigator', { share: undefined });
+    expect(createWebBridge().canShare()).toBe(false);
+    expect(createWebBridge({ share: () => Promise.resolve('shared') }).canShare()).toBe(true);
+    vi.stubGlobal('navigator', { share: () => Promise.resolve() });
+    expect(createWebBridge().canShare()).toBe(true);
+  });
+
   it('is dismissed when the visitor cancels it', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
     expect(await createWebBridge().share(content)).toBe('dismissed');

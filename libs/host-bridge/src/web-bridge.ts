@@ -41,7 +41,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
       address.searchParams.set('openExternalBrowser', '1');
       location.assign(address);
     },
-    canShare: () => parts.share !== undefined || 'share' in navigator,
+    canShare: () => parts.share !== undefined || typeof navigator.share === 'function',
     share: shareBySystem,
     copyText,
     ...parts,
