@@ -80,6 +80,7 @@ test('leaving the app for a browser keeps the language, and leaves no step behin
   page,
   visitor,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(inApp('@harbor', visitor.token).replace('lang=en', 'lang=ko'));
   await ready(page);
   const steps = await page.evaluate(() => history.length);

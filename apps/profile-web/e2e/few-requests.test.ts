@@ -57,7 +57,9 @@ test('a pop-up that is opened once the page has come to rest waits for no file',
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  const scripts = (): string[] => [...asked].filter((address) => address.endsWith('.js'));
+  // What asks the API comes with the first question, which the pop-up is open for by then.
+  const scripts = (): string[] =>
+    [...asked].filter((address) => address.endsWith('.js') && !/\/(client|of-call)-/.test(address));
   const before = scripts();
   for (const name of ['More', 'Contact']) {
     await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).tap();
