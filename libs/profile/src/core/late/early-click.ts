@@ -1,3 +1,5 @@
+'use client';
+
 import { opensPopover } from '@oa-profile/ui';
 
 /** The last click on a button, kept for the case that nothing could answer it yet. */
