@@ -133,6 +133,7 @@ describe('a package', () => {
     expect(map(['src/a.ts'], ['tea'])).toEqual([]);
     expect(map(['../src/a.ts'], ['tea'])).toEqual(['index.js.map names ../src/a.ts, outside the package']);
     expect(map(['src/a.ts'])).toEqual(['index.js.map has no sources in it, and they are not packed']);
+    expect(map([])).toEqual([]);
   });
 });
 

@@ -165,6 +165,7 @@ function sourceMapProblems(path: string, text: string): string[] {
     ...sources
       .filter((source) => /^(\.\.|\/|\w+:)/.test(source))
       .map((source) => `${path} names ${source}, outside the package`),
-    ...(sourcesContent ? [] : [`${path} has no sources in it, and they are not packed`]),
+    // What is made of a style sheet's names alone comes of no code.
+    ...(sourcesContent || !sources.length ? [] : [`${path} has no sources in it, and they are not packed`]),
   ];
 }
