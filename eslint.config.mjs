@@ -150,8 +150,15 @@ export default tseslint.config(
     },
   },
   {
-    // Tools that ask for a default export: Vite, Storybook, Playwright, the app's SDK.
-    files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**/*', 'tools/liff-mock/src/liff-mock.ts'],
+    // Tools that ask for a default export: Vite, Storybook, Playwright, the app's SDK, workerd.
+    files: [
+      '**/*.config.ts',
+      '**/*.stories.tsx',
+      '.storybook/**/*',
+      'tools/liff-mock/src/liff-mock.ts',
+      'apps/profile-web/src/server/worker.ts',
+      'docs/workerd-cache.js',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -1,3 +1,5 @@
+/* global Headers, Response, TextDecoder */
+
 // The cache of workerd.capnp. On workerd alone, the runtime's cache is a service that one has to bring: it is asked by GET,
 // given answers by PUT, the whole of each as HTTP has it, and told to forget them by PURGE. Here they are in memory.
 
@@ -24,11 +26,13 @@ function read(message) {
 
 /** The body without the lengths between its parts, where it has them. */
 function plainBody(headers, body) {
-  const isChunked = headers.some(([name, value]) => /^transfer-encoding$/i.test(name) && /chunked/i.test(value));
+  const isChunked = headers.some(
+    ([name, value]) => /^transfer-encoding$/i.test(name) && /chunked/i.test(value),
+  );
   if (!isChunked) return body;
   const text = new TextDecoder('latin1').decode(body);
   const parts = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const end = text.indexOf('\r\n', at);
     const length = Number.parseInt(text.slice(at, end), 16);
     if (!length) break;
@@ -65,7 +69,9 @@ export default {
     const found = kept.get(key);
     if (!found || found.until < Date.now())
       return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } });
-    const headers = new Headers(found.headers.filter(([name]) => !/^(transfer-encoding|connection)$/i.test(name)));
+    const headers = new Headers(
+      found.headers.filter(([name]) => !/^(transfer-encoding|connection)$/i.test(name)),
+    );
     headers.set('cf-cache-status', 'HIT');
     return new Response(found.body, { status: found.status, headers });
   },

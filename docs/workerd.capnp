@@ -15,7 +15,7 @@ const config :Workerd.Config = (
 );
 
 const page :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "../apps/profile-web/dist/worker/worker.js")],
+  modules = [(name = "worker.js", esModule = embed "../apps/profile-web/worker/dist/worker.js")],
   compatibilityDate = "2026-11-01",
   bindings = [
     (name = "ASSETS", service = "files"),

@@ -14,7 +14,7 @@ export default defineConfig({
     resolve: { ...conditions.ssr.resolve, conditions: [SOURCE, 'workerd', 'worker', 'module', 'import'] },
   },
   build: {
-    outDir: 'dist/worker',
+    outDir: 'worker/dist',
     emptyOutDir: true,
     copyPublicDir: false,
     ssr: 'src/server/worker.ts',

@@ -24,8 +24,7 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /** What the zone's clock shows at `instant`, as the milliseconds at which a clock in UTC shows the same. */
-const clockAt = (timeZone: string, instant: number): number =>
-  instant + offsetAt(timeZone, instant) * MINUTE;
+const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant) * MINUTE;
 
 /** The zone's calendar date at `instant`, as `'YYYY-MM-DD'`. */
 export function localDate(timeZone: string, instant: Date): string {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
+import { localEnvironment } from './local-environment.js';
 import { recordComplaints } from './record-complaints.js';
 import { refuseFiles } from './refuse-files.js';
 
@@ -55,17 +56,7 @@ export async function startLocalPageServer({
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch });
   const url = `http://localhost:${await listen(server, port)}`;
-  const config = readConfig({
-    PUBLIC_URL: url,
-    API_URL: platformUrl,
-    LIFF_ID: '1234567890-localrun',
-    LIFF_PLUGINS: '/local/liff-mock.js',
-    TRACKING_URL: `${platformUrl}/tracking`,
-    ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
-    MAP_TILES_URL: `${platformUrl}/tiles/{z}/{x}/{y}.svg`,
-    MAP_ATTRIBUTION: 'Map of a town that does not exist',
-    ...environment,
-  });
+  const config = readConfig({ ...localEnvironment(url, platformUrl), ...environment });
   const pages = createPageServer({
     config,
     assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),

@@ -47,6 +47,7 @@ const steps: readonly NamedStep[] = [
     onDemand: true,
   },
   { name: 'end to end', browser: 'throughout', after: ['build'] },
+  { name: 'edge runtime', browser: 'throughout', after: ['build'] },
   { name: 'engines', browser: 'throughout', everyEngine: true, after: ['build'] },
 ];
 

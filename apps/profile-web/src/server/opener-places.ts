@@ -26,7 +26,9 @@ export function fillInOpener(document: string, { key, addFriendRoute }: AddressO
   // In markup and in data alike, an ampersand is the only character of a query that is written in another way.
   const query = linkQuery(undefined, opener).slice(1);
   const dataFrom = document.indexOf(`id="${elementIds.initialData}"`);
-  const markup = document.slice(0, dataFrom).replaceAll(`key=${marked}`, () => query.replaceAll('&', '&amp;'));
+  const markup = document
+    .slice(0, dataFrom)
+    .replaceAll(`key=${marked}`, () => query.replaceAll('&', '&amp;'));
   const members = escapeJson(JSON.stringify(opener)).slice(1, -1);
   const data = document
     .slice(dataFrom)

@@ -51,9 +51,7 @@ function open({ ASSETS, ...variables }: Environment): Worker {
   shared.all('*', ({ req }) => pages.fetch(req.raw));
   const app = new Hono();
   app.use(etag({ weak: true }));
-  app.all('*', ({ req, executionCtx }) =>
-    shared.fetch(normalisedRequest(req.raw), undefined, executionCtx as ExecutionContext),
-  );
+  app.all('*', ({ req, executionCtx }) => shared.fetch(normalisedRequest(req.raw), undefined, executionCtx));
   return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
 }
 

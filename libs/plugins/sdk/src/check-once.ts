@@ -13,7 +13,10 @@ const checks = new WeakMap<object, WeakMap<GenericSchema, unknown>>();
  * if (checked.success) show(checked.output);
  * ```
  */
-export function checkOnce<Schema extends GenericSchema>(schema: Schema, data: unknown): SafeParseResult<Schema> {
+export function checkOnce<Schema extends GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): SafeParseResult<Schema> {
   if (typeof data !== 'object' || data === null) return safeParse(schema, data);
   const ofData = checks.get(data) ?? new WeakMap<GenericSchema, unknown>();
   checks.set(data, ofData);

@@ -1,0 +1,89 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { addresses } from '../support/addresses.js';
+import { expect, test } from '../support/fixtures.js';
+
+/** The same page server on Node, which says of itself that it is the one on workerd. */
+const node = `http://localhost:${Number(new URL(addresses.page).port) + 1}`;
+
+const headers = { 'accept-language': 'ko;q=0.3, th-TH, en;q=0.1' };
+const paths = [
+  '/@komorebi?lang=en',
+  '/@komorebi',
+  '/@baanrimnam?lang=ja&key=a1&utm_source=mail',
+  '/@komorebi/place?lang=zh-TW',
+  '/@komorebi/faq?lang=id',
+  '/@komorebi/reservation',
+  '/@komorebi/report?lang=en',
+  '/liff/@komorebi',
+  '/liff?liff.state=%2F%40komorebi',
+  '/@komorebi/contact.vcf',
+  '/@komorebi/manifest.webmanifest',
+  '/@nobody?lang=en',
+  '/@komorebi/no-such-view',
+  '/@blocked',
+  '/',
+  '/robots.txt',
+  '/favicon.svg',
+  '/assets/gone-12345678.js',
+];
+
+/** What is different each time: when it was rendered, and what the cache has added for those after it. */
+async function told(answer: APIResponse): Promise<unknown> {
+  const all = answer.headers();
+  const names = ['content-type', 'cache-control', 'content-security-policy', 'x-frame-options', 'location'];
+  return {
+    status: answer.status(),
+    ...Object.fromEntries(names.map((name) => [name, all[name]?.toLowerCase().replaceAll('; ', ';')])),
+    body: (await answer.text()).replace(/"renderedAt":\d+/, ''),
+  };
+}
+
+const ask = (request: APIRequestContext, url: string): Promise<APIResponse> =>
+  request.get(url, { headers, maxRedirects: 0 });
+
+test('every kind of page, view, file and failure is the one that Node answers', async ({ request }) => {
+  for (const path of paths) {
+    const [here, there] = [await ask(request, addresses.page + path), await ask(request, node + path)];
+    expect(await told(here), path).toEqual(await told(there));
+  }
+});
+
+test('every file that a page names is there, for ever', async ({ request }) => {
+  const html = await (await ask(request, `${addresses.page}/@komorebi`)).text();
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const answer = await ask(request, addresses.page + file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['cache-control'], file).toContain('immutable');
+    expect(await answer.text(), file).toBe(await (await ask(request, node + file)).text());
+  }
+});
+
+test('a page that comes a second time comes out of the cache, for browsers that say the same in other words', async ({
+  request,
+}) => {
+  const from = async (acceptLanguage: string, query = ''): Promise<Record<string, string>> => {
+    const answer = await request.get(`${addresses.page}/@melati${query}`, {
+      headers: { 'accept-language': acceptLanguage },
+    });
+    expect(answer.status()).toBe(200);
+    return answer.headers();
+  };
+  const isKept = (answered: Record<string, string>): boolean => answered['cf-cache-status'] === 'HIT';
+  expect(isKept(await from('th-TH,th;q=0.9'))).toBe(false);
+  await expect.poll(async () => isKept(await from('fr,th;q=0.9', '?utm_source=mail'))).toBe(true);
+  expect(isKept(await from('ja'))).toBe(false);
+});
+
+test('whoever has a page is answered 304, whether it was kept or not', async ({ request }) => {
+  for (const path of ['/@harbor?lang=ko', '/@harbor?lang=ko', '/favicon.svg']) {
+    const { etag = '' } = (await ask(request, addresses.page + path)).headers();
+    expect(etag, path).toMatch(/^(W\/)?"/);
+    const again = await request.get(addresses.page + path, {
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(again.status(), path).toBe(304);
+    expect(await again.text()).toBe('');
+  }
+});
