@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseLocation, startPlatform } from 'platform';
-import workerd from 'workerd';
 import { localEnvironment } from './local-environment.js';
 import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
+
+const require = createRequire(import.meta.url);
+/** Where the program is. The package has no types. */
+const { default: workerd } = require('workerd') as { default: string };
 
 const path = (inRepository: string): string =>
   fileURLToPath(new URL(`../../../${inRepository}`, import.meta.url));
