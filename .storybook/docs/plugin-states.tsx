@@ -23,7 +23,7 @@ export function StatesSideBySide(): ReactElement {
         return (
           <figure key={story.id} className={styles.figure}>
             <figcaption>
-              <a href={`?path=/story/${story.id}`} target="_top">
+              <a href={`./?path=/story/${story.id}`} target="_top">
                 {story.name}
               </a>
             </figcaption>

@@ -38,6 +38,7 @@ const steps: readonly NamedStep[] = [
   { name: 'OpenAPI document' },
   { name: 'unit tests' },
   { name: 'stories', browser: 'throughout' },
+  { name: 'pictures', browser: 'throughout' },
   { name: 'consumer', browser: 'briefly', after: ['build'] },
   { name: 'plugin generator', browser: 'briefly', after: ['types'] },
   {

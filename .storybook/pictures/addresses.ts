@@ -1,0 +1,7 @@
+/** Path that Storybook is served below: nothing in it may count on being at the root. */
+export const SITE = '/design/';
+
+/** Folder of the fonts, below {@link SITE}. */
+export const FONTS = 'fonts-of-pictures';
+
+export const port = Number(process.env['E2E_PORT'] ?? 5600) + 90;

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from 'playwright/test';
+import { port, SITE } from './addresses.js';
+
+/** What was asked for outside of the path that Storybook is served below, or was not there. */
+function watchRequests(page: Page): string[] {
+  const astray: string[] = [];
+  page.on('response', (response) => {
+    const { pathname, host } = new URL(response.url());
+    if (host !== `localhost:${port}` || pathname === '/favicon.ico') return;
+    if (response.status() >= 400 || !pathname.startsWith(SITE)) astray.push(response.url());
+  });
+  return astray;
+}
+
+test('opens with the introduction, which leads to what it names', async ({ page }) => {
+  const astray = watchRequests(page);
+  await page.goto('');
+  await expect(page).toHaveTitle(/^Introduction/);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('The profile page of an official account');
+  const example = docs.frameLocator('iframe');
+  await expect(example.getByRole('heading', { level: 1 })).toHaveText(/木漏れ日珈琲/);
+  await docs.getByRole('link', { name: 'Section bar' }).click();
+  await expect(page).toHaveURL(/\/design\/\?path=\/docs\/profile-section-bar--docs/);
+  expect(astray).toEqual([]);
+});
+
+test('hides the stories that only test something, until they are asked for', async ({ page }) => {
+  await page.goto('?path=/docs/ui-dialog--docs');
+  await expect(page.locator('[data-item-id="ui-dialog--open"]')).toBeVisible();
+  await expect(page.locator('[data-item-id="ui-dialog--gives-the-focus-back"]')).toHaveCount(0);
+  await expect(page.locator('[data-item-id^="texts-"]')).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`is in our own colours where the system is ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('?path=/docs/plugins-faq--docs');
+    const ground = (locator: ReturnType<Page['locator']>) =>
+      locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+    await expect(wrapper).toBeVisible();
+    expect(await ground(wrapper)).toBe(scheme === 'dark' ? 'rgb(26, 29, 34)' : 'rgb(255, 255, 255)');
+    await expect(page.getByRole('img', { name: 'Profile page' })).toHaveAttribute(
+      'src',
+      `./brand-${scheme}.svg`,
+    );
+  });
+
+test("tells of a plugin what a designer asks first, and shows the README's example and no harness", async ({
+  page,
+}) => {
+  const astray = watchRequests(page);
+  await page.goto('iframe.html?viewMode=docs&id=plugins-coupon--docs');
+  await expect(page.getByRole('heading', { name: 'Type of the data' })).toBeVisible();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const order = [
+    'When to use it',
+    'Anatomy',
+    'Content limits',
+    'States',
+    'Languages and schemes',
+    'Code',
+    'What it does not do',
+    'Type of the data',
+  ];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+
+  const code = (await page.locator('pre').allTextContents()).join('\n');
+  expect(code).toContain("import { couponPlugin } from '@oa-profile/plugin-coupon';");
+  expect(code).not.toMatch(/PluginStory|userEvent|play:/);
+
+  const thai = page.frameLocator('iframe[title="Default, th, dark"]');
+  await page.locator('iframe[title="Default, th, dark"]').scrollIntoViewIfNeeded();
+  await expect(thai.getByRole('heading', { name: 'คูปอง' })).toBeVisible();
+  await expect(thai.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(astray).toEqual([]);
+});
+
+/** Stories that press something, open a dialog, or end with a failure that takes the focus. */
+const focusing = [
+  'ui-dialog--open',
+  'ui-disclosure--closed',
+  'plugins-coupon--default',
+  'plugins-faq--failed',
+  'profile-calldialog--ready',
+  'profile-report--with-mistakes',
+  'profile-profilepage--phone',
+];
+
+for (const story of focusing)
+  test(`leaves no focus behind: ${story}`, async ({ page }) => {
+    await play(page, story);
+    await expect(page.locator(':focus')).toHaveCount(0);
+  });
+
+test('gives the focus to whoever presses a key in a story', async ({ page }) => {
+  await play(page, 'ui-dialog--open');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+/** Opens a story as a designer does, and waits until it has been played. */
+async function play(page: Page, story: string): Promise<void> {
+  await page.goto(`iframe.html?viewMode=story&id=${story}`);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return preview?.currentRender?.phase === 'finished';
+  });
+}

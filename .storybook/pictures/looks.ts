@@ -1,0 +1,72 @@
+import type { Language } from '@oa-profile/i18n';
+
+/** A story in a language and a scheme. */
+export interface Look {
+  story: string;
+  language: Language;
+  scheme: 'light' | 'dark';
+  /** `top` is the upper part of a phone's. @default 'phone' */
+  screen?: 'phone' | 'top' | 'desktop';
+  /** The whole page, and not only what is first seen of it. @default false */
+  whole?: boolean;
+}
+
+const plugins = [
+  'announcements',
+  'basic-information',
+  'busy-times',
+  'coupon',
+  'delivery',
+  'faq',
+  'mall-recommendations',
+  'media-feed',
+  'membership',
+  'reviews',
+  'reward-card',
+  'showcase',
+  'signboard',
+  'social-media',
+  'takeout',
+];
+
+/** Of many pictures, which weigh: the upper ones are enough. */
+const large = [
+  'plugins-media-feed--default',
+  'plugins-coupon--default',
+  'plugins-mall-recommendations--default',
+];
+
+const parts = [
+  'profile-header--verified',
+  'profile-facts--all',
+  'profile-actionbar--friend',
+  'profile-shortcuts--in-the-app',
+  'profile-contactdialog--everything-works',
+  'profile-calldialog--outside-hours',
+  'profile-savedialog--each-is-explained',
+  'profile-addinappdialog--open',
+  'profile-confirmwishdialog--favorite',
+  'profile-report--default',
+  'profile-reservation--default',
+  'profile-errorpage--not-found',
+];
+
+const light = (story: string, language: Language): Look => ({ story, language, scheme: 'light' });
+const dark = (story: string, language: Language): Look => ({ story, language, scheme: 'dark' });
+
+/** What is compared: each plugin and each part of the page in light and in dark, and in two of three languages. */
+export const looks: readonly Look[] = [
+  ...plugins
+    .map((plugin) => `plugins-${plugin}--default`)
+    .flatMap((story, index) => [light(story, 'en'), dark(story, index % 2 ? 'ja' : 'th')])
+    .map((look): Look => ({
+      ...look,
+      ...(large.includes(look.story) ? { screen: 'top' } : { whole: true }),
+    })),
+  ...parts.flatMap((story, index) => [light(story, index % 2 ? 'th' : 'ja'), dark(story, 'en')]),
+  light('profile-all-plugins--phone', 'en'),
+  dark('profile-all-plugins--phone', 'ja'),
+  { ...light('profile-profilepage--desktop', 'en'), screen: 'desktop' },
+  { ...light('ui-overview--overview', 'en'), screen: 'desktop' },
+  { ...dark('ui-overview--overview', 'en'), screen: 'desktop' },
+];

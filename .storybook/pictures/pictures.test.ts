@@ -1,0 +1,55 @@
+import { expect, test, type Page } from 'playwright/test';
+import { FONTS } from './addresses.js';
+import { looks, type Look } from './looks.js';
+
+const screens = {
+  phone: { width: 390, height: 844 },
+  top: { width: 390, height: 500 },
+  desktop: { width: 1280, height: 800 },
+};
+
+/** The fonts that the repository brings: what else the machine has changes nothing. */
+const families = ['noto-sans', 'noto-sans-jp', 'noto-sans-thai'];
+const fontFamily = "'Noto Sans Variable', 'Noto Sans JP Variable', 'Noto Sans Thai Variable'";
+
+for (const look of looks) {
+  const { story, language, scheme, screen = 'phone', whole = false } = look;
+  const name = [story, language, scheme, ...(screen === 'desktop' ? [screen] : [])].join('-');
+
+  test(`looks as it did: ${name}`, async ({ page }) => {
+    await page.setViewportSize(screens[screen]);
+    // That of the stories' data.
+    await page.clock.install({ time: '2026-11-21T12:00:00+09:00' });
+    await page.clock.setFixedTime('2026-11-21T12:00:00+09:00');
+    await open(page, look);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: whole });
+  });
+}
+
+/** Opens a story as it is rendered, without playing it, and waits until all of it is there. */
+async function open(page: Page, { story, language, scheme }: Look): Promise<void> {
+  const globals = `language:${language};colorScheme:${scheme};a11y.manual:!true`;
+  await page.goto(`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`);
+  await Promise.all(families.map((family) => page.addStyleTag({ url: `${FONTS}/${family}/index.css` })));
+  await page.addStyleTag({
+    content: `:root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }`,
+  });
+  await page.waitForFunction(isAllThere);
+  // What comes by itself after a moment, as a hint, has come.
+  await page.clock.runFor(2000);
+  await page.waitForFunction(isAllThere);
+}
+
+/** Whether the story is rendered and nothing in sight is still loading. Runs in the page. */
+function isAllThere(): boolean {
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const isRendered =
+    document.body.classList.contains('sb-show-main') && !!document.querySelector('#storybook-root > *');
+  // A button can be busy for good, to show how that looks.
+  const isLoading = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].some(isInSight);
+  const hasPictures = [...document.images].every((image) => image.complete || !isInSight(image));
+  return isRendered && !isLoading && hasPictures && document.fonts.status === 'loaded';
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../../tools/build/browser.js';
+import { port, SITE } from './addresses.js';
+
+const root = join(import.meta.dirname, '../..');
+const { args, ...browser } = launchOptions();
+const url = `http://localhost:${port}${SITE}`;
+
+/** The built Storybook: pictures of chosen stories, compared with those of the repository, and a designer's first steps. */
+export default defineConfig({
+  testDir: '.',
+  // A failure names the pictures in it: what was expected, what came, and the difference.
+  outputDir: join(root, 'node_modules/.cache/pictures'),
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // What two runs may differ in is nothing to the eye: a hair of smoothing.
+    toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20, scale: 'css' },
+  },
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: {
+      ...browser,
+      // Letters are drawn as they are, whatever the machine's settings are.
+      args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+    locale: 'en-US',
+    timezoneId: 'Asia/Tokyo',
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+  },
+  webServer: {
+    command: `vite preview --config .storybook/pictures/vite.config.ts --port ${port} --strictPort`,
+    cwd: root,
+    url,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
