@@ -42,7 +42,8 @@ const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   },
 };
 
-const isPluginStory = (component: unknown): boolean =>
+/** Whether a story's component is the one that shows plugins. */
+export const isPluginStory = (component: unknown): boolean =>
   component === PluginStory || component === PagedPluginStory;
 
 /** What a plugin's story shows, as the values of its controls. */

@@ -1,22 +1,15 @@
-import { languages, type Language, type Texts } from '@oa-profile/i18n';
-import { I18nextProvider } from '@oa-profile/i18n/react';
-import { storyCountries, StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import type { Language, Texts } from '@oa-profile/i18n';
 import '@oa-profile/ui/style.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { Loader, Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { designArgs, designArgTypes } from './design-controls.js';
 import { giveUpFocus } from './give-up-focus.js';
-import { languageNames } from './language-names.js';
-import { storyTexts, type I18n } from './story-texts.js';
+import { storyTexts } from './story-texts.js';
+import { withSurroundings } from './surroundings.js';
+import { withTimeOfDay } from './time-of-day.js';
+import { globalTypes, initialGlobals } from './toolbar.js';
 import './preview.css';
 
 // What the page loads late comes through a bundler here, which can be busy.
@@ -32,13 +25,6 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-const countryNames: Record<StoryCountry, string> = {
-  JP: 'Japan',
-  TH: 'Thailand',
-  TW: 'Taiwan',
-  ID: 'Indonesia',
-};
-
 /** Stories that run as tests need none of them. */
 const DocsContainer = lazy(() =>
   import('./docs/docs-container.js').then(({ DocsContainer }) => ({ default: DocsContainer })),
@@ -50,85 +36,14 @@ const loadTexts: Loader = async ({ globals, parameters }) => ({
   i18n: await storyTexts(globals['language'] as Language, parameters['texts'] ?? []),
 });
 
-interface SurroundingsProps {
-  i18n: I18n;
-  country: StoryCountry;
-  colorScheme: string;
-  children: ReactNode;
-}
-
-/** What the page server writes: the document's language, and what the visitor's system asks for. */
-function Surroundings({ i18n, country, colorScheme, children }: SurroundingsProps): ReactElement {
-  useLayoutEffect(() => {
-    const { documentElement: root } = document;
-    root.lang = i18n.language;
-    root.dataset['oa'] = '';
-    if (colorScheme === 'system') delete root.dataset['colorScheme'];
-    else root.dataset['colorScheme'] = colorScheme;
-  }, [i18n, colorScheme]);
-  return (
-    <I18nextProvider i18n={i18n}>
-      <StoryCountryContext value={country}>{children}</StoryCountryContext>
-    </I18nextProvider>
-  );
-}
-
-const withSurroundings: Decorator = (Story, { globals, loaded }) => (
-  <Surroundings
-    i18n={loaded['i18n'] as I18n}
-    country={globals['country'] as StoryCountry}
-    colorScheme={globals['colorScheme'] as string}
-  >
-    <Story />
-  </Surroundings>
-);
-
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadTexts],
   argsEnhancers: [designArgs],
   argTypesEnhancers: [designArgTypes],
-  decorators: [withSurroundings],
-  initialGlobals: {
-    language: 'en',
-    country: 'JP',
-    colorScheme: 'system',
-    viewport: { value: 'phone', isRotated: false },
-  },
-  globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: languages.map((value) => ({ value, title: languageNames[value], right: value })),
-        dynamicTitle: true,
-      },
-    },
-    country: {
-      description: "Country of the plugins' account",
-      toolbar: {
-        icon: 'location',
-        items: Object.keys(storyCountries).map((value) => ({
-          value,
-          title: countryNames[value as StoryCountry],
-          right: value,
-        })),
-        dynamicTitle: true,
-      },
-    },
-    colorScheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'system', title: 'System', icon: 'browser' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  decorators: [withTimeOfDay, withSurroundings],
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: { test: 'error' },
     // The page's own ground is part of the design.
@@ -136,6 +51,9 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        small: { name: 'Small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        laptop: { name: 'Laptop', styles: { width: '1366px', height: '640px' }, type: 'desktop' },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

@@ -45,6 +45,7 @@ export function Isolated({ title, language, scheme, children }: IsolatedProps): 
 
 function describe(root: HTMLElement, language: string, scheme: string): void {
   root.lang = language;
+  root.dataset['oa'] = '';
   root.dataset['colorScheme'] = scheme;
 }
 

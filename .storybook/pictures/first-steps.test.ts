@@ -77,6 +77,23 @@ test("tells of a plugin what a designer asks first, and shows the README's examp
   expect(astray).toEqual([]);
 });
 
+/** Opens a story with the toolbar set, and not played. */
+const openWith = (page: Page, story: string, globals: string) =>
+  page.goto(`iframe.html?viewMode=story&embed=true&id=${story}&globals=${globals}`);
+
+test('shows a story in the surroundings that the toolbar is set to', async ({ page }) => {
+  await openWith(page, 'plugins-basic-information--default', 'timeOfDay:02h00;textSize:200;motion:reduced');
+  await expect(page.getByText(/^Closed/).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+
+  await openWith(page, 'plugins-basic-information--default', 'timeOfDay:12h00');
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+
+  await openWith(page, 'profile-actionbar--friend', 'accountColor:!hex(ffd400);colorScheme:light');
+  await expect(page.getByRole('link', { name: 'Chat' })).toHaveCSS('background-color', 'rgb(255, 212, 0)');
+});
+
 /** Stories that press something, open a dialog, or end with a failure that takes the focus. */
 const focusing = [
   'ui-dialog--open',
