@@ -39,14 +39,15 @@ export function pluginWords(fileName: string): PluginWords | undefined {
   const readme = readmes[`../../${folder}README.md`];
   if (design === undefined || readme === undefined) return undefined;
   const [heading = '', purpose = '', ...rest] = readme.split('\n\n');
-  const [install, example] = [...readme.matchAll(CODE)].map(([, , code = '']) => code.trim());
+  const codeIn = (language: string): string =>
+    [...readme.matchAll(CODE)].find(([, name]) => name === language)?.[2]?.trim() ?? '';
   return {
     name: heading.replace('# ', ''),
     purpose,
     // The first line is its heading.
     design: design.slice(design.indexOf('\n')),
-    install: install ?? '',
-    example: example ?? '',
+    install: codeIn('sh'),
+    example: codeIn('tsx'),
     reference: rest.join('\n\n').replace(CODE, ''),
   };
 }

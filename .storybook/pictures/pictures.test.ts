@@ -32,7 +32,10 @@ async function open(page: Page, { story, language, scheme }: Look): Promise<void
   await page.goto(`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`);
   await Promise.all(families.map((family) => page.addStyleTag({ url: `${FONTS}/${family}/index.css` })));
   await page.addStyleTag({
-    content: `:root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }`,
+    content: `
+      :root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }
+      /* None of the fonts has its letters. */
+      [lang='ko'] { display: none }`,
   });
   await page.waitForFunction(isAllThere);
   // What comes by itself after a moment, as a hint, has come.

