@@ -34,9 +34,11 @@ test('styles come with the document, those of another view with its code, and no
   release();
   const map = page.getByRole('application', { name: /^Map centered on/ });
   await expect(map).toBeVisible();
-  expect(sheets).toEqual([
-    expect.stringMatching(/^\/assets\/late-place-/),
+  expect(sheets.toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/draw-map-/),
+    expect.stringMatching(/^\/assets\/late-place-/),
+    // Wide pages show the map, too.
+    expect.stringMatching(/^\/assets\/place-map-/),
   ]);
 });
 
