@@ -63,27 +63,3 @@ test('a narrower page fetches nothing of the third column', async ({ page }) => 
   await expect(glance(page)).toBeHidden();
   await expect(page.locator('[data-fact=status]:visible')).toHaveCount(1);
 });
-
-test('a card that is higher than the window can be seen to its end, and stays there', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 640 });
-  await page.goto('/@longnames?lang=id');
-  await ready(page);
-  const card = page.locator('main > div').first();
-  const edges = async (): Promise<{ top: number; bottom: number }> => {
-    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
-  // With larger text than usual it is.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '130%';
-  });
-  await expect.poll(async () => (await edges()).bottom).toBeGreaterThan(660);
-  const { top, bottom } = await edges();
-  expect(top).toBeGreaterThanOrEqual(0);
-  await page.mouse.move(900, 300);
-  for (const step of [bottom, 1500]) {
-    await page.mouse.wheel(0, step);
-    await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(640);
-    expect((await edges()).bottom).toBeGreaterThan(500);
-  }
-});
