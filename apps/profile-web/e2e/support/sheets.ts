@@ -1,4 +1,4 @@
-import { expect, type Page } from './fixtures.js';
+import { expect, type Page, ready } from './fixtures.js';
 import type { Locator } from '@playwright/test';
 
 /** The shortcut that saves. */
@@ -17,8 +17,9 @@ export async function openSave(page: Page): Promise<Locator> {
 export const contactButton = (page: Page): Locator =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Contact' });
 
-/** Opens the ways to reach the account. */
+/** Opens the ways to reach the account. Before there is script, those that are plain links open in their place. */
 export async function openContact(page: Page): Promise<Locator> {
+  await ready(page);
   await contactButton(page).click();
   const sheet = page.getByRole('dialog', { name: /^Contact / });
   await expect(sheet).toBeVisible();
