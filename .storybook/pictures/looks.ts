@@ -43,7 +43,7 @@ const parts = [
   'profile-shortcuts--in-the-app',
   'profile-contactdialog--everything-works',
   'profile-calldialog--outside-hours',
-  'profile-gone--an-item',
+  'profile-savedialog--each-is-explained',
   'profile-addinappdialog--open',
   'profile-confirmwishdialog--favorite',
   'profile-report--default',

@@ -35,10 +35,14 @@ async function open(page: Page, { story, language, scheme }: Look): Promise<void
     content: `
       :root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }
       /* None of the fonts has its letters. */
-      [lang='ko'] { display: none }`,
+      :root [lang='ko'] { display: none }
+      /* Whether a hint has come yet is a matter of time. */
+      :root [class*='_hint_'] { display: none }`,
   });
+  // Parts that come late are there.
+  await page.waitForLoadState('networkidle');
   await page.waitForFunction(isAllThere);
-  // What comes by itself after a moment, as a hint, has come.
+  // What comes by itself after a moment, as a message, has come.
   await page.clock.runFor(2000);
   await page.waitForFunction(isAllThere);
 }
