@@ -1,6 +1,7 @@
 import { Icon, checkIcon, openInPlace, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useSecondTap } from './use-second-tap.js';
 import styles from './dialog-entry.module.css';
 
 /** A list of {@link DialogEntry}. An entry that is chosen may make room for another: the focus stays in the pop-up. */
@@ -66,6 +67,7 @@ export function DialogEntry({
   onClick,
 }: DialogEntryProps): ReactElement {
   const id = useId();
+  const isSecondTap = useSecondTap();
   const described = [mark && `${id}-mark`, details && `${id}-details`].filter(Boolean).join(' ');
   const named = { className: styles.choice, 'aria-describedby': described || undefined };
   return (
@@ -95,6 +97,8 @@ export function DialogEntry({
   );
 
   function choose(event: MouseEvent): void {
+    // Else the second tap of a double tap would take back what the first has switched, once that is answered.
+    if (pressed !== undefined && isSecondTap(event)) return;
     onClick?.(event);
     if (opens !== undefined && !event.defaultPrevented) openInPlace(event);
   }

@@ -15,6 +15,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menus.js';
+import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
@@ -128,6 +129,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
   const update = useProfileSelector(({ relation }) => relation.update);
   const pending = update.status === 'Loading';
+  const isSecondTap = useSecondTap();
 
   if (action === 'favorite') {
     return (
@@ -138,7 +140,9 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         variant="secondary"
         // Only a friend can be a favourite, and the friendship is still on its way.
         pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
-        onClick={() => void dispatch(setFavorite(!active))}
+        onClick={(event) => {
+          if (!isSecondTap(event)) void dispatch(setFavorite(!active));
+        }}
       />
     );
   }
