@@ -17,7 +17,8 @@ test.describe('in a browser below the floor', () => {
     await page.goto('/@komorebi?lang=en');
     await expect(told(page)).toContainText('Update your browser to use everything.');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-    await expect(page.locator('#root button:enabled')).toHaveCount(0);
+    // What the browser answers by itself goes on to be answered, where it can.
+    await expect(page.locator('#root button:enabled:not([popovertarget])')).toHaveCount(0);
     await page.getByText('Can I book a table?').click();
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
     await page.goto('/@komorebi/place?lang=en');
