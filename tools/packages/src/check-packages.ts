@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPackage, findLibraries, isBuilt, workspace, type Library } from './libraries.js';
+import { findLibraries, isBuilt, workspace, writtenEntries, type Library } from './libraries.js';
 import { pack } from './pack.js';
 import type { PackageRules } from './package-problems.js';
 import { clientEntries } from './server-components.js';
@@ -32,7 +32,8 @@ const libraries = findLibraries();
 const rules: PackageRules = {
   versions: Object.fromEntries(libraries.map(({ name, manifest }) => [name, manifest.version])),
   machineFolders: [workspace, `${homedir()}/`].filter((folder) => folder.length > 2),
-  clientEntries: libraries.filter(isBuilt).flatMap((library) => clientEntries(builtPackage(library))),
+  // Of those that are not built, too: one package can be checked alone.
+  clientEntries: libraries.flatMap((library) => clientEntries(writtenEntries(library))),
 };
 // Words of the command choose packages by name.
 const wanted = process.argv.slice(2);

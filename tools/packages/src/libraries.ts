@@ -44,6 +44,20 @@ export function builtPackage({ folder }: Library): PackedPackage {
   };
 }
 
+/** The entries of a library as they are written, which need no build: the manifest, and the files that it exports. */
+export function writtenEntries({ folder, manifest }: Library): PackedPackage {
+  const exports: Record<string, string> = {};
+  const files = new Map<string, string>();
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    const source = typeof target === 'object' ? target['@oa-profile/source'] : undefined;
+    if (!source || !/\.tsx?$/.test(source)) continue;
+    const file = source.replace(/^\.\//, '').replace(/\.tsx?$/, '.js');
+    exports[entry] = `./${file}`;
+    files.set(file, readFileSync(join(folder, source), 'utf8'));
+  }
+  return { manifest: { ...manifest, exports }, files };
+}
+
 /**
  * The libraries, once they are built.
  *
