@@ -75,6 +75,7 @@ test('forced colours leave every action of the page an edge or a line', async ({
       return hasEdge || textDecorationLine !== 'none' || color !== textColor;
     };
     return [...document.querySelectorAll('main button, main a[href]')]
+      .filter((element) => element.checkVisibility())
       .filter((element) => ![element, ...element.children].some(isMarked))
       .map((element) => element.outerHTML.slice(0, 120));
   });

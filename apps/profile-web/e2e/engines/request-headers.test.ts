@@ -106,6 +106,8 @@ test('the API is sent these headers by each client and method, and no others', a
   await sheet.role('status').text('Saved to Keep.').shown();
   await actInSheet('Keep', 'Removed from Keep.');
   await actInSheet('Follow', /You are now following/);
+  // Two taps within a moment are one.
+  await tab.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));
   await actInSheet('Follow', /You are no longer following/);
 
   const userAgent = await tab.evaluate(() => navigator.userAgent);
