@@ -1,3 +1,4 @@
+import { friendshipTypes } from '@oa-profile/api-client';
 import {
   dataControls,
   PagedPluginStory,
@@ -7,17 +8,7 @@ import {
 } from '@oa-profile/plugin-sdk/testing';
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-const friendshipTypes = [
-  'unspecified',
-  'friend',
-  'friendBlocked',
-  'recommend',
-  'recommendBlocked',
-  'deleted',
-  'deletedBlocked',
-  'unknown',
-  'notKnown',
-] as const satisfies readonly DesignControls['relation'][];
+const relations = [...friendshipTypes, 'notKnown'] as const satisfies readonly DesignControls['relation'][];
 
 /** How each of the controls is shown, in the order in which they stand. */
 const controls: Readonly<Record<keyof DesignControls, InputType>> = {
@@ -29,7 +20,7 @@ const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   relation: {
     name: 'Relation',
     control: { type: 'select', labels: { notKnown: 'not known yet' } },
-    options: friendshipTypes,
+    options: relations,
   },
   items: { name: 'Number of items', control: { type: 'range', min: 0, max: 60, step: 1 } },
   name: { name: 'Name', control: { type: 'text' } },

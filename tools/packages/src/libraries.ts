@@ -32,18 +32,6 @@ function publishableFolders(root: string): Library[] {
 /** Whether a library's `dist` is there. */
 export const isBuilt = ({ folder }: Library): boolean => existsSync(join(folder, 'dist/package.json'));
 
-/** The manifest and the code of a library as it is built. */
-export function builtPackage({ folder }: Library): PackedPackage {
-  const dist = join(folder, 'dist');
-  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.js'),
-  );
-  return {
-    manifest: readManifest(dist),
-    files: new Map(code.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(dist, path), 'utf8')])),
-  };
-}
-
 /** The entries of a library as they are written, which need no build: the manifest, and the files that it exports. */
 export function writtenEntries({ folder, manifest }: Library): PackedPackage {
   const exports: Record<string, string> = {};

@@ -77,7 +77,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections,
-    outline: await outlineFor(view, answer, outlineOf),
+    outline: await outlineFor(view, { answer, shown: sections }, outlineOf),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
     nearbyPlaces: answer.nearbyPlaces,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
@@ -162,10 +162,9 @@ const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page
 /** What a view shows of its sections at a glance. The place view tells of arrivals what they say of hours and crowds. */
 async function outlineFor(
   view: View,
-  answer: AccountPage,
+  { answer, shown }: { answer: AccountPage; shown: readonly PageSection[] },
   outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
 ): Promise<SectionOutline[]> {
-  const shown = sectionsOfView(answer, view);
   if (isPage(view)) return outlineOf(shown);
   if (view.name !== 'place') return [];
   // Of all of them, since those are outlined once.

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
-import { builtPackage, workspace, type Library } from '../libraries.js';
+import { workspace, writtenEntries, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
 import { clientEntries } from '../server-components.js';
 
@@ -118,7 +118,7 @@ function usableEntries(libraries: readonly Library[]): string[] {
 
 /** Entries that do not say 'use client': server components import them as they are. */
 export function serverEntries(libraries: readonly Library[]): string[] {
-  const forBrowsers = libraries.flatMap((library) => clientEntries(builtPackage(library)));
+  const forBrowsers = libraries.flatMap((library) => clientEntries(writtenEntries(library)));
   return usableEntries(libraries).filter((specifier) => !forBrowsers.includes(specifier));
 }
 

@@ -2,6 +2,7 @@ import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { isWeekend } from '../time/is-weekend.js';
 import styles from './day-face.module.css';
 
 /** A day, `'YYYY-MM-DD'`, as a pill shows it: the weekday above the number. Those who listen hear all of it. */
@@ -12,7 +13,7 @@ export function DayFace({ date }: { date: string }): ReactElement {
   const day = new Date(date);
   return (
     <>
-      <span aria-hidden="true" className={clsx(styles.weekday, day.getUTCDay() % 6 === 0 && styles.weekend)}>
+      <span aria-hidden="true" className={clsx(styles.weekday, isWeekend(date) && styles.weekend)}>
         {shortest(language, day) ?? weekday(day.getUTCDay(), 'short')}
       </span>
       <span aria-hidden="true" className={styles.number}>

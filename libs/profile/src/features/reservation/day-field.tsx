@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, type ReactElement } from 'react';
 import { Choice } from '../../core/fields/choice.js';
 import { DayFace } from '../../core/fields/day-face.js';
+import { isWeekend } from '../../core/time/is-weekend.js';
 import styles from './day-field.module.css';
 import field from './field.module.css';
 import type { OfferedDay } from './offered-days.js';
@@ -64,8 +65,6 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
     </fieldset>
   );
 }
-
-const isWeekend = (date: string): boolean => new Date(date).getUTCDay() % 6 === 0;
 
 /** 'Nov 22 – Dec 5' */
 function periodText(language: string, days: readonly OfferedDay[]): string {

@@ -15,7 +15,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menus.js';
-import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
+import { DOUBLE_TAP, useSecondTap } from '../../core/dialogs/use-second-tap.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
@@ -23,9 +23,6 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../.
 import styles from './action-bar.module.css';
 import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
-
-/** Milliseconds within which two taps are one double tap. */
-const DOUBLE_TAP = 500;
 
 /** What the visitor can do with the account: floats at the lower edge of a phone, stands in the card of a desktop. */
 export function ActionBar(): ReactElement {
