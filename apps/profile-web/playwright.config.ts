@@ -10,7 +10,7 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/e2e');
 export default defineConfig({
   testDir: 'e2e',
   // Those have a configuration of their own.
-  testIgnore: 'engines/**',
+  testIgnore: ['engines/**', 'worker/**'],
   outputDir,
   // One browser at a time: the machines that run this have two cores.
   workers: 1,

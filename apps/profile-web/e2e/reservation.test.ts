@@ -67,6 +67,8 @@ test.describe('a reservation', () => {
     const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    // It unfolds with the next frame.
+    await expect(wish(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('By the window');
     await page.keyboard.press('Tab');
