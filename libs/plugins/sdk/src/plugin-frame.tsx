@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { LiveRegion, Section, Skeleton, VisuallyHidden } from '@oa-profile/ui';
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { LiveRegion, Section } from '@oa-profile/ui';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { OwnDataNote } from './own-data-note.js';
+import { PluginContent } from './plugin-content.js';
 import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
+import { SectionSkeleton } from './section-skeleton.js';
 import { useCheckedState } from './use-checked-state.js';
 
 /** Props of {@link PluginFrame}. */
@@ -67,7 +68,7 @@ export function PluginFrame({
 
   if (isHidden(plugin, checked)) return null;
   const own = checked.status === 'Success' ? checked.own : undefined;
-  const { Section: Content, Action } = plugin;
+  const { Action } = plugin;
   const action = Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
       <Suspense fallback={null}>
@@ -95,22 +96,20 @@ export function PluginFrame({
         {own && <OwnDataNote own={own} body={plugin.body} onRetry={onRetry && (() => tryAgain(onRetry))} />}
         {checked.status === 'Success' && (
           <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
-            {/* On the server no boundary catches: Suspense leaves the skeleton, and the browser tries again. */}
-            <Suspense fallback={<SectionSkeleton plugin={plugin} />}>
-              <Content data={checked.data} context={context} more={more} own={own} wholeHref={wholeHref} />
-              <Interactive onInteractive={onInteractive} />
-            </Suspense>
+            <PluginContent
+              plugin={plugin}
+              data={checked.data}
+              context={context}
+              more={more}
+              own={own}
+              wholeHref={wholeHref}
+              onInteractive={onInteractive}
+            />
           </SectionBoundary>
         )}
       </div>
     </Section>
   );
-}
-
-/** Shows nothing. Its effect runs in the same commit as that of the section beside it. */
-function Interactive({ onInteractive }: Pick<PluginFrameProps, 'onInteractive'>): null {
-  useEffect(() => onInteractive?.(), [onInteractive]);
-  return null;
 }
 
 function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginState): boolean {
@@ -122,14 +121,4 @@ function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginStat
     // Nothing catches what is thrown here. The section is likely to stumble over the same data, within its boundary.
     return false;
   }
-}
-
-function SectionSkeleton({ plugin: { Skeleton: Own } }: { plugin: AnyProfilePlugin }): ReactElement {
-  const t = useTexts(commonTexts);
-  return (
-    <>
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      {Own ? <Own /> : <Skeleton lines={4} />}
-    </>
-  );
 }
