@@ -1,4 +1,4 @@
-import { expect, inApp, ready, test } from './support/fixtures.js';
+import { bootMarks, expect, inApp, ready, test } from './support/fixtures.js';
 import { openCall } from './support/sheets.js';
 
 test.describe('the old form of links', () => {
@@ -109,4 +109,27 @@ test('the friend count follows adding, and then the server', async ({ page, visi
   const { result } = (await answer.json()) as { result: { count: number } };
   expect(result.count).toBeGreaterThanOrEqual(before + 1);
   await expect(count).toHaveText(`${result.count} friends`);
+});
+
+test('a page in the app that says what went wrong can be closed', async ({ page, complaints }) => {
+  complaints.allow(/404|error page/);
+  await page.goto('/liff/@nobody?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await page.evaluate(() => {
+    window.close = () => document.body.setAttribute('data-closed', '');
+  });
+  await close.click();
+  await expect(page.locator('[data-closed]')).toHaveCount(1);
+});
+
+test('a page of the app that is open in a browser, and says what went wrong, has nothing that could close it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404|error page/);
+  await page.goto(inApp('@nobody', 'none', '&outside'), { waitUntil: 'networkidle' });
+  expect(await bootMarks(page)).toContain('boot closing');
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
 });

@@ -51,6 +51,7 @@ export default class LocalApp {
           token = wishes.isOutside ? undefined : wishes.renewed;
           setToken(undefined);
         },
+        closeWindow: () => window.close(),
         openWindow: ({ url }: { url: string }) => window.open(url, '_blank'),
         shareTargetPicker() {
           if (wishes.picker === 'fails') return Promise.reject(failure('FORBIDDEN'));

@@ -23,6 +23,9 @@ export async function boot(): Promise<void> {
   const log = createErrorLog();
   await step('1 error logging', () => log.listen(), log);
   const page = await step('2 initial data', () => loadInitialData(log), log);
+  const closeButton = document.querySelector<HTMLButtonElement>('[data-close]');
+  // An error page, of which the server has told whoever has to know.
+  if (!page && closeButton) return step('closing', () => closeFrom(closeButton), log);
   connectErrorReporting(log, page);
   if (!page) return endStart('failed');
 
@@ -43,6 +46,12 @@ export async function boot(): Promise<void> {
 async function startSdk(liff: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
   const { initialiseSdk } = await import('./steps/initialise-sdk.js');
   await initialiseSdk(liff, store);
+}
+
+/** Of no use on most pages. */
+async function closeFrom(button: HTMLButtonElement): Promise<void> {
+  const { offerClose } = await import('./steps/offer-close.js');
+  await offerClose(button);
 }
 
 /** Runs one step and marks it, so that the order can be read in the browser's performance timeline. */

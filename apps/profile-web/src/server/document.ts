@@ -43,7 +43,7 @@ export interface DocumentParts {
   start?: StartTexts | undefined;
   initialData: unknown;
   pageData?: unknown;
-  config?: PublicConfig;
+  config?: Partial<PublicConfig>;
 }
 
 /** What a page can have to say of its own start. */

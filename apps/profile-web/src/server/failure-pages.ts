@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { html } from 'hono/html';
@@ -8,25 +9,34 @@ import type { WayKind, WayOn } from './ways-on.js';
 
 type FailurePage = Omit<RenderedPage, 'waited'>;
 
+/** What such a page depends on beside what went wrong. */
+export interface ShownVisit {
+  language: Language;
+  origin: Origin;
+}
+
 /** Pages that say what went wrong. */
 export interface FailurePages {
-  get(code: ErrorCode, language: Language, ways: readonly WayOn[]): Promise<FailurePage>;
+  get(code: ErrorCode, visit: ShownVisit, ways: readonly WayOn[]): Promise<FailurePage>;
 }
 
 /**
  * Creates the pages that say what went wrong. Each is rendered once: they are needed most when there is the least time for
  * them. Only the addresses are filled in afterwards.
  */
-export function createFailurePages(input: Omit<ErrorPageInput, 'ways'>): FailurePages {
+export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'>): FailurePages {
   /** Nobody can know it, so that it stands for nothing but an address. */
   const secret = randomUUID();
   const markOf = (kind: WayKind): string => `/${secret}/${kind}/`;
   const rendered = new Map<string, Promise<FailurePage>>();
   return {
-    async get(code, language, ways) {
+    async get(code, { language, origin }, ways) {
       const marked = ways.map((way) => ({ ...way, href: markOf(way.kind) }));
-      const key = [code, language, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(' ');
-      const rendering = rendered.get(key) ?? renderErrorPage(code, language, { ...input, ways: marked });
+      const key = [code, language, origin, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(
+        ' ',
+      );
+      const rendering =
+        rendered.get(key) ?? renderErrorPage(code, language, { ...input, origin, ways: marked });
       rendered.set(key, rendering);
       // What fails may do so for a reason that passes.
       rendering.catch(() => rendered.delete(key));

@@ -252,6 +252,26 @@ describe('a page that is not there', () => {
   });
 });
 
+describe('a page that says what went wrong', () => {
+  it('brings what can close it where it belongs to the app, and no script elsewhere', async () => {
+    const { app, api } = await open({ env: { LIFF_ID: '1234567890-abcdefgh' } });
+    api.answer(404);
+    const inApp = await (await app.request('/liff/@komorebi', { headers: english })).text();
+    expect(inApp).toMatch(/<button[^>]*hidden=""[^>]*data-close/);
+    expect(elementOf(inApp, 'config')).toEqual({ liffId: '1234567890-abcdefgh', liffPlugins: [] });
+    expect(inApp).toContain('<script type="module"');
+    const elsewhere = await (await app.request('/@komorebi', { headers: english })).text();
+    expect(elsewhere).not.toMatch(/data-close|<script type="module"/);
+  });
+
+  it('needs no script in an app whose SDK has no id', async () => {
+    const { app, api } = await open();
+    api.answer(404);
+    const html = await (await app.request('/liff/@komorebi', { headers: english })).text();
+    expect(html).not.toMatch(/data-close|<script type="module"/);
+  });
+});
+
 describe('a page that cannot be made now', () => {
   /** Nothing in an answer may tell of the server's insides. */
   const insides = /\bat .+:\d+|node_modules|127\.0\.0\.1|ECONN|HTTP_ABNORMAL|Boom/;

@@ -124,7 +124,7 @@ export function createPageServer({
     packs,
     keepAlive,
   });
-  const failures = createFailurePages({ assets, onError: warnOf });
+  const failures = createFailurePages({ assets, config: config.public, onError: warnOf });
   const app = new Hono();
 
   mountWatch(app, { log, metrics });
@@ -145,10 +145,14 @@ export function createPageServer({
   ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const lost = { visit, status, found, address: `${pathname}${search}` };
-    const { document, styleHash } = await failures.get(code, languageOf(visit), waysOn(lost, config));
+    const { document, styleHash } = await failures.get(
+      code,
+      { language: languageOf(visit), origin: visit.origin },
+      waysOn(lost, config),
+    );
     if (status === 503) context.header('retry-after', String(retryAfter));
     return context.html(document, status, {
-      'content-security-policy': relaxPolicy(failurePolicy(config, styleHash)),
+      'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
       'cache-control': 'no-store',
       vary: varyOf(visit, context.req.raw),
     });

@@ -1,6 +1,8 @@
+import type { Origin } from '@oa-profile/api-client';
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { ErrorPage } from '@oa-profile/profile';
+import type { PublicConfig } from '../shared/page-elements.js';
 import { plugins } from '../shared/plugins.js';
 import { renderDocument } from './document.js';
 import { inlineStyleOf } from './inline-style.js';
@@ -15,15 +17,18 @@ import type { WayKind, WayOn } from './ways-on.js';
 export interface ErrorPageInput {
   /** Where the visitor can go from there. */
   ways: readonly WayOn[];
+  /** Where it is shown: in the app, script can close it. */
+  origin: Origin;
+  config: Pick<PublicConfig, 'liffId' | 'liffPlugins'>;
   assets: PageAssets;
   onError: (error: unknown) => void;
 }
 
-/** Renders the page that says what went wrong and offers a way on. It needs no script. */
+/** Renders the page that says what went wrong and offers a way on. Only closing it needs script. */
 export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
-  { ways, assets, onError }: ErrorPageInput,
+  { ways, origin, config: { liffId, liffPlugins }, assets, onError }: ErrorPageInput,
 ): Promise<Omit<RenderedPage, 'waited'>> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
@@ -45,14 +50,20 @@ export async function renderErrorPage(
   );
   const styles = assets.styles({ view: 'error', sections: [] });
   const style = inlineStyleOf(styles, undefined);
+  const canClose = origin === 'liff' && liffId !== undefined;
+  const { markup } = await renderMarkup(
+    <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} />,
+    onError,
+  );
   const document = renderDocument({
     language,
     title: t(userMessageKeys[code]),
     inlineStyle: style.text,
     preloads: [],
     inlinedFiles: styles.files,
-    body: (await renderMarkup(<ErrorPage code={code} i18n={i18n} ways={labelled} />, onError)).markup,
+    body: markup,
     initialData: { error: { code } },
+    ...(canClose && { mainScript: assets.script, config: { liffId, liffPlugins } }),
   });
   return { document, styleHash: style.hash };
 }

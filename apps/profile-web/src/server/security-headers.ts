@@ -37,10 +37,11 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styl
 }
 
 /** The policy of a page that says what went wrong: what has no use there, the web team's scripts for one, is not allowed. */
-export function failurePolicy(config: ServerConfig, styleHash: string): string {
+export function failurePolicy(config: ServerConfig, origin: Origin, styleHash: string): string {
   return policyText(config, {
     'script-src': ["'self'"],
     ...commonDirectives(config, styleHash),
+    ...(origin === 'liff' && { 'connect-src': ["'self'", ...liffHosts] }),
     'form-action': ["'none'"],
     'trusted-types': ["'none'"],
   });

@@ -5,8 +5,14 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { ErrorPage, type ErrorPageWay } from './error-page.js';
 
-function Example({ code, ways }: { code: ErrorCode; ways: readonly ErrorPageWay[] }): ReactElement {
-  return <ErrorPage code={code} i18n={useI18n()} ways={ways} />;
+interface ExampleProps {
+  code: ErrorCode;
+  ways: readonly ErrorPageWay[];
+  canClose?: boolean;
+}
+
+function Example(props: ExampleProps): ReactElement {
+  return <ErrorPage i18n={useI18n()} {...props} />;
 }
 
 const again = { label: 'Try again', href: '/@komorebi?lang=en' };
@@ -49,6 +55,15 @@ export const Unavailable: Story = {
       'href',
       '/@komorebi?lang=en',
     );
+  },
+};
+
+export const InTheApp: Story = {
+  args: { ways: [again], canClose: true },
+  play: async ({ canvas }) => {
+    // Without a script, which knows whether it can, there is no button that closes.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Close')).not.toBeVisible();
   },
 };
 

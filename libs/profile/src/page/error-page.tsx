@@ -18,6 +18,12 @@ export interface ErrorPageProps {
   i18n: i18n;
   /** Where the visitor can go from here, the best way first. */
   ways: readonly ErrorPageWay[];
+  /**
+   * Whether a script can close the page here. The button for it, marked `data-close`, is hidden until that script shows it.
+   *
+   * @default false
+   */
+  canClose?: boolean;
 }
 
 /** The page in place of a profile that cannot be shown: what happened, and a way on. It works without script. */
@@ -29,7 +35,7 @@ export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
   );
 }
 
-function ErrorContent({ code, ways }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
+function ErrorContent({ code, ways, canClose = false }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
   const t = useTexts(commonTexts);
   const notFound = userMessageKeys[code] === 'error.pageNotFound';
   const why = code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint';
@@ -44,6 +50,11 @@ function ErrorContent({ code, ways }: Omit<ErrorPageProps, 'i18n'>): ReactElemen
             {label}
           </Button>
         ))}
+        {canClose && (
+          <Button wide hidden data-close="">
+            {t('common.close')}
+          </Button>
+        )}
       </div>
     </main>
   );

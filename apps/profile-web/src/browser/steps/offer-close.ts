@@ -1,0 +1,18 @@
+import { createLiffBridge } from '@oa-profile/host-bridge/liff';
+import { elementIds, type PublicConfig } from '../../shared/page-elements.js';
+import { readElement } from '../read-element.js';
+
+/**
+ * Shows the button that closes a page which says what went wrong, once the app's SDK has started: nothing else can close
+ * it. Where that fails the other ways on are still there.
+ *
+ * @throws the SDK's own error, or ProfileError `DATA_INVALID` where the page does not say which app it belongs to.
+ */
+export async function offerClose(button: HTMLButtonElement): Promise<void> {
+  const { liffId = '', liffPlugins } = readElement<PublicConfig>(elementIds.config);
+  const bridge = createLiffBridge({ liffId, pluginUrls: liffPlugins });
+  await bridge.start();
+  if (!bridge.isInsideApp()) return;
+  button.addEventListener('click', () => bridge.close());
+  button.hidden = false;
+}
