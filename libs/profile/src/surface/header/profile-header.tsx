@@ -48,7 +48,7 @@ export function ProfileHeader(): ReactElement {
             <ul className={styles.facts}>
               {category && <li lang={lang}>{category}</li>}
               {friendCount !== undefined && (
-                <li>
+                <li className={styles.count}>
                   {t('header.friends', {
                     count: friendCount,
                     displayCount: formatCount(language, friendCount),

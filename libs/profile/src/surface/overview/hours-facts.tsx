@@ -79,7 +79,9 @@ export function SpecialFact({ special: { sectionId, day, hours }, name }: Specia
         {note ? (
           <span lang={accountLang}>{note}</span>
         ) : (
-          t(isPublicHoliday ? 'hours.publicHoliday' : 'hours.special')
+          <span className={styles.together}>
+            {t(isPublicHoliday ? 'hours.publicHoliday' : 'hours.special')}
+          </span>
         )}
       </span>
     </a>
