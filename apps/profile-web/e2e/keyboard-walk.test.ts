@@ -9,7 +9,7 @@ const INSIDE = 20;
 
 /** A stop of the walk. */
 interface Stop {
-  /** Counts the elements in the order in which they are met; absent on the way around, outside of the page. */
+  /** Counts the elements in the order in which they are met; absent outside of the page, or of the menu on it. */
   id: number | undefined;
   what: string;
   /** What is wrong with it. */
@@ -20,8 +20,10 @@ interface Stop {
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { id: undefined, what: '', faults: [] };
-    const state = window as unknown as { met?: Element[] };
+    const state = window as unknown as { met?: Element[]; menu?: Element };
+    // Whoever leaves a menu closes it, and is on the page, which has a walk of its own.
+    if (!element || element === document.body || state.menu?.contains(element) === false)
+      return { id: undefined, what: '', faults: [] };
     const met = (state.met ??= []);
     if (!met.includes(element)) met.push(element);
 
@@ -68,9 +70,13 @@ const stop = (page: Page): Promise<Stop> =>
 /** Goes once around with the Tab key. */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
-    Object.assign(window, { met: [] });
+    const state = window as unknown as { met?: Element[]; menu?: HTMLElement };
+    state.met = [];
+    const menu = (state.menu ??= document.querySelector<HTMLElement>(':popover-open') ?? undefined);
+    // The walk before has closed it.
+    if (menu?.matches(':popover-open') === false) menu.showPopover();
     // The walk begins where the page does, or the pop-up.
-    const start = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.body;
+    const start = (menu ?? document.querySelector('dialog[open]'))?.querySelector('h2') ?? document.body;
     start.tabIndex = -1;
     start.focus();
   });
