@@ -89,6 +89,12 @@ export interface CallOptions {
    * ```
    */
   transactionId?: string;
+  /**
+   * Language of this answer's texts, as far as the account has them in it.
+   *
+   * @default the client's
+   */
+  language?: Language;
 }
 
 /** Which sub-page plugin is asked for. */
@@ -167,13 +173,14 @@ interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   transactionId?: string | undefined;
+  language?: Language | undefined;
 }
 
 /** Creates a client of the Profile API for browsers and Node. */
 export function createProfileApiClient({
   baseUrl,
   origin,
-  language,
+  language: usualLanguage,
   opener,
   getAccessToken = () => undefined,
   renewAccessToken = () => Promise.resolve(false),
@@ -202,7 +209,7 @@ export function createProfileApiClient({
   async function sendAs<Result>(
     transactionId: string,
     { method, path, result: schema, nullSays }: Sendable<Result>,
-    { params, query, body, signal }: Omit<Call, 'transactionId'>,
+    { params, query, body, signal, language = usualLanguage }: Omit<Call, 'transactionId'>,
   ): Promise<Result> {
     const answer = await http.request({
       method,

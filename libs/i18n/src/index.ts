@@ -1,6 +1,7 @@
 export {
   languages,
   fallbackLanguage,
+  languageOfCountry,
   parseLanguage,
   matchLanguage,
   chooseLanguage,

@@ -42,6 +42,11 @@ const countryLanguages: ReadonlyMap<string, Language> = new Map([
   ['KR', 'ko'],
 ]);
 
+/** The language that most people of a country (ISO 3166-1 alpha-2) read, where the interface has it. */
+export function languageOfCountry(countryCode: string | undefined): Language | undefined {
+  return countryLanguages.get(countryCode ?? '');
+}
+
 /** What {@link chooseLanguage} chooses from, strongest first. */
 export interface LanguageWishes {
   /** The visitor's explicit choice, from `?lang=`. */
@@ -58,5 +63,5 @@ export function chooseLanguage({ requested, accepted = [], countryCode }: Langua
     const match = tag && matchLanguage(tag);
     if (match) return match;
   }
-  return countryLanguages.get(countryCode ?? '') ?? fallbackLanguage;
+  return languageOfCountry(countryCode) ?? fallbackLanguage;
 }

@@ -296,3 +296,21 @@ export const Failed: Story = {
   name: 'Error',
   ...failureStory((canvas) => canvas.findByText('03-1234-5678')),
 };
+
+/** A visitor who reads another language than the driver. */
+export const ForADriver: Story = {
+  args: { context: { localLanguage: 'ja' }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show to the driver' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'showLocally' });
+  },
+};
+
+/** A visitor who can tell the driver themselves. */
+export const NeedsNoHelpWithTheDriver: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open map/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show to the driver' })).toBeNull();
+  },
+};

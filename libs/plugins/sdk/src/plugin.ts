@@ -51,6 +51,11 @@ export type PluginEvent =
    * that item: where it can only be done in the app, the way there leads to the item's own view.
    */
   | { type: 'addFriend'; item?: { id: string; title: string } }
+  /**
+   * The visitor wants to show something to people around the account, in {@link PluginContext.localLanguage}: an item, so
+   * that it is brought to them, or without one the address, to be taken there.
+   */
+  | { type: 'showLocally'; item?: { id: string; title: string } }
   /** The visitor wants to follow the account's posts, or no longer. */
   | { type: 'follow'; follow: boolean };
 
@@ -90,6 +95,8 @@ export interface PluginHost {
 export interface PluginContext {
   account: PluginAccount;
   language: Language;
+  /** The language that people around the account read; undefined where the visitor reads it, too, or nobody knows. */
+  localLanguage?: Language | undefined;
   /** How the visitor stands to the account; undefined while it is not known. */
   relation?: Relation | undefined;
   /** The time of the server's rendering at first, then the visitor's, once a minute. */
@@ -191,6 +198,8 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   View?: ComponentType<ViewProps<Data>>;
   /** What a link to an item shows; undefined when there is no such item (any more). */
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
+  /** What an item is called, for plugins that have items shown to people around the account; undefined without it. */
+  itemTitle?: (data: Data, itemId: string) => string | undefined;
   /** Stands in for the section while its data load, as high as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
   /** What the section lies on; `flush` lets pictures and lists reach the card's edge. @default 'card' */

@@ -1,6 +1,6 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Icon, mallIcon, Picture, Tag } from '@oa-profile/ui';
+import { Button, Icon, languageIcon, mallIcon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Showcase } from './data.js';
@@ -17,14 +17,15 @@ export function Product({ item, context }: ProductProps): ReactElement {
   const t = useTexts(showcaseTexts);
   const formatters = useFormatters(context.account.timeZone);
   const factsId = useId();
-  const { name, picture, price, soldOut, url } = item;
+  const nameId = useId();
+  const { id, name, picture, price, soldOut, url } = item;
   const lang = accountLang(context);
   return (
     <div className={clsx(styles.product, soldOut && styles.soldOut)}>
       <div className={styles.frame} lang={lang}>
         {picture ? <Picture picture={picture} shape="fill" /> : <Icon shape={mallIcon} size="large" />}
       </div>
-      <p className={styles.name}>
+      <p id={nameId} className={styles.name}>
         {url === undefined ? (
           <span lang={lang}>{name}</span>
         ) : (
@@ -47,6 +48,18 @@ export function Product({ item, context }: ProductProps): ReactElement {
           </p>
         )}
       </div>
+      {context.localLanguage && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={languageIcon}
+          className={styles.show}
+          aria-describedby={nameId}
+          onClick={() => context.emit({ type: 'showLocally', item: { id, title: name } })}
+        >
+          {t('showToStaff')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   ...section,
   texts: showcaseTexts,
   isEmpty: ({ items }) => items.length === 0,
+  itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   Section: ShowcaseSection,
   paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,

@@ -246,3 +246,18 @@ export const Failed: Story = {
   name: 'Error',
   ...failureStory((canvas) => canvas.findByRole('link', { name: /グジ/ })),
 };
+
+/** A visitor who reads another language than the staff: the button is not the link that all of the product is. */
+export const ForPointing: Story = {
+  args: { context: { localLanguage: 'ja' }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Show to staff' });
+    await expect(first).toHaveAccessibleDescription(/^エチオピア・グジ/);
+    await userEvent.click(first!);
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'showLocally',
+      item: { id: 'guji', title: 'エチオピア・グジ 浅煎り 200g' },
+    });
+  },
+};

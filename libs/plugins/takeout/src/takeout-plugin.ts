@@ -12,6 +12,7 @@ export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   schema: takeoutSchema,
   texts: takeoutTexts,
   isEmpty: isEmptyTakeout,
+  itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   Section: TakeoutSection,
   Skeleton: TakeoutSkeleton,
   body: 'flush',

@@ -228,3 +228,17 @@ export const Failed: Story = {
   name: 'Error',
   ...failureStory((canvas) => canvas.findByText('たまごサンド')),
 };
+
+/** A visitor who reads another language than the staff can point at each dish. */
+export const ForPointing: Story = {
+  args: { context: { localLanguage: 'ja' }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Show to staff' });
+    await expect(second).toHaveAccessibleDescription('ベイクドチーズケーキ');
+    await userEvent.click(second!);
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'showLocally',
+      item: { id: 'cheesecake', title: 'ベイクドチーズケーキ' },
+    });
+  },
+};

@@ -44,6 +44,8 @@ export interface Feature {
   /** State that is there from the start. */
   slices?: readonly FirstSlice[];
   dialogs?: { readonly [Name in DialogName]?: () => Promise<LateDialog> };
+  /** Its pop-ups are offered to few visitors: their code comes with the first tap, and not ahead of it. @default false */
+  isRare?: boolean;
   views?: { readonly [Name in OwnViewName]?: () => Promise<LateView> };
   /** What goes on when a login has come between, by the names of its actions. */
   resumes?: Readonly<Record<string, () => Promise<ResumedAction>>>;

@@ -3,6 +3,7 @@ import { addInAppFeature } from '../features/add-in-app/add-in-app-feature.js';
 import { callFeature } from '../features/call/call-feature.js';
 import { followFeature } from '../features/follow/follow-feature.js';
 import { keepFeature } from '../features/keep/keep-feature.js';
+import { localWordsFeature } from '../features/local-words/local-words-feature.js';
 import { placeFeature } from '../features/place/place-feature.js';
 import { relationFeature } from '../features/relation/relation-feature.js';
 import { reportFeature } from '../features/report/report-feature.js';
@@ -22,6 +23,7 @@ export const featureList = [
   addInAppFeature,
   callFeature,
   placeFeature,
+  localWordsFeature,
   reservationFeature,
   reportFeature,
   contactFeature,

@@ -1,7 +1,15 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, mapLink, useCopyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
+import {
+  Button,
+  checkIcon,
+  copyIcon,
+  DescriptionRow,
+  IconButton,
+  languageIcon,
+  pinIcon,
+} from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -42,6 +50,17 @@ export function AddressRow({ address, context }: AddressRowProps): ReactElement 
           {t('address.map')}
         </WebLink>
       </p>
+      {context.localLanguage && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={languageIcon}
+          className={styles.driver}
+          onClick={() => context.emit({ type: 'showLocally' })}
+        >
+          {t('address.driver')}
+        </Button>
+      )}
     </DescriptionRow>
   );
 }

@@ -8,6 +8,7 @@ export const ko: Translation<typeof en> = {
   'address.copy': '주소 복사',
   'address.copied': '주소를 복사했습니다.',
   'address.map': '지도 열기',
+  'address.driver': '기사님께 보여 주기',
   phone: '전화번호',
   websites: '웹사이트',
   'websites.showAll': '웹사이트 {{total}}개 모두 보기',

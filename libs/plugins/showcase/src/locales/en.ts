@@ -2,6 +2,7 @@ export const en = {
   title: 'Products',
 
   soldOut: 'Sold out',
+  showToStaff: 'Show to staff',
 
   showAll: 'Show all {{total}} products',
   showMore: 'Show more products',

@@ -5,6 +5,7 @@ export const id: Translation<typeof en> = {
   title: 'Produk',
 
   soldOut: 'Habis',
+  showToStaff: 'Tunjukkan ke staf',
 
   showAll: 'Lihat semua {{total}} produk',
   showMore: 'Lihat produk lainnya',

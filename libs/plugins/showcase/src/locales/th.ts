@@ -5,6 +5,7 @@ export const th: Translation<typeof en> = {
   title: 'สินค้า',
 
   soldOut: 'หมดแล้ว',
+  showToStaff: 'แสดงให้พนักงานดู',
 
   showAll: 'ดูสินค้าทั้งหมด {{total}} รายการ',
   showMore: 'ดูสินค้าเพิ่มเติม',

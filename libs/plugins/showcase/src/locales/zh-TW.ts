@@ -5,6 +5,7 @@ export const zhTW: Translation<typeof en> = {
   title: '商品',
 
   soldOut: '已售完',
+  showToStaff: '給店員看',
 
   showAll: '顯示全部{{total}}項商品',
   showMore: '顯示更多商品',

@@ -7,4 +7,5 @@ export const en = {
   menu: 'Menu',
   'menu.showAll': 'Show all {{total}} menu items',
   soldOut: 'Sold out',
+  showToStaff: 'Show to staff',
 } as const;

@@ -10,4 +10,5 @@ export const id: Translation<typeof en> = {
   menu: 'Menu',
   'menu.showAll': 'Lihat semua {{total}} menu',
   soldOut: 'Habis',
+  showToStaff: 'Tunjukkan ke staf',
 };

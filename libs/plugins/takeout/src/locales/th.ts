@@ -10,4 +10,5 @@ export const th: Translation<typeof en> = {
   menu: 'เมนู',
   'menu.showAll': 'ดูเมนูทั้งหมด {{total}} รายการ',
   soldOut: 'หมดแล้ว',
+  showToStaff: 'แสดงให้พนักงานดู',
 };

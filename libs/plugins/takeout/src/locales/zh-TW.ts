@@ -10,4 +10,5 @@ export const zhTW: Translation<typeof en> = {
   menu: '菜單',
   'menu.showAll': '顯示全部{{total}}項餐點',
   soldOut: '已售完',
+  showToStaff: '給店員看',
 };

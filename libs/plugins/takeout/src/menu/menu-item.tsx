@@ -1,27 +1,30 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Picture, Tag } from '@oa-profile/ui';
+import { Button, languageIcon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { Takeout } from '../data.js';
 import { takeoutTexts } from '../texts.js';
 import styles from './menu.module.css';
 
 interface MenuItemProps {
   item: Takeout['items'][number];
+  /** What it is called and costs; the rest is in the whole menu. @default false */
+  isSummary?: boolean;
   context: PluginContext;
 }
 
 /** One dish. */
-export function MenuItem({ item, context }: MenuItemProps): ReactElement {
+export function MenuItem({ item, isSummary = false, context }: MenuItemProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const formatters = useFormatters(context.account.timeZone);
-  const { name, description, picture, price, soldOut } = item;
+  const nameId = useId();
+  const { id, name, description, picture, price, soldOut } = item;
   const lang = accountLang(context);
   return (
     <div className={clsx(styles.dish, soldOut && styles.soldOut)}>
       <div className={styles.words}>
-        <h4 className={styles.name} lang={lang}>
+        <h4 id={nameId} className={styles.name} lang={lang}>
           {name}
         </h4>
         {description && (
@@ -34,6 +37,18 @@ export function MenuItem({ item, context }: MenuItemProps): ReactElement {
             {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}
             {soldOut && <Tag>{t('soldOut')}</Tag>}
           </p>
+        )}
+        {!isSummary && context.localLanguage && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={languageIcon}
+            className={styles.show}
+            aria-describedby={nameId}
+            onClick={() => context.emit({ type: 'showLocally', item: { id, title: name } })}
+          >
+            {t('showToStaff')}
+          </Button>
         )}
       </div>
       {picture && (

@@ -41,7 +41,7 @@ export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
         }
         className={styles.rest}
       >
-        {(shown) => <MenuList items={shown} context={context} />}
+        {(shown) => <MenuList items={shown} isSummary={isSummary} context={context} />}
       </FoldedList>
     </div>
   );

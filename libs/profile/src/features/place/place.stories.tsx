@@ -42,6 +42,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Open in maps Opens in a new tab' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('href', expect.stringContaining('35.72713%2C139.76602'));
+    await expect(canvas.getByRole('button', { name: 'Show to the driver' })).toBeVisible();
 
     await expect(await canvas.findByRole('region', { name: 'Facts' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Guests' })).toBeVisible();
@@ -115,6 +116,16 @@ export const ShowsANearbyPlace: Story = {
   },
 };
 
+/** Whoever reads what the driver reads needs no help. */
+export const NoDriverToShowIt: Story = {
+  tags: ['test-only'],
+  globals: { language: 'ja' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^地図アプリで開く/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '運転手に見せる' })).toBeNull();
+  },
+};
+
 /** One finger moves the page, and a word says so. */
 export const OneFinger: Story = {
   tags: ['test-only'],
@@ -140,7 +151,9 @@ export const TilesFail: Story = {
     await expect(await region.findByText('The map cannot be shown right now.')).toBeVisible();
     await expect(region.getByText(sampleAddress.text)).toBeVisible();
     await expect(mapOf(canvas)).not.toBeVisible();
-    await expect(region.queryByRole('button')).toBeNull();
+    // None of them moves a map.
+    const buttons = region.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(['Show to the driver']);
     await expect(region.queryByText('© Nobody')).toBeNull();
   },
 };

@@ -2,6 +2,8 @@ import { useLanguage } from '@oa-profile/i18n/react';
 import type { MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo } from 'react';
 import { follow } from '../../features/follow/follow.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
@@ -16,6 +18,7 @@ export function usePluginContext(type: string): PluginContext {
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const language = useLanguage();
+  const localLanguage = useLocalLanguage();
   const { account, basePath, query, shareUrl } = useProfileSelector(({ page }) => page);
   const relation = useProfileSelector(selectRelation);
   const following = useProfileSelector((state) => state.follow);
@@ -29,6 +32,10 @@ export function usePluginContext(type: string): PluginContext {
         const { item } = event;
         if (!item) void dispatch(addFriend());
         else void dispatch(addFriendFor({ name: 'item', plugin: type, itemId: item.id }, item.title));
+      } else if (event.type === 'showLocally') {
+        const { item } = event;
+        services.track({ name: 'action', label: `${type} showLocally` });
+        dispatch(dialogOpened(item ? { name: 'staff', plugin: type, item } : 'driver'));
       } else if (event.type === 'follow') void dispatch(follow.set(event.follow));
       else dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
     },
@@ -70,6 +77,7 @@ export function usePluginContext(type: string): PluginContext {
     () => ({
       account,
       language,
+      localLanguage,
       relation,
       follow: follows,
       now,
@@ -83,6 +91,7 @@ export function usePluginContext(type: string): PluginContext {
     [
       account,
       language,
+      localLanguage,
       relation,
       follows,
       now,

@@ -5,6 +5,7 @@ export const en = {
   'map.title': 'Map',
   'map.label': 'Map centered on {{name}}',
   'map.open': 'Open in maps',
+  'driver.show': 'Show to the driver',
   'map.failed': 'The map cannot be shown right now.',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',

@@ -8,6 +8,7 @@ export const id: Translation<typeof en> = {
   'map.title': 'Peta',
   'map.label': 'Peta dengan {{name}} di tengah',
   'map.open': 'Buka di peta',
+  'driver.show': 'Tunjukkan ke sopir',
   'map.failed': 'Peta tidak dapat ditampilkan saat ini.',
   'map.zoomIn': 'Perbesar',
   'map.zoomOut': 'Perkecil',

@@ -8,6 +8,7 @@ export const th: Translation<typeof en> = {
   'map.title': 'แผนที่',
   'map.label': 'แผนที่ที่มี {{name}} อยู่ตรงกลาง',
   'map.open': 'เปิดในแผนที่',
+  'driver.show': 'แสดงให้คนขับดู',
   'map.failed': 'ขณะนี้ไม่สามารถแสดงแผนที่ได้',
   'map.zoomIn': 'ซูมเข้า',
   'map.zoomOut': 'ซูมออก',

@@ -1,10 +1,20 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { mapLink } from '@oa-profile/plugin-sdk';
-import { ExternalButton, Icon, LiveRegion, VisuallyHidden, pinIcon } from '@oa-profile/ui';
+import {
+  Button,
+  ExternalButton,
+  Icon,
+  LiveRegion,
+  VisuallyHidden,
+  languageIcon,
+  pinIcon,
+} from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { useLocalLanguage } from '../../../core/local/use-local-language.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
@@ -38,6 +48,8 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
   const t = useTexts(placeTexts);
   const common = useTexts(commonTexts);
   const lang = useAccountLang();
+  const localLanguage = useLocalLanguage();
+  const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const { account, mapTiles, nearbyPlaces } = useProfileSelector(({ page }) => page);
   const headingId = useId();
@@ -102,6 +114,19 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
         >
           {t('map.open')}
         </ExternalButton>
+        {localLanguage && (
+          <Button
+            icon={languageIcon}
+            wide
+            className={styles.driver}
+            onClick={() => {
+              services.track({ name: 'action', label: 'place showToDriver' });
+              dispatch(dialogOpened('driver'));
+            }}
+          >
+            {t('driver.show')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,92 @@
+import type { CallOptions } from '@oa-profile/api-client';
+import { commonTexts, langAttribute } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { mapLink, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { Button, ExternalButton, phoneIcon } from '@oa-profile/ui';
+import { useCallback, type ReactElement } from 'react';
+import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import type { ProfileServices } from '../../core/store/services.js';
+import { LocalDialog } from './local-dialog.js';
+import { localWordsTexts } from './local-words-texts.js';
+import styles from './local-words.module.css';
+import { placeWords, type PlaceWords } from './place-words.js';
+import { useLocalAnswer } from './use-local-answer.js';
+import { useRequest } from './use-request.js';
+
+/**
+ * Name and address, large and in the language of the account's country, for whoever takes the visitor there. They are
+ * what the API answers in that language; where it does not, what the page shows is better than nothing.
+ */
+export function DriverDialog(): ReactElement {
+  const t = useTexts(localWordsTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const localLanguage = useLocalLanguage();
+  const { services } = usePageEnvironment();
+  const page = useProfileSelector((state) => state.page);
+  const ask = useCallback(
+    async ({ api }: ProfileServices, options: CallOptions): Promise<PlaceWords> => {
+      const own = placeWords(page);
+      // An account that says everything in the language of its country has said it already.
+      if (own.language === localLanguage) return own;
+      const answer = await (await api()).getAccountPage(page.account.basicSearchId, options);
+      return placeWords(answer);
+    },
+    [page, localLanguage],
+  );
+  const state = useLocalAnswer(ask);
+  const request = useRequest('driver.request');
+  const own = placeWords(page);
+  const local = state.answer?.address ? state.answer : own;
+  const lang = langAttribute(local.language, language);
+  const phone = telephoneUrl(local.phone ?? '');
+  const track = (label: string) => () => services.track({ name: 'action', label: `driver ${label}` });
+  return (
+    <LocalDialog
+      title={t('driver.title')}
+      state={state}
+      actions={
+        <>
+          {phone && (
+            <Button href={phone} icon={phoneIcon} size="large" wide onClick={track('callPhone')}>
+              {local.phone}
+            </Button>
+          )}
+          {local.address && (
+            <ExternalButton
+              href={mapLink(local.address)}
+              newTabLabel={common('common.opensInNewTab')}
+              wide
+              onClick={track('openMap')}
+            >
+              {t('map')}
+            </ExternalButton>
+          )}
+        </>
+      }
+    >
+      {request && (
+        <p className={styles.request} lang={langAttribute(localLanguage, language)}>
+          {request}
+        </p>
+      )}
+      <p className={styles.name} lang={lang}>
+        {local.name}
+      </p>
+      <p className={styles.large} lang={lang}>
+        {local.address?.text}
+      </p>
+      {local.address?.note && (
+        <p className={styles.note} lang={lang}>
+          {local.address.note}
+        </p>
+      )}
+      {local.address?.text !== own.address?.text && (
+        <p className={styles.own} lang={langAttribute(own.language, language)}>
+          {[own.name, own.address?.text].filter(Boolean).join('\n')}
+        </p>
+      )}
+    </LocalDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { defineTexts, languages, type Language } from '@oa-profile/i18n';
+import { definePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createScene, type Scene } from '../../testing/create-scene.js';
+import { itemWords } from './item-words.js';
+
+const dishes = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
+const load = (): Promise<{ title: string }> => Promise.resolve({ title: 'Dishes' });
+
+const pluginFrom = (source: PluginSource) =>
+  definePlugin({
+    type: 'dishes',
+    texts: defineTexts(
+      'sample-dishes',
+      Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
+    ),
+    schema: dishes,
+    source,
+    isEmpty: () => false,
+    Section: () => null,
+    itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
+  });
+
+const account = {
+  accountId: 'a-1',
+  basicSearchId: '@1',
+  countryCode: 'JP',
+  timeZone: 'Asia/Tokyo',
+  currency: 'JPY',
+  name: '木漏れ日珈琲',
+  contentLanguage: 'ja',
+};
+const inJapanese = { items: [{ id: 'toast', name: 'あんバタートースト' }] };
+const shown = { type: 'dishes', id: 'lunch', data: { items: [{ id: 'toast', name: 'Toast' }] } };
+const asked = { plugin: 'dishes', itemId: 'toast' };
+
+function sceneOf(source: PluginSource, answer: (url: string) => unknown): Scene {
+  return createScene({
+    sections: [{ ...shown, pageId: 'menu' }],
+    plugins: { dishes: () => Promise.resolve(pluginFrom(source)) },
+    answer: ({ url, headers }) =>
+      headers.get('content-language') === 'ja'
+        ? Response.json({ result: answer(url) })
+        : new Response('', { status: 404 }),
+  });
+}
+
+const wordsIn = ({ services, store }: Scene, item = asked) =>
+  itemWords(services, store.getState().page, item, { language: 'ja' });
+
+describe('what an item is called in the language around the account', () => {
+  it('is read out of the same section of the page in that language', async () => {
+    const other = { type: 'dishes', id: 'dinner', data: { items: [{ id: 'toast', name: '別のトースト' }] } };
+    const scene = sceneOf({ kind: 'account-page' }, () => ({
+      account,
+      sections: [other],
+      subPages: [{ id: 'menu', title: 'メニュー', sections: [{ ...shown, data: inJapanese }] }],
+    }));
+    expect(await wordsIn(scene)).toEqual({ language: 'ja', title: 'あんバタートースト' });
+  });
+
+  it('is asked for at the sub-page that the section comes from', async () => {
+    const scene = sceneOf({ kind: 'sub-page', type: 'EZSTORE' }, (url) =>
+      url.includes('/sub-page/menu/plugin/EZSTORE/lunch') ? inJapanese : { account, sections: [shown] },
+    );
+    expect(await wordsIn(scene)).toEqual({ language: 'ja', title: 'あんバタートースト' });
+  });
+
+  it('is not known where the answer has no such item, or does not fit', async () => {
+    const source: PluginSource = { kind: 'account-page' };
+    const without = sceneOf(source, () => ({ account, sections: [{ ...shown, data: inJapanese }] }));
+    expect((await wordsIn(without, { ...asked, itemId: 'cake' })).title).toBeUndefined();
+    const misfit = sceneOf(source, () => ({ account, sections: [{ ...shown, data: 'nonsense' }] }));
+    expect((await wordsIn(misfit)).title).toBeUndefined();
+  });
+
+  it('fails with the call that fails', async () => {
+    const scene = createScene({ answer: () => new Response('', { status: 500 }) });
+    await expect(wordsIn(scene)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
+  });
+});

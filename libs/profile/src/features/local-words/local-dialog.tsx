@@ -1,0 +1,53 @@
+import { actionMessageKeys } from '@oa-profile/errors';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch } from '../../core/store/hooks.js';
+import styles from './local-words.module.css';
+import type { LocalAnswer } from './use-local-answer.js';
+
+interface LocalDialogProps {
+  /** For the visitor. */
+  title: string;
+  state: Pick<LocalAnswer<unknown>, 'answer' | 'failure' | 'retry'>;
+  /** What is shown, once it is known in which words. */
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A pop-up that is turned towards somebody else: what is in it can be read at arm's length. */
+export function LocalDialog({ title, state, children, actions }: LocalDialogProps): ReactElement {
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { answer, failure, retry } = state;
+  const isLoading = answer === undefined && !failure;
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={title}
+      closeLabel={common('common.close')}
+      actions={actions}
+    >
+      <LiveRegion urgent>
+        {failure && (
+          <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+            {common(actionMessageKeys[failure])}
+          </InlineMessage>
+        )}
+      </LiveRegion>
+      <div aria-busy={isLoading} className={styles.words}>
+        {isLoading ? (
+          <>
+            <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+            <Skeleton lines={4} />
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '../../core/feature.js';
+
+/** Showing the account's words to people who read another language than the visitor. */
+export const localWordsFeature = {
+  name: 'local-words',
+  isRare: true,
+  dialogs: {
+    driver: () => import('./late-local-words.js').then(({ lateDriver }) => lateDriver),
+    staff: () => import('./late-local-words.js').then(({ lateStaff }) => lateStaff),
+  },
+} satisfies Feature;
+
+declare module '../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    /** Shows name and address, for somebody who takes the visitor there. */
+    driver: object;
+    /** Shows what an item of a section is called, for somebody who brings it. */
+    staff: {
+      /** The section's type. */
+      plugin: string;
+      /** As the page shows it. */
+      item: { id: string; title: string };
+    };
+  }
+}

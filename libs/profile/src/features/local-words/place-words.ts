@@ -1,0 +1,26 @@
+import type { Account, PageSection, SubPage } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { basicInfoOf } from '../../core/account/basic-info-of.js';
+
+/** Where the account is, in the words of one language. */
+export interface PlaceWords {
+  /** BCP 47 tag of the language, as far as it is known. */
+  language: string | undefined;
+  name: string;
+  address: BasicInfo['address'];
+  phone: string | undefined;
+}
+
+/** Where the account is, as a page of it says: its first one, or the first of the others that says so. */
+export function placeWords({
+  account: { name, contentLanguage },
+  sections,
+  subPages = [],
+}: {
+  account: Pick<Account, 'name' | 'contentLanguage'>;
+  sections: readonly PageSection[];
+  subPages?: readonly SubPage[];
+}): PlaceWords {
+  const info = basicInfoOf([...sections, ...subPages.flatMap((page) => page.sections)]);
+  return { language: contentLanguage, name, address: info?.address, phone: info?.phone };
+}

@@ -1,0 +1,56 @@
+import type { CallOptions } from '@oa-profile/api-client';
+import { langAttribute } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { useCallback, type ReactElement } from 'react';
+import type { OpenDialog } from '../../core/dialogs/dialogs-slice.js';
+import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import type { ProfileServices } from '../../core/store/services.js';
+import { itemWords, type ItemWords } from './item-words.js';
+import { LocalDialog } from './local-dialog.js';
+import { localWordsTexts } from './local-words-texts.js';
+import styles from './local-words.module.css';
+import { useLocalAnswer } from './use-local-answer.js';
+import { useRequest } from './use-request.js';
+
+/** What an item is called, large and in the language of the account's country, for whoever brings it. */
+export function StaffDialog(): ReactElement | null {
+  const open = useProfileSelector(({ dialogs }) => dialogs.open);
+  return open?.name === 'staff' ? <ShownItem {...open} /> : null;
+}
+
+function ShownItem({ plugin, item }: Extract<OpenDialog, { name: 'staff' }>): ReactElement {
+  const t = useTexts(localWordsTexts);
+  const language = useLanguage();
+  const localLanguage = useLocalLanguage();
+  const page = useProfileSelector((state) => state.page);
+  const { id, title } = item;
+  const own = page.account.contentLanguage;
+  const ask = useCallback(
+    async (services: ProfileServices, options: CallOptions): Promise<ItemWords> => {
+      if (own === localLanguage) return { language: own, title };
+      return itemWords(services, page, { plugin, itemId: id }, options);
+    },
+    [page, own, localLanguage, plugin, id, title],
+  );
+  const state = useLocalAnswer(ask);
+  const request = useRequest('staff.request');
+  const local = state.answer?.title === undefined ? { language: own, title } : state.answer;
+  return (
+    <LocalDialog title={t('staff.title')} state={state}>
+      {request && (
+        <p className={styles.request} lang={langAttribute(localLanguage, language)}>
+          {request}
+        </p>
+      )}
+      <p className={styles.large} lang={langAttribute(local.language, language)}>
+        {local.title}
+      </p>
+      {local.title !== title && (
+        <p className={styles.own} lang={langAttribute(own, language)}>
+          {title}
+        </p>
+      )}
+    </LocalDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOptions } from '@oa-profile/api-client';
+import type { ErrorCode } from '@oa-profile/errors';
+import { useCallback, useEffect, useState } from 'react';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { usePageEnvironment } from '../../core/store/hooks.js';
+import type { ProfileServices } from '../../core/store/services.js';
+import { useLocalLanguage } from '../../core/local/use-local-language.js';
+
+/** What {@link useLocalAnswer} returns. */
+export interface LocalAnswer<Answer> {
+  /** Undefined until it has come. */
+  answer: Answer | undefined;
+  /** Why it has not come. */
+  failure: ErrorCode | undefined;
+  retry: () => void;
+}
+
+/**
+ * Asks the API for what the page shows, in the language that people around the account read. Once per opening: whoever
+ * closes the pop-up gives the question up.
+ *
+ * @param ask Must stay the same function.
+ */
+export function useLocalAnswer<Answer>(
+  ask: (services: ProfileServices, options: CallOptions) => Promise<Answer>,
+): LocalAnswer<Answer> {
+  const { services } = usePageEnvironment();
+  const language = useLocalLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [{ answer, failure }, setCame] = useState<{ answer?: Answer; failure?: ErrorCode }>({});
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    ask(services, { signal, ...(language && { language }) }).then(
+      (came) => signal.aborted || setCame({ answer: came }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        services.captureError(error, 'local words');
+        setCame({ failure: pageErrorCode(error) });
+      },
+    );
+    return () => stop.abort();
+  }, [ask, services, language, attempt]);
+  const retry = useCallback(() => {
+    setCame({});
+    setAttempt((before) => before + 1);
+  }, []);
+  return { answer, failure, retry };
+}
