@@ -3,11 +3,13 @@ import type { Origin } from '@oa-profile/api-client';
 /** How the app shows the page: how much of the screen it gives, or inside a frame of its own. */
 export type ViewType = 'compact' | 'tall' | 'full' | 'full-flex' | 'frame';
 
-/** What can be shared: a link with its title. */
+/** What can be shared: a link with its title, or with more words. */
 export interface ShareContent {
   title: string;
   /** Absolute address that anybody can open. */
   url: string;
+  /** What is said of it, in lines: they begin with the title, and leave out the link. @default the title */
+  text?: string;
 }
 
 /**

@@ -77,6 +77,14 @@ describe('sharing in the app', () => {
     ]);
   });
 
+  it('sends the words in place of the title where there are more', async () => {
+    const { bridge, sdk } = await started();
+    await bridge.share({ ...content, text: 'Komorebi\n3-99-7 Yanaka' });
+    expect(sdk.shareTargetPicker).toHaveBeenCalledExactlyOnceWith([
+      { type: 'text', text: 'Komorebi\n3-99-7 Yanaka\nhttps://profile.example/@komorebi' },
+    ]);
+  });
+
   it('is dismissed when the visitor closes the picker, and unavailable when it fails', async () => {
     expect(await (await started({ shareTargetPicker: () => Promise.resolve() })).bridge.share(content)).toBe(
       'dismissed',

@@ -106,9 +106,9 @@ export function createLiffBridge({
     canShare: () => Boolean(sdk?.isApiAvailable('shareTargetPicker')) || web.canShare(),
     async share(content) {
       if (!sdk?.isApiAvailable('shareTargetPicker')) return web.share(content);
-      const { title, url } = content;
+      const { title, url, text = title } = content;
       try {
-        const result = await sdk.shareTargetPicker([{ type: 'text', text: `${title}\n${url}` }]);
+        const result = await sdk.shareTargetPicker([{ type: 'text', text: `${text}\n${url}` }]);
         // The SDK answers nothing when the visitor closes the picker.
         return result ? 'shared' : 'dismissed';
       } catch {

@@ -64,6 +64,14 @@ describe('sharing in a browser', () => {
     expect(createWebBridge().canShare()).toBe(true);
   });
 
+  it('hands title, words and link to the system', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share });
+    const withWords = { ...content, text: 'Komorebi\n3-99-7 Yanaka' };
+    expect(await createWebBridge().share(withWords)).toBe('shared');
+    expect(share).toHaveBeenCalledExactlyOnceWith(withWords);
+  });
+
   it('is dismissed when the visitor cancels it', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
     expect(await createWebBridge().share(content)).toBe('dismissed');

@@ -15,11 +15,15 @@ export async function loadView(
   i18n: i18n,
   plugins: () => Promise<PluginLoaders>,
 ): Promise<ViewComponent> {
-  if (view.name === 'page') return (await import('./sub-page-view.js')).SubPageView;
+  if (view.name === 'page') {
+    const [{ SubPageView }] = await Promise.all([import('./sub-page-view.js'), addActionTexts(i18n)]);
+    return SubPageView;
+  }
   if (view.name === 'section') {
     const [plugin, { SectionView }] = await Promise.all([
       plugins().then((all) => loadPlugin(all, view.plugin)),
       import('../surface/sections/section-view.js'),
+      addActionTexts(i18n),
     ]);
     if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
     await addTexts(i18n, plugin.texts);
@@ -29,13 +33,13 @@ export async function loadView(
   }
   if (view.name === 'item') {
     const { plugin: type, itemId } = view;
-    const [plugin, { ItemView }, { actionTexts }] = await Promise.all([
+    const [plugin, { ItemView }] = await Promise.all([
       plugins().then((all) => loadPlugin(all, type)),
       import('../surface/sections/item-view.js'),
-      import('../core/texts/action-texts.js'),
+      addActionTexts(i18n),
     ]);
     if (!plugin) throw new RangeError(`Unknown section ${type}`);
-    await Promise.all([addTexts(i18n, plugin.texts), addTexts(i18n, actionTexts)]);
+    await addTexts(i18n, plugin.texts);
     return function ItemOfPlugin(props) {
       return createElement(ItemView, { ...props, plugin, itemId });
     };
@@ -44,4 +48,10 @@ export async function loadView(
   const { Component, texts } = await loadOwnView(view.name);
   await addTexts(i18n, texts);
   return Component;
+}
+
+/** What all views say that can be shared. */
+async function addActionTexts(i18n: i18n): Promise<void> {
+  const { actionTexts } = await import('../core/texts/action-texts.js');
+  await addTexts(i18n, actionTexts);
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useAccountLang } from '../core/account/use-account-lang.js';
 import type { LateProps } from '../core/late/late-part.js';
+import { ShareView } from '../core/sharing/share-view.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { ViewFrame } from '../core/views/view-frame.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
@@ -20,7 +21,11 @@ export function SubPageView({ onInteractive }: LateProps): ReactElement {
   );
   if (!tab) return <GoneView />;
   return (
-    <ViewFrame title={tab.title} titleLang={lang}>
+    <ViewFrame
+      title={tab.title}
+      titleLang={lang}
+      action={<ShareView view={{ name: 'page', pageId: tab.id }} title={tab.title} />}
+    >
       <SectionBarSlot isInView />
       <div className={styles.sections}>
         <SectionList isWhole />

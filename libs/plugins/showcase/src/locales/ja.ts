@@ -5,7 +5,7 @@ export const ja: Translation<typeof en> = {
   title: '商品',
 
   soldOut: '売り切れ',
-  showToStaff: 'お店の人に見せる',
+  showToStaff: 'スタッフに見せる',
 
   showAll: 'すべての商品を見る（{{total}}点）',
   showMore: '商品をもっと見る',

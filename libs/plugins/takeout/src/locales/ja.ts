@@ -10,5 +10,5 @@ export const ja: Translation<typeof en> = {
   menu: 'メニュー',
   'menu.showAll': 'すべてのメニューを見る（{{total}}品）',
   soldOut: '売り切れ',
-  showToStaff: 'お店の人に見せる',
+  showToStaff: 'スタッフに見せる',
 };

@@ -153,7 +153,7 @@ export const TilesFail: Story = {
     await expect(mapOf(canvas)).not.toBeVisible();
     // None of them moves a map.
     const buttons = region.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(buttons).toEqual(['Show to the driver']);
+    await expect(buttons).toEqual(['Show to the driver', 'Share this place']);
     await expect(region.queryByText('© Nobody')).toBeNull();
   },
 };

@@ -16,11 +16,12 @@ interface ShareWaysProps {
 }
 
 /** The ways to share a link that any browser has: copying it, and addresses that take it along. */
-export function ShareWays({ content: { title, url }, isScripted }: ShareWaysProps): ReactElement {
+export function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const appLink = useProfileSelector(({ page }) => page.appLinks.share);
   const { copying, copyLink } = useCopyLink();
+  const message = `${text ?? title}\n${url}`;
   return (
     <>
       <label className={styles.address}>
@@ -37,24 +38,26 @@ export function ShareWays({ content: { title, url }, isScripted }: ShareWaysProp
         {isScripted && (
           <DialogEntry
             icon={copying === 'Success' ? checkIcon : copyIcon}
-            label={t('share.copyLink')}
-            onClick={() => void copyLink(url)}
+            label={t(text === undefined ? 'share.copyLink' : 'share.copyText')}
+            onClick={() => void copyLink(text === undefined ? url : message)}
           />
         )}
         {appLink && (
           <DialogEntry
             icon={chatIcon}
             label={t('share.inApp')}
-            href={appLink.replace('{text}', () => encodeURIComponent(`${title}\n${url}`))}
+            href={appLink.replace('{text}', () => encodeURIComponent(message))}
           />
         )}
         <DialogEntry
           icon={mailIcon}
           label={t('share.byMail')}
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text === undefined ? url : message)}`}
         />
       </DialogEntries>
-      <LiveRegion>{copying === 'Success' && <p>{t('share.linkCopied')}</p>}</LiveRegion>
+      <LiveRegion>
+        {copying === 'Success' && <p>{t(text === undefined ? 'share.linkCopied' : 'share.textCopied')}</p>}
+      </LiveRegion>
       <LiveRegion urgent>
         {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
       </LiveRegion>

@@ -4,7 +4,7 @@ import { usePageEnvironment } from '../../core/store/hooks.js';
 /** How copying went. */
 export type Copying = 'None' | 'Success' | 'Failure';
 
-/** Copies a link in a dialog, which says itself how it went: a notice would lie behind it. */
+/** Copies a link, or what is said of it, in a dialog, which says itself how it went: a notice would lie behind it. */
 export function useCopyLink(): { copying: Copying; copyLink: (url: string) => Promise<void> } {
   const { services } = usePageEnvironment();
   const [copying, setCopying] = useState<Copying>('None');

@@ -2,6 +2,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
+import { ShareView } from '../../core/sharing/share-view.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { GoneView } from './gone-view.js';
@@ -17,7 +18,10 @@ export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactE
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
   if (!section) return <GoneView />;
   return (
-    <ViewFrame title={t('title')}>
+    <ViewFrame
+      title={t('title')}
+      action={<ShareView view={{ name: 'section', plugin: plugin.type }} title={t('title')} />}
+    >
       {/* The profile can be in the same document, out of sight: ids must not repeat those of its sections. */}
       <LoadedSection
         plugin={plugin}

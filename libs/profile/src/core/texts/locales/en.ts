@@ -31,9 +31,11 @@ export const en = {
   'share.title': 'Share this page',
   'share.address': 'Link',
   'share.copyLink': 'Copy link',
+  'share.copyText': 'Copy text',
   'share.inApp': 'Send in the app',
   'share.byMail': 'Send by email',
   'share.linkCopied': 'Link copied.',
+  'share.textCopied': 'Text copied.',
   'share.done': 'Shared.',
 
   'place.label': 'Map',

@@ -33,9 +33,11 @@ export const id: Translation<typeof en> = {
   'share.title': 'Bagikan halaman ini',
   'share.address': 'Tautan',
   'share.copyLink': 'Salin tautan',
+  'share.copyText': 'Salin teks',
   'share.inApp': 'Kirim lewat aplikasi',
   'share.byMail': 'Kirim lewat email',
   'share.linkCopied': 'Tautan disalin.',
+  'share.textCopied': 'Teks disalin.',
   'share.done': 'Berhasil dibagikan.',
 
   'place.label': 'Peta',

@@ -33,9 +33,11 @@ export const ja: Translation<typeof en> = {
   'share.title': 'このページをシェア',
   'share.address': 'リンク',
   'share.copyLink': 'リンクをコピー',
+  'share.copyText': '文章をコピー',
   'share.inApp': 'アプリで送る',
   'share.byMail': 'メールで送る',
   'share.linkCopied': 'リンクをコピーしました。',
+  'share.textCopied': '文章をコピーしました。',
   'share.done': 'シェアしました。',
 
   'place.label': '地図',

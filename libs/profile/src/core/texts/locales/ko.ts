@@ -33,9 +33,11 @@ export const ko: Translation<typeof en> = {
   'share.title': '이 페이지 공유',
   'share.address': '링크',
   'share.copyLink': '링크 복사',
+  'share.copyText': '텍스트 복사',
   'share.inApp': '앱으로 보내기',
   'share.byMail': '이메일로 보내기',
   'share.linkCopied': '링크를 복사했습니다.',
+  'share.textCopied': '텍스트를 복사했습니다.',
   'share.done': '공유했습니다.',
 
   'place.label': '지도',

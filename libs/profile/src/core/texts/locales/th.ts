@@ -33,9 +33,11 @@ export const th: Translation<typeof en> = {
   'share.title': 'แชร์หน้านี้',
   'share.address': 'ลิงก์',
   'share.copyLink': 'คัดลอกลิงก์',
+  'share.copyText': 'คัดลอกข้อความ',
   'share.inApp': 'ส่งในแอป',
   'share.byMail': 'ส่งทางอีเมล',
   'share.linkCopied': 'คัดลอกลิงก์แล้ว',
+  'share.textCopied': 'คัดลอกข้อความแล้ว',
   'share.done': 'แชร์แล้ว',
 
   'place.label': 'แผนที่',

@@ -33,9 +33,11 @@ export const zhTW: Translation<typeof en> = {
   'share.title': '分享此頁面',
   'share.address': '連結',
   'share.copyLink': '複製連結',
+  'share.copyText': '複製文字',
   'share.inApp': '用應用程式傳送',
   'share.byMail': '用電子郵件傳送',
   'share.linkCopied': '已複製連結。',
+  'share.textCopied': '已複製文字。',
   'share.done': '已分享。',
 
   'place.label': '地圖',

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const ja: Translation<typeof en> = {
   'driver.title': '運転手に見せる',
   'driver.request': 'この住所までお願いします。',
-  'staff.title': 'お店の人に見せる',
+  'staff.title': 'スタッフに見せる',
   'staff.request': 'こちらをお願いします。',
   map: '地図アプリで開く',
 };

@@ -6,6 +6,7 @@ export const en = {
   'map.label': 'Map centered on {{name}}',
   'map.open': 'Open in maps',
   'driver.show': 'Show to the driver',
+  'share.place': 'Share this place',
   'map.failed': 'The map cannot be shown right now.',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',

@@ -9,6 +9,7 @@ export const id: Translation<typeof en> = {
   'map.label': 'Peta dengan {{name}} di tengah',
   'map.open': 'Buka di peta',
   'driver.show': 'Tunjukkan ke sopir',
+  'share.place': 'Bagikan tempat ini',
   'map.failed': 'Peta tidak dapat ditampilkan saat ini.',
   'map.zoomIn': 'Perbesar',
   'map.zoomOut': 'Perkecil',

@@ -9,6 +9,7 @@ export const ja: Translation<typeof en> = {
   'map.label': '{{name}}を中心にした地図',
   'map.open': '地図アプリで開く',
   'driver.show': '運転手に見せる',
+  'share.place': 'この場所をシェア',
   'map.failed': '現在、地図を表示できません。',
   'map.zoomIn': '拡大',
   'map.zoomOut': '縮小',

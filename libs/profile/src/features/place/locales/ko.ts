@@ -9,6 +9,7 @@ export const ko: Translation<typeof en> = {
   'map.label': '{{name}} 주변 지도',
   'map.open': '지도에서 열기',
   'driver.show': '기사님께 보여 주기',
+  'share.place': '이 장소 공유',
   'map.failed': '지금은 지도를 표시할 수 없습니다.',
   'map.zoomIn': '확대',
   'map.zoomOut': '축소',

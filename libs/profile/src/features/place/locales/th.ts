@@ -9,6 +9,7 @@ export const th: Translation<typeof en> = {
   'map.label': 'แผนที่ที่มี {{name}} อยู่ตรงกลาง',
   'map.open': 'เปิดในแผนที่',
   'driver.show': 'แสดงให้คนขับดู',
+  'share.place': 'แชร์สถานที่นี้',
   'map.failed': 'ขณะนี้ไม่สามารถแสดงแผนที่ได้',
   'map.zoomIn': 'ซูมเข้า',
   'map.zoomOut': 'ซูมออก',

@@ -9,6 +9,7 @@ export const zhTW: Translation<typeof en> = {
   'map.label': '以「{{name}}」為中心的地圖',
   'map.open': '在地圖中開啟',
   'driver.show': '給司機看',
+  'share.place': '分享此地點',
   'map.failed': '目前無法顯示地圖。',
   'map.zoomIn': '放大',
   'map.zoomOut': '縮小',

@@ -15,6 +15,7 @@ import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useLocalLanguage } from '../../../core/local/use-local-language.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
+import { SharePlace } from '../share/share-place.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
@@ -118,7 +119,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
           <Button
             icon={languageIcon}
             wide
-            className={styles.driver}
+            className={styles.scripted}
             onClick={() => {
               services.track({ name: 'action', label: 'place showToDriver' });
               dispatch(dialogOpened('driver'));
@@ -127,6 +128,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
             {t('driver.show')}
           </Button>
         )}
+        <SharePlace address={address.text} className={styles.scripted} />
       </div>
     </section>
   );

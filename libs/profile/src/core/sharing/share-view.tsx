@@ -1,0 +1,29 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { IconButton, shareIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { useProfileDispatch, useProfileSelector } from '../store/hooks.js';
+import { actionTexts } from '../texts/action-texts.js';
+import { viewPath, type View } from '../views/view.js';
+import { share } from './share.js';
+
+interface ShareViewProps {
+  view: View;
+  /** As its heading has it. The account's name is added, which one does not know where the link arrives. */
+  title: string;
+}
+
+/** Shares a view's own address, for anybody: in the app or not, in their own language. */
+export function ShareView({ view, title }: ShareViewProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const { account, shareUrl } = useProfileSelector(({ page }) => page);
+  return (
+    <IconButton
+      icon={shareIcon}
+      label={t('share.label')}
+      onClick={() =>
+        void dispatch(share({ title: `${title} | ${account.name}`, url: `${shareUrl}${viewPath(view)}` }))
+      }
+    />
+  );
+}

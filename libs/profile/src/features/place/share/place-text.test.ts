@@ -1,0 +1,61 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
+import { createFormatters } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { placeTexts } from '../place-texts.js';
+import { placeText } from './place-text.js';
+
+const timeZone = 'Asia/Tokyo';
+const services = [
+  { opens: '08:00', closes: '16:30' },
+  { opens: '17:30', closes: '01:30' },
+];
+const hours: BusinessHours = { timeZone, weekly: { sat: services, sun: [] } };
+const komorebi = { name: 'Komorebi Coffee', hours, address: '3-99-7 Yanaka\nTaito-ku, Tokyo' };
+const saturday = new Date('2026-11-21T12:00:00+09:00');
+
+async function inWords(
+  place: Parameters<typeof placeText>[0],
+  now = saturday,
+  language: 'en' | 'ja' = 'en',
+): Promise<string[]> {
+  const t = await loadTranslate(placeTexts, language);
+  return placeText(place, { now, t, formatters: createFormatters(language, timeZone) })
+    .replace(/[\u202f\u00a0]/g, ' ')
+    .split('\n');
+}
+
+describe('a place in words', () => {
+  it('is its name, the hours of the day by their date, and the address', async () => {
+    expect(await inWords(komorebi)).toEqual([
+      'Komorebi Coffee',
+      'Sat, Nov 21: 8:00 AM – 4:30 PM and 5:30 PM – 1:30 AM (next day)',
+      '3-99-7 Yanaka',
+      'Taito-ku, Tokyo',
+    ]);
+  });
+
+  it('is in the language of the page', async () => {
+    expect((await inWords({ ...komorebi, name: '木漏れ日珈琲' }, saturday, 'ja'))[1]).toMatch(
+      /^11月21日.*8:00/,
+    );
+  });
+
+  it.each<[what: string, now: string, line: string]>([
+    ['a day off', '2026-11-22T12:00:00+09:00', 'Sun, Nov 22: Closed'],
+    ['the account’s own day, where the visitor has another', '2026-11-20T16:00:00Z', 'Sat, Nov 21: 8:00 AM'],
+  ])('says %s', async (_what, now, line) => {
+    expect((await inWords(komorebi, new Date(now)))[1]).toContain(line);
+  });
+
+  it('says that it is closed for some time', async () => {
+    const closed = { ...hours, temporarilyClosed: {} };
+    expect((await inWords({ ...komorebi, hours: closed }))[1]).toBe('Temporarily closed');
+  });
+
+  it('leaves out what nobody knows', async () => {
+    const monday = new Date('2026-11-23T12:00:00+09:00');
+    expect(await inWords({ ...komorebi, address: undefined }, monday)).toEqual(['Komorebi Coffee']);
+    expect(await inWords({ ...komorebi, hours: undefined, address: undefined })).toEqual(['Komorebi Coffee']);
+  });
+});

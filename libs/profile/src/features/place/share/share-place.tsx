@@ -1,0 +1,46 @@
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Button, shareIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { highlightsOf } from '../../../core/outline/highlights.js';
+import { share } from '../../../core/sharing/share.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
+import { useNow } from '../../../core/time/use-now.js';
+import { viewPath } from '../../../core/views/view.js';
+import { placeTexts } from '../place-texts.js';
+import { placeText } from './place-text.js';
+
+interface SharePlaceProps {
+  /** As a letter would have it. */
+  address: string;
+  className?: string | undefined;
+}
+
+/** Shares the place in words that need no page: whoever gets them knows where to be, and whether it is open today. */
+export function SharePlace({ address, className }: SharePlaceProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const dispatch = useProfileDispatch();
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const { account, outline, shareUrl } = useProfileSelector(({ page }) => page);
+  const hours = highlightsOf(outline, 'hours')[0]?.hours;
+  const formatters = useFormatters(hours?.timeZone ?? account.timeZone);
+  const { name } = account;
+  return (
+    <Button
+      icon={shareIcon}
+      wide
+      className={className}
+      onClick={() =>
+        void dispatch(
+          share({
+            title: name,
+            url: `${shareUrl}${viewPath({ name: 'place' })}`,
+            text: placeText({ name, hours, address }, { now, t, formatters }),
+          }),
+        )
+      }
+    >
+      {t('share.place')}
+    </Button>
+  );
+}
