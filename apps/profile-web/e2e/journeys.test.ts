@@ -61,6 +61,12 @@ test('the best coupon is shown to the staff after one tap', async ({ page, visit
   await tap(page.locator('[data-fact=offer]').first());
   await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
   expect([taps(), scrolls()]).toEqual([1, 0]);
+  await tap(page.getByRole('button', { name: 'Show at the counter' }));
+  const counter = page.getByRole('dialog', { name: 'Komorebi Coffee' });
+  await expect(counter.getByText('Friends only: 100 yen off a hand drip')).toBeVisible();
+  await page.goBack();
+  await expect(counter).toBeHidden();
+  await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
 });
 
 test('a friend asks a question with one tap', async ({ page, visitor }) => {

@@ -22,10 +22,14 @@ export function CouponSection({
 }: SectionProps<Coupons>): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
-  const { now, account } = context;
-  const { number } = useFormatters(account.timeZone);
+  const { now, relation } = context;
+  const { timeZone } = context.account;
+  const { number } = useFormatters(timeZone);
   const list = useRef<HTMLUListElement>(null);
-  const coupons = useMemo(() => orderedCoupons(items, now, account.timeZone), [items, now, account.timeZone]);
+  const coupons = useMemo(
+    () => orderedCoupons(items, { now, timeZone, relation }),
+    [items, now, timeZone, relation],
+  );
   // As it was at first: a list that has come in pages does not fold itself when the last one is there.
   const [isPaged] = useState(nextCursor !== undefined);
   const labelOfAll = (): string => {

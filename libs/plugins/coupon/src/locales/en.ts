@@ -15,7 +15,9 @@ export const en = {
   'state.endsTomorrow': 'Ends tomorrow',
   'state.daysLeft_one': '{{displayCount}} day left',
   'state.daysLeft_other': '{{displayCount}} days left',
-  'state.upcoming': 'Not started yet',
+  'state.fromTime': 'From {{time}}',
+  'state.fromDay': 'From {{day}}',
+  'state.fromDayTime': 'From {{day}}, {{time}}',
   'state.used': 'Used',
   'state.expired': 'Expired',
 
@@ -32,6 +34,7 @@ export const en = {
   'showMore.failed': 'Unable to load more coupons.',
 
   'view.show': 'Show this screen to the staff.',
+  'view.counter': 'Show at the counter',
   'view.checking': 'Checking whether you can still use this coupon…',
   'view.unchecked': 'Unable to check whether you have already used this coupon.',
   'view.upcoming': 'You can use this coupon from {{from}}.',

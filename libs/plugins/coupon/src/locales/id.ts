@@ -17,7 +17,9 @@ export const id: Translation<typeof en> = {
   'state.endsToday': 'Berakhir hari ini',
   'state.endsTomorrow': 'Berakhir besok',
   'state.daysLeft_other': '{{displayCount}} hari lagi',
-  'state.upcoming': 'Belum dimulai',
+  'state.fromTime': 'Mulai {{time}}',
+  'state.fromDay': 'Mulai {{day}}',
+  'state.fromDayTime': 'Mulai {{day}}, {{time}}',
   'state.used': 'Terpakai',
   'state.expired': 'Kedaluwarsa',
 
@@ -34,6 +36,7 @@ export const id: Translation<typeof en> = {
   'showMore.failed': 'Tidak dapat memuat kupon lainnya.',
 
   'view.show': 'Tunjukkan layar ini kepada staf.',
+  'view.counter': 'Tunjukkan di kasir',
   'view.checking': 'Memeriksa apakah kupon ini masih bisa digunakan…',
   'view.unchecked': 'Tidak dapat memeriksa apakah kamu sudah menggunakan kupon ini.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',

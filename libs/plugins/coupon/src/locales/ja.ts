@@ -17,7 +17,9 @@ export const ja: Translation<typeof en> = {
   'state.endsToday': '本日まで',
   'state.endsTomorrow': '明日まで',
   'state.daysLeft_other': 'あと{{displayCount}}日',
-  'state.upcoming': '利用開始前',
+  'state.fromTime': '{{time}}から',
+  'state.fromDay': '{{day}}から',
+  'state.fromDayTime': '{{day}} {{time}}から',
   'state.used': '使用済み',
   'state.expired': '期限切れ',
 
@@ -34,6 +36,7 @@ export const ja: Translation<typeof en> = {
   'showMore.failed': 'クーポンを読み込めませんでした。',
 
   'view.show': 'この画面をスタッフにご提示ください。',
+  'view.counter': 'レジで見せる',
   'view.checking': 'このクーポンがまだ使えるか確認しています…',
   'view.unchecked': 'このクーポンが使用済みかどうかを確認できませんでした。',
   'view.upcoming': '{{from}}からご利用いただけます。',

@@ -17,7 +17,9 @@ export const ko: Translation<typeof en> = {
   'state.endsToday': '오늘 종료',
   'state.endsTomorrow': '내일 종료',
   'state.daysLeft_other': '{{displayCount}}일 남음',
-  'state.upcoming': '시작 전',
+  'state.fromTime': '{{time}}부터',
+  'state.fromDay': '{{day}}부터',
+  'state.fromDayTime': '{{day}} {{time}}부터',
   'state.used': '사용 완료',
   'state.expired': '기간 만료',
 
@@ -34,6 +36,7 @@ export const ko: Translation<typeof en> = {
   'showMore.failed': '쿠폰을 더 불러올 수 없습니다.',
 
   'view.show': '이 화면을 직원에게 보여 주세요.',
+  'view.counter': '계산대에서 보여 주기',
   'view.checking': '이 쿠폰을 아직 사용할 수 있는지 확인하는 중입니다…',
   'view.unchecked': '이 쿠폰을 이미 사용했는지 확인할 수 없습니다.',
   'view.upcoming': '{{from}}부터 사용할 수 있습니다.',

@@ -17,7 +17,9 @@ export const th: Translation<typeof en> = {
   'state.endsToday': 'วันนี้วันสุดท้าย',
   'state.endsTomorrow': 'ถึงวันพรุ่งนี้',
   'state.daysLeft_other': 'เหลืออีก {{displayCount}} วัน',
-  'state.upcoming': 'ยังไม่เริ่ม',
+  'state.fromTime': 'ตั้งแต่ {{time}} น.',
+  'state.fromDay': 'ตั้งแต่{{day}}',
+  'state.fromDayTime': 'ตั้งแต่{{day}} {{time}} น.',
   'state.used': 'ใช้แล้ว',
   'state.expired': 'หมดอายุ',
 
@@ -34,6 +36,7 @@ export const th: Translation<typeof en> = {
   'showMore.failed': 'ไม่สามารถโหลดคูปองเพิ่มเติมได้',
 
   'view.show': 'กรุณาแสดงหน้าจอนี้ต่อพนักงาน',
+  'view.counter': 'แสดงที่เคาน์เตอร์',
   'view.checking': 'กำลังตรวจสอบว่าคูปองนี้ยังใช้ได้หรือไม่…',
   'view.unchecked': 'ไม่สามารถตรวจสอบได้ว่าคุณใช้คูปองนี้ไปแล้วหรือไม่',
   'view.upcoming': 'ใช้คูปองนี้ได้ตั้งแต่ {{from}}',

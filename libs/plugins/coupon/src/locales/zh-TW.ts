@@ -17,7 +17,9 @@ export const zhTW: Translation<typeof en> = {
   'state.endsToday': '今天截止',
   'state.endsTomorrow': '明天截止',
   'state.daysLeft_other': '剩下{{displayCount}}天',
-  'state.upcoming': '尚未開始',
+  'state.fromTime': '{{time}}起',
+  'state.fromDay': '{{day}}起',
+  'state.fromDayTime': '{{day}}{{time}}起',
   'state.used': '已使用',
   'state.expired': '已過期',
 
@@ -34,6 +36,7 @@ export const zhTW: Translation<typeof en> = {
   'showMore.failed': '無法載入更多優惠券。',
 
   'view.show': '請向店員出示此畫面。',
+  'view.counter': '在櫃檯出示',
   'view.checking': '正在確認此優惠券是否仍可使用…',
   'view.unchecked': '無法確認此優惠券是否已使用。',
   'view.upcoming': '自{{from}}起可使用此優惠券。',

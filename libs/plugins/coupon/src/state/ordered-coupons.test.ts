@@ -1,3 +1,4 @@
+import type { Relation } from '@oa-profile/api-client/schemas';
 import { expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 import { orderedCoupons } from './ordered-coupons.js';
@@ -14,8 +15,15 @@ const upcoming = sampleCoupon({
 const usable = sampleCoupon({ id: 'usable', endsAt: '2027-03-31T23:59:00+09:00' });
 const endingSoon = sampleCoupon({ id: 'ending-soon' });
 
-const idsOf = (coupons: Parameters<typeof orderedCoupons>[0]): string[] =>
-  orderedCoupons(coupons, now, 'Asia/Tokyo').map(({ coupon }) => coupon.id);
+const forFriends = sampleCoupon({ id: 'for-friends', friendsOnly: true });
+
+const idsOf = (
+  coupons: Parameters<typeof orderedCoupons>[0],
+  friendshipType?: Relation['friendshipType'],
+): string[] => {
+  const relation = friendshipType && ({ friendshipType, favorite: 'false' } as const);
+  return orderedCoupons(coupons, { now, timeZone: 'Asia/Tokyo', relation }).map(({ coupon }) => coupon.id);
+};
 
 it('coupons that can be used come first, then those that have not begun, then those that are over', () => {
   expect(idsOf([expired, used, upcoming, usable])).toEqual(['usable', 'upcoming', 'used', 'expired']);
@@ -24,4 +32,28 @@ it('coupons that can be used come first, then those that have not begun, then th
 it('coupons that can be used stay in the owner’s order', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
+});
+
+it.each(['unspecified', 'friendBlocked'] as const)(
+  'coupons for friends come after those that a visitor who is %s can use now',
+  (friendshipType) => {
+    expect(idsOf([expired, forFriends, upcoming, usable], friendshipType)).toEqual([
+      'usable',
+      'for-friends',
+      'upcoming',
+      'expired',
+    ]);
+  },
+);
+
+it.each(['friend', 'unknown', undefined] as const)(
+  'coupons for friends keep their place where the relation is %s',
+  (friendshipType) => {
+    expect(idsOf([forFriends, usable], friendshipType)).toEqual(['for-friends', 'usable']);
+  },
+);
+
+it('coupons for friends that have not begun are among those to come', () => {
+  const later = sampleCoupon({ ...upcoming, id: 'later', friendsOnly: true });
+  expect(idsOf([later, upcoming, forFriends], 'unspecified')).toEqual(['for-friends', 'later', 'upcoming']);
 });

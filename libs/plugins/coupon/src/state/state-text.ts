@@ -1,13 +1,12 @@
 import type { TranslateCoupon } from '../texts.js';
 import type { CouponState } from './coupon-state.js';
 
-/** What a coupon's state adds to its period: '3 days left', 'Not started yet'. The stamp says that it is over. */
+/** How soon a coupon ends, where that is soon: '3 days left'. */
 export function stateText(
   state: CouponState,
   t: TranslateCoupon,
   number: (value: number) => string,
 ): string | undefined {
-  if (state.name === 'upcoming') return t('state.upcoming');
   if (state.name !== 'endingSoon') return undefined;
   const { daysLeft } = state;
   if (daysLeft === 0) return t('state.endsToday');

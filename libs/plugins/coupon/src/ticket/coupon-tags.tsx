@@ -4,6 +4,7 @@ import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
+import { fromText } from '../state/from-text.js';
 import { stateText } from '../state/state-text.js';
 import { couponTexts } from '../texts.js';
 import styles from './coupon-tags.module.css';
@@ -15,19 +16,23 @@ interface CouponTagsProps {
 }
 
 /** The kind, and what makes one hurry or hope. */
-export function CouponTags({
-  coupon: { kind, lotteryPercent },
-  state,
-  context,
-}: CouponTagsProps): ReactElement {
+export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactElement {
   const t = useTexts(couponTexts);
-  const { number } = useFormatters(context.account.timeZone);
-  const urgency = stateText(state, t, number);
+  const { now, account } = context;
+  const { timeZone } = account;
+  const formatters = useFormatters(timeZone);
+  const { kind, lotteryPercent } = coupon;
+  const urgency =
+    state.name === 'upcoming'
+      ? fromText(coupon, { now, timeZone, t, formatters })
+      : stateText(state, t, formatters.number);
   return (
     <div className={styles.tags}>
       <Tag tone="account">{t(`kind.${kind}`)}</Tag>
       {urgency && <Tag tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>{urgency}</Tag>}
-      {lotteryPercent !== undefined && <Tag>{t('draw', { chance: `${number(lotteryPercent)}%` })}</Tag>}
+      {lotteryPercent !== undefined && (
+        <Tag>{t('draw', { chance: `${formatters.number(lotteryPercent)}%` })}</Tag>
+      )}
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
+import { couponHurdle } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { friendStanding } from '../state/friend-standing.js';
 import { startText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
+import { CounterDialog } from './counter-dialog.js';
 import styles from './coupon-notice.module.css';
 
 interface CouponNoticeProps {
@@ -24,37 +26,62 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const common = useTexts(commonTexts);
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
-  const standing = coupon.friendsOnly ? friendStanding(context.relation) : 'friend';
+  const hurdle = couponHurdle(coupon, state, context.relation);
+  const [isShown, setShown] = useState(false);
 
-  if (state.name === 'used' || state.name === 'expired')
-    return <p className={styles.over}>{t(`view.${state.name}`)}</p>;
-  if (standing === 'blocked') return <p className={styles.notice}>{t('friends.unblock')}</p>;
-  if (standing === 'stranger') {
-    return (
-      <div className={styles.notice}>
-        <p>{t('friends.add')}</p>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          icon={addFriendIcon}
-          className={styles.add}
-          onClick={() => context.emit({ type: 'addFriend', item: { id: coupon.id, title: coupon.name } })}
-        >
-          {common('action.addFriend')}
-        </Button>
-      </div>
-    );
-  }
-  if (state.name === 'upcoming') {
-    return (
-      <p className={styles.notice}>
-        {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
-      </p>
-    );
+  switch (hurdle) {
+    case 'used':
+    case 'expired':
+      return <p className={styles.over}>{t(`view.${hurdle}`)}</p>;
+    case 'blocked':
+      return <p className={styles.notice}>{t('friends.unblock')}</p>;
+    case 'stranger':
+      return (
+        <div className={styles.notice}>
+          <p>{t('friends.add')}</p>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            icon={addFriendIcon}
+            className={styles.way}
+            onClick={() => context.emit({ type: 'addFriend', item: { id: coupon.id, title: coupon.name } })}
+          >
+            {common('action.addFriend')}
+          </Button>
+        </div>
+      );
+    case 'upcoming':
+      return (
+        <p className={styles.notice}>
+          {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
+        </p>
+      );
+    case undefined:
   }
   // One without limit is never used up.
-  if (own && coupon.usage === 'once')
-    return <p className={styles.notice}>{t(own === 'Failure' ? 'view.unchecked' : 'view.checking')}</p>;
-  return <p className={styles.notice}>{t('view.show')}</p>;
+  const unknown = coupon.usage === 'once' ? own : undefined;
+  if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
+  return (
+    <div className={styles.notice}>
+      <p>{t(unknown ? 'view.checking' : 'view.show')}</p>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        // It has its place while that is found out: what is below does not move.
+        pending={unknown !== undefined}
+        className={clsx(styles.way, styles.counter)}
+        onClick={() => {
+          context.emit({ type: 'action', name: 'showAtCounter' });
+          setShown(true);
+        }}
+      >
+        {t('view.counter')}
+      </Button>
+      {isShown && !unknown && (
+        <CounterDialog coupon={coupon} state={state} context={context} onClose={() => setShown(false)} />
+      )}
+    </div>
+  );
 }

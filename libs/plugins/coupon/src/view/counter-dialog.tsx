@@ -1,0 +1,64 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Dialog } from '@oa-profile/ui';
+import { useEffect, type ReactElement } from 'react';
+import type { Coupon } from '../data.js';
+import type { CouponState } from '../state/coupon-state.js';
+import { deadlineText } from '../state/period-text.js';
+import { couponTexts } from '../texts.js';
+import styles from './counter-dialog.module.css';
+import { stayAwake } from './stay-awake.js';
+
+interface CounterDialogProps {
+  coupon: Coupon;
+  state: CouponState;
+  context: PluginContext;
+  onClose: () => void;
+}
+
+/**
+ * A coupon as it is held out over a counter: all of the screen, black on white in both colour schemes, large, and awake for
+ * as long as it is open.
+ */
+export function CounterDialog({ coupon, state, context, onClose }: CounterDialogProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const common = useTexts(commonTexts);
+  const { account } = context;
+  const { timeZone } = account;
+  const formatters = useFormatters(timeZone);
+  useEffect(stayAwake, []);
+  const { name, guide, kind, usage, lotteryPercent } = coupon;
+  const lang = accountLang(context);
+  const terms = [
+    deadlineText(coupon, state, { timeZone, t, formatters }),
+    t(`usage.${usage}`),
+    lotteryPercent !== undefined && t('draw', { chance: `${formatters.number(lotteryPercent)}%` }),
+  ].filter((term) => typeof term === 'string');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<span lang={lang}>{account.name}</span>}
+      closeLabel={common('common.close')}
+      className={styles.counter}
+    >
+      <div className={styles.coupon}>
+        <p className={styles.kind}>{t(`kind.${kind}`)}</p>
+        <p className={styles.name} lang={lang}>
+          {name}
+        </p>
+        <ul role="list" className={styles.terms}>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        {guide && (
+          <p className={styles.guide} lang={lang}>
+            {guide}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { couponPlugin } from '../coupon-plugin.js';
+import { sampleCoupon } from '../testing/sample-coupon.js';
+
+const firstCup = sampleCoupon({
+  guide: 'お会計の前に、この画面を店員にお見せください。\nお一人さま一回、一杯に限ります。',
+});
+
+const wakeLock = {
+  held: 0,
+  request: () => {
+    wakeLock.held += 1;
+    return Promise.resolve({
+      release: () => {
+        wakeLock.held -= 1;
+        return Promise.resolve();
+      },
+    });
+  },
+};
+
+const meta = {
+  title: 'Plugins/Coupon/At the counter',
+  component: PluginStory,
+  args: { plugin: couponPlugin, data: { items: [firstCup] }, itemId: firstCup.id },
+  parameters: { texts: [couponPlugin.texts], docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Held out over the counter: all of the screen, black on white, and awake until it is closed. */
+export const Default: Story = {
+  args: { onEvent: fn() },
+  beforeEach: () => {
+    wakeLock.held = 0;
+    const own = Object.getOwnPropertyDescriptor(navigator, 'wakeLock');
+    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'wakeLock', own);
+      else delete (navigator as { wakeLock?: unknown }).wakeLock;
+    };
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const dialog = await canvas.findByRole('dialog', { name: '木漏れ日珈琲' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showAtCounter' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(wakeLock.held).toBe(1));
+    const name = within(dialog).getByText(firstCup.name);
+    await expect(name).toHaveAttribute('lang', 'ja');
+    await expect(parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThanOrEqual(40);
+    await expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)');
+    await expect(getComputedStyle(dialog).backgroundColor).toBe('rgb(255, 255, 255)');
+    await waitFor(async () => {
+      const { width, height } = dialog.getBoundingClientRect();
+      await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
+    });
+    await expect(within(dialog).getByText('Until Nov 30, 2026')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(wakeLock.held).toBe(0));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** As bright on a phone that is dark. */
+export const InTheDark: Story = {
+  ...Default,
+  tags: ['test-only'],
+  globals: { colorScheme: 'dark', viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stayAwake } from './stay-awake.js';
+
+/** The browser's document and its lock, as far as they matter. */
+class FakeLocks {
+  held = 0;
+  answers: (() => void)[] = [];
+  isRefused = false;
+  request = vi.fn(async (type: string) => {
+    expect(type).toBe('screen');
+    if (this.isRefused) throw new DOMException('low battery', 'NotAllowedError');
+    await new Promise<void>((resolve) => this.answers.push(resolve));
+    this.held += 1;
+    let isHeld = true;
+    return {
+      release: () => {
+        if (isHeld) this.held -= 1;
+        isHeld = false;
+        return Promise.resolve();
+      },
+    };
+  });
+
+  async answer(): Promise<void> {
+    for (const answer of this.answers.splice(0)) answer();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+let locks: FakeLocks;
+let page: EventTarget & { visibilityState: string };
+
+function see(visibilityState: 'visible' | 'hidden'): void {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  locks = new FakeLocks();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { wakeLock: locks });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the screen awake until it is ended', async () => {
+  const end = stayAwake();
+  await locks.answer();
+  expect(locks.held).toBe(1);
+  end();
+  expect(locks.held).toBe(0);
+  see('visible');
+  await locks.answer();
+  expect(locks.held).toBe(0);
+});
+
+it('lets go while the page is hidden, and asks again when it is seen', async () => {
+  const end = stayAwake();
+  await locks.answer();
+  see('hidden');
+  expect(locks.held).toBe(0);
+  see('visible');
+  await locks.answer();
+  expect(locks.held).toBe(1);
+  expect(locks.request).toHaveBeenCalledTimes(2);
+  end();
+  expect(locks.held).toBe(0);
+});
+
+it('holds nothing that it is given after it has ended, or after the page has been hidden', async () => {
+  const end = stayAwake();
+  end();
+  await locks.answer();
+  expect(locks.held).toBe(0);
+
+  const endSecond = stayAwake();
+  see('hidden');
+  await locks.answer();
+  expect(locks.held).toBe(0);
+  endSecond();
+});
+
+it('asks for nothing on a page that is hidden from the start', () => {
+  page.visibilityState = 'hidden';
+  stayAwake()();
+  expect(locks.request).not.toHaveBeenCalled();
+});
+
+it('does without where the browser refuses, or cannot do it', async () => {
+  locks.isRefused = true;
+  const end = stayAwake();
+  await locks.answer();
+  expect(end).not.toThrow();
+  vi.stubGlobal('navigator', {});
+  expect(stayAwake()).not.toThrow();
+});
