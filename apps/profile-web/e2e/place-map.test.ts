@@ -3,7 +3,7 @@ import { expect, type Page, ready, test } from './support/fixtures.js';
 const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centered on Komorebi Coffee' });
 const markers = (page: Page) => mapOf(page).locator('.leaflet-marker-icon');
 const moves = (page: Page) => page.getByRole('group', { name: 'Move the map' }).getByRole('button');
-const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby' });
+const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby', exact: true });
 
 interface Box {
   x: number;

@@ -23,7 +23,7 @@ test.describe('the place', () => {
     );
     await expect(page.getByRole('region', { name: 'Basic information' })).toContainText('Opening hours');
     await expect(page.getByRole('region', { name: 'Busy times' })).toBeVisible();
-    const nearby = page.getByRole('region', { name: 'Nearby' });
+    const nearby = page.getByRole('region', { name: 'Nearby', exact: true });
     await expect(nearby.getByRole('listitem')).toHaveCount(6);
     await expect(nearby.getByRole('link', { name: /Abacus/ })).toHaveAttribute('href', '/@justaname?lang=en');
     await page.reload();
@@ -139,6 +139,6 @@ test.describe('without script', () => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page)).toContainText('Yanaka');
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nearby' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'Nearby', exact: true }).getByRole('listitem')).toHaveCount(6);
   });
 });

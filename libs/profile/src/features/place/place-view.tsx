@@ -8,6 +8,7 @@ import { viewHref } from '../../core/views/view.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
+import { OpenInsteadPlaces } from './nearby/open-instead-places.js';
 import { placeAddress } from './place-address.js';
 import { placeTexts } from './place-texts.js';
 import styles from './place-view.module.css';
@@ -28,6 +29,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   const [hasMap, setHasMap] = useState(false);
   const onMapShown = useCallback(() => setHasMap(true), []);
   const [wanted, setWanted] = useState<WantedPlace>();
+  const toMap = canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined;
   const shown = shownSections.flatMap((type) => sections.find((section) => section.type === type) ?? []);
   return (
     <ViewFrame
@@ -54,11 +56,12 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
           </div>
         )}
         <ArrivalPlan />
+        <OpenInsteadPlaces toMap={toMap} />
         {shown.map((section) => (
           // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
           <SectionSlot key={section.type} id={`place-${section.type}`} section={section} isWhole />
         ))}
-        <NearbyPlaces toMap={canShowPlaces ? { isThere: hasMap, onShow: setWanted } : undefined} />
+        <NearbyPlaces toMap={toMap} />
       </div>
     </ViewFrame>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
+import type { SectionOutline } from '../../core/store/page-state.js';
 import { PageStory } from '../../testing/page-story.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
@@ -207,6 +208,27 @@ export const Nearby: Story = {
       'href',
       '/@justaname',
     );
+  },
+};
+
+const closedForNow: SectionOutline = {
+  id: 'basic-info',
+  type: 'basic-info',
+  title: 'Facts',
+  highlights: [{ kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} } }],
+};
+
+/** Whoever stands before a closed door sees first what is open, under the number that it has on the map. */
+export const SomewhereElse: Story = {
+  args: { page: { ...meta.args.page, outline: [closedForNow] } },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Open now nearby' }));
+    const rows = region.getAllByRole('listitem').map(({ innerText }) => innerText.replace(/\s+/g, ' '));
+    await expect(rows).toEqual([
+      expect.stringContaining('3 Cherry avenue of Yanaka Cemetery 420 m Open now'),
+    ]);
+    await userEvent.click(await region.findByRole('button', { name: /^Show Cherry avenue/ }));
+    await expect(mapOf(canvas)).toHaveFocus();
   },
 };
 

@@ -33,6 +33,7 @@ export const en = {
   'visit.calendarTitle': 'Visit: {{name}}',
 
   'nearby.title': 'Nearby',
+  'nearby.instead': 'Open now nearby',
   'nearby.open': 'Open now',
   'nearby.closed': 'Closed now',
   'nearby.unknown': 'Hours not available',

@@ -35,6 +35,7 @@ export const id: Translation<typeof en> = {
   'visit.calendarTitle': 'Kunjungan: {{name}}',
 
   'nearby.title': 'Tempat di sekitar',
+  'nearby.instead': 'Yang buka di sekitar',
   'nearby.open': 'Buka',
   'nearby.closed': 'Tutup',
   'nearby.unknown': 'Info jam buka belum ada',

@@ -35,6 +35,7 @@ export const ja: Translation<typeof en> = {
   'visit.calendarTitle': '訪問：{{name}}',
 
   'nearby.title': '周辺のスポット',
+  'nearby.instead': '周辺の営業中のスポット',
   'nearby.open': '営業中',
   'nearby.closed': '営業時間外',
   'nearby.unknown': '営業時間不明',

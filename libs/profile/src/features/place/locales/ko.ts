@@ -35,6 +35,7 @@ export const ko: Translation<typeof en> = {
   'visit.calendarTitle': '방문: {{name}}',
 
   'nearby.title': '주변 장소',
+  'nearby.instead': '지금 영업 중인 주변 장소',
   'nearby.open': '영업 중',
   'nearby.closed': '영업 종료',
   'nearby.unknown': '영업시간 정보 없음',

@@ -35,6 +35,7 @@ export const th: Translation<typeof en> = {
   'visit.calendarTitle': 'แวะไป: {{name}}',
 
   'nearby.title': 'สถานที่ใกล้เคียง',
+  'nearby.instead': 'สถานที่ใกล้เคียงที่เปิดอยู่',
   'nearby.open': 'เปิดอยู่',
   'nearby.closed': 'ปิดอยู่',
   'nearby.unknown': 'ไม่มีข้อมูลเวลาทำการ',

@@ -35,6 +35,7 @@ export const zhTW: Translation<typeof en> = {
   'visit.calendarTitle': '造訪：{{name}}',
 
   'nearby.title': '附近地點',
+  'nearby.instead': '附近營業中的地點',
   'nearby.open': '營業中',
   'nearby.closed': '非營業時間',
   'nearby.unknown': '未提供營業時間',

@@ -1,0 +1,35 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { Section } from '@oa-profile/ui';
+import { useMemo, type ReactElement } from 'react';
+import { highlightsOf } from '../../../core/outline/highlights.js';
+import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { useNow } from '../../../core/time/use-now.js';
+import { placeTexts } from '../place-texts.js';
+import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
+import styles from './nearby-places.module.css';
+import { openInstead } from './open-instead.js';
+
+interface OpenInsteadPlacesProps {
+  /** How a row shows its place on the map; undefined where there will be none. */
+  toMap: ToMap | undefined;
+}
+
+/** For whoever finds the account closed: the nearest places that are open now, with their numbers on the map. */
+export function OpenInsteadPlaces({ toMap }: OpenInsteadPlacesProps): ReactElement | null {
+  const t = useTexts(placeTexts);
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const { outline, nearbyPlaces } = useProfileSelector(({ page }) => page);
+  const hours = useMemo(() => highlightsOf(outline, 'hours')[0]?.hours, [outline]);
+  const places = useMemo(() => openInstead(hours, nearbyPlaces, now), [hours, nearbyPlaces, now]);
+  if (places.length === 0) return null;
+  return (
+    <Section title={t('nearby.instead')} body="flush" className={styles.section}>
+      <ul role="list">
+        {places.map(({ place, position }) => (
+          <NearbyPlaceRow key={place.id} place={place} position={position} now={now} toMap={toMap} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
