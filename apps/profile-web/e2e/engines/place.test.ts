@@ -16,6 +16,16 @@ test('the place has a map that is drawn, its hours and what is nearby', async ({
   expect(await tab.role('region', 'Nearby').role('listitem').shown()).toHaveLength(6);
 });
 
+test('a driver is shown name and address in the script of the country', async ({ tab }) => {
+  await tab.goto('/@baanrimnam/place?lang=en');
+  await tab.ready();
+  await tab.role('region', 'Map').role('button', 'Show to the driver').click();
+  const driver = tab.role('dialog', 'Show to the driver');
+  await driver.text('บ้านริมน้ำ').shown();
+  await driver.text(/^99\/7 ซอยท่าเตียน 3/).shown();
+  expect(await driver.role('link', '+66 2 000 0142').attribute('href')).toBe('tel:+6620000142');
+});
+
 test('a reservation is made, confirmed and stored', async ({ tab, visitor, request }) => {
   await tab.goto(inApp('@komorebi/reservation', visitor.token));
   await tab.role('heading', 'Reservation', { level: 1 }).shown();
