@@ -32,7 +32,8 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
         midi: [],
         payment: [],
         publickeyCredentialsGet: [],
-        screenWakeLock: [],
+        // A coupon that is held out over a counter stays bright.
+        screenWakeLock: ['self'],
         serial: [],
         usb: [],
         xrSpatialTracking: [],

@@ -101,4 +101,11 @@ describe('every answer', () => {
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(policy).toContain(`${feature}=()`);
   });
+
+  it('lets the page keep the screen awake, and no other document in it', async () => {
+    const { get } = await openServer();
+    expect((await get('/@komorebi')).headers.get('permissions-policy')).toMatch(
+      /\bscreen-wake-lock=\(self\)/,
+    );
+  });
 });
