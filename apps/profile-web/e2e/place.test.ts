@@ -139,6 +139,8 @@ test.describe('without script', () => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page)).toContainText('Yanaka');
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nearby', exact: true }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'Nearby', exact: true }).getByRole('listitem')).toHaveCount(
+      6,
+    );
   });
 });
