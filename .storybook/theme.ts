@@ -15,7 +15,7 @@ const common = {
   inputBorderRadius: 8,
 } as const;
 
-/** Storybook's own parts in the colours of `libs/ui/src/style.css`. */
+/** Storybook's own parts in the colours of `libs/ui/src/tokens.css`. */
 export const themes: Readonly<Record<'light' | 'dark', ReturnType<typeof create>>> = {
   light: create({
     ...common,

@@ -25,6 +25,8 @@ export interface LibraryOptions {
    * @default false
    */
   bringsStyles?: boolean;
+  /** What makes further files of the package. @default none */
+  plugins?: readonly Plugin[];
 }
 
 /**
@@ -32,7 +34,10 @@ export interface LibraryOptions {
  * package.json, everything it depends on stays external, its styles end in one `style.css`, and `dist` is the package
  * as it is published.
  */
-export function library(root: string, { bringsStyles = false }: LibraryOptions = {}): UserConfig {
+export function library(
+  root: string,
+  { bringsStyles = false, plugins = [] }: LibraryOptions = {},
+): UserConfig {
   const manifest = readManifest(root);
   const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const entries = codeEntries(manifest).map(({ file }) => file);
@@ -43,6 +48,7 @@ export function library(root: string, { bringsStyles = false }: LibraryOptions =
       declarations(root, entries),
       publishedFiles(root, manifest),
       bringsStyles && stylesOfDependencies(manifest),
+      ...plugins,
     ],
     ...conditions,
     build: {

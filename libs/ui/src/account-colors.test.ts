@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountColors, themeColors } from './account-colors.js';
 import { contrast, parseHex, toHex, type Rgb } from './contrast.js';
-import { stylesheetTokens } from './testing/stylesheet-tokens.js';
+import { stylesheetTokens } from './design-tokens/stylesheet-tokens.js';
 
-const css = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = stylesheetTokens(css);
 
 /** All corners, edges and some of the inside of the colour cube: 9 x 9 x 9. */

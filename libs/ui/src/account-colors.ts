@@ -1,7 +1,7 @@
 import { contrast, mix, parseHex, toHex, type Rgb } from './contrast.js';
 import { lightnessOf, withLightness } from './lightness.js';
 
-/** What the account's colours stand on, taken from style.css; a test holds the two together. */
+/** What the account's colours stand on, taken from tokens.css; a test holds the two together. */
 interface Scheme {
   surface: Rgb;
   surfaceRaised: Rgb;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountColors } from './account-colors.js';
 
-const css = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const css = ['tokens.css', 'style.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('')
+  .replace(/\/\*[^]*?\*\/|@import [^;]*;/g, '');
 
 /** Rules without those that surround them: selector and declarations. */
 const rules = Array.from(css.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = '', body = '']) => ({

@@ -2,44 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex, type Rgb } from './contrast.js';
-import { stylesheetTokens } from './testing/stylesheet-tokens.js';
+import { shapeGrounds, textGrounds } from './design-tokens/grounds.js';
+import { stylesheetTokens } from './design-tokens/stylesheet-tokens.js';
 
 const folder = import.meta.dirname;
-const tokens = stylesheetTokens(readFileSync(join(folder, 'style.css'), 'utf8'));
-
-/** Every text role and the grounds that components put it on. */
-const texts: Record<string, readonly string[]> = {
-  text: [
-    'surface',
-    'surface-raised',
-    'surface-sunken',
-    'fill',
-    'fill-hover',
-    'account-tint',
-    'positive-tint',
-    'warning-tint',
-    'critical-tint',
-  ],
-  'text-muted': ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
-  accent: ['surface', 'surface-raised'],
-  premium: ['surface', 'surface-raised'],
-  positive: ['surface', 'surface-raised', 'positive-tint'],
-  warning: ['surface', 'surface-raised', 'warning-tint'],
-  critical: ['surface', 'surface-raised', 'critical-tint'],
-  'on-accent': ['accent'],
-  'on-premium': ['premium'],
-  'on-critical': ['critical-fill', 'critical-fill-hover'],
-  'on-inverse': ['inverse', 'inverse-hover'],
-  'on-inverse-muted': ['inverse', 'inverse-hover'],
-  'on-stage': ['stage', 'stage-fill', 'stage-fill-hover'],
-  'on-stage-muted': ['stage', 'stage-fill'],
-};
-
-/** What has to be seen, but is not read. */
-const shapes: Record<string, readonly string[]> = {
-  focus: ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
-  'border-strong': ['surface', 'surface-raised', 'surface-sunken'],
-};
+const tokens = stylesheetTokens(readFileSync(join(folder, 'tokens.css'), 'utf8'));
 
 describe.each([
   ['light', 'light', 4.5],
@@ -55,19 +22,19 @@ describe.each([
   const pairs = (roles: Record<string, readonly string[]>): (readonly [string, string])[] =>
     Object.entries(roles).flatMap(([role, grounds]) => grounds.map((ground) => [role, ground] as const));
 
-  it.each(pairs(texts))('makes %s readable on %s', (role, ground) => {
+  it.each(pairs(textGrounds))('makes %s readable on %s', (role, ground) => {
     expect(contrast(color(role), color(ground))).toBeGreaterThanOrEqual(
       // What lies on a fill has its contrast from there, whatever is asked for.
       role.startsWith('on-') ? 4.5 : least,
     );
   });
 
-  it.each(pairs(shapes))('shows %s on %s', (role, ground) => {
+  it.each(pairs(shapeGrounds))('shows %s on %s', (role, ground) => {
     expect(contrast(color(role), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('style.css', () => {
+describe('the style sheets', () => {
   it('says the same for a dark system and for an explicit dark scheme', () => {
     expect(tokens.explicitDark).toEqual({ ...tokens.dark, 'color-scheme': 'dark' });
     expect(tokens.moreExplicitDark).toEqual({ ...tokens.moreDark, 'color-scheme': 'dark' });

@@ -1,67 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactElement } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { accountColors } from './account-colors.js';
+import { asCss } from './testing/as-css.js';
+import { stylesheetTokens } from './design-tokens/stylesheet-tokens.js';
+import { tokenFile } from './design-tokens/token-file.js';
+import { tokenGroups } from './design-tokens/token-groups.js';
 import { addFriendIcon } from './icons/first-icons.js';
 import { Button } from './button.js';
 import { Section } from './section.js';
-import css from './style.css?raw';
+import css from './tokens.css?raw';
 import { Tag } from './tag.js';
 import { Column, Row } from './testing/story-parts.js';
-import { stylesheetTokens } from './testing/stylesheet-tokens.js';
+import { TokenList } from './testing/token-list.js';
 import styles from './testing/story-parts.module.css';
 
-const names = Object.keys(stylesheetTokens(css).light);
+const values = stylesheetTokens(css);
+const groups = tokenGroups(css);
+const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
 const named = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
 
-const groups = {
-  colors: names.filter((name) => stylesheetTokens(css).light[name]?.startsWith('#')),
-  text: named(/^text-(caption|meta|body|title|headline|display)$/),
-  weights: named(/^weight-/),
-  space: named(/^space-/),
-  radii: named(/^radius-/),
-  shadows: named(/^shadow-/),
-};
-const shown = new Set(Object.values(groups).flat());
-const others = names.filter((name) => !shown.has(name));
+const schemes = ['light', 'dark'] as const;
 
 const meta = { title: 'UI/Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface SpecimenProps {
-  name: string;
-  style: CSSProperties;
-  className?: string | undefined;
-}
-
-function Specimen({ name, style, className }: SpecimenProps): ReactElement {
-  return (
-    <li className={styles.token}>
-      <span className={className} style={style} />
-      <code>{name}</code>
-    </li>
-  );
-}
-
 const value = (name: string): string => `var(--oa-${name})`;
 
-export const Colors: Story = {
-  render: () => (
-    <Section title="Colour roles">
-      <ul role="list" className={styles.tokens}>
-        {groups.colors.map((name) => (
-          <Specimen key={name} name={name} className={styles.swatch} style={{ background: value(name) }} />
-        ))}
-      </ul>
-    </Section>
-  ),
-  play: async () => {
-    const root = getComputedStyle(document.documentElement);
-    for (const name of names) await expect(root.getPropertyValue(`--oa-${name}`)).not.toBe('');
+/** All of them, in the order in which tokens.css defines them. */
+export const All: Story = {
+  render: () => <TokenList groups={groups} values={values} />,
+  play: async ({ canvas }) => {
+    const listed = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(listed).toEqual(names.map((name) => `Copy --oa-${name}`));
+    const muted = within(canvas.getByText('--oa-text-muted').closest('li')!);
+    await expect(muted.getByRole('row', { name: 'surface-sunken 5.3 AA 8.0 AA' })).toBeVisible();
+    await expect(canvas.queryByText(/fails AA/)).toBeNull();
   },
 };
+
+export const AllInTheDark: Story = { ...All, tags: ['test-only'], globals: { colorScheme: 'dark' } };
+
+/** The button copies the name of the custom property, or marks it where the browser refuses. */
+export const Copying: Story = {
+  ...All,
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy --oa-space-4' }));
+    await expect(writeText).toHaveBeenCalledWith('--oa-space-4');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('--oa-space-4 is copied.');
+
+    writeText.mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy --oa-fill' }));
+    await waitFor(() => expect(String(getSelection())).toBe('--oa-fill'));
+  },
+};
+
+/** What the files of the package say is what the browser makes of the custom properties. */
+export const FilesAgree: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div>
+      {schemes.map((scheme) => (
+        <div key={scheme} data-testid={scheme} data-color-scheme={scheme} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.appendChild(document.createElement('iframe'));
+    frame.title = 'tokens.css alone';
+    const page = frame.contentDocument!;
+    page.head.appendChild(page.createElement('style')).textContent = css;
+    for (const scheme of schemes) {
+      const place = canvas.getByTestId(scheme);
+      for (const [name, token] of Object.entries(tokenFile(css, scheme).oa)) {
+        const { property, value } = asCss(token);
+        const [ours, files] = [`var(--oa-${name})`, value].map((written) =>
+          computed(place, property, written),
+        );
+        await expect(`${name}: ${files}`).toBe(`${name}: ${ours}`);
+      }
+      // tokens.css alone, without the other styles.
+      const alone = page.body.appendChild(page.createElement('div'));
+      alone.dataset['colorScheme'] = scheme;
+      for (const name of names) {
+        const [there, here] = [alone, place].map((element) =>
+          getComputedStyle(element).getPropertyValue(`--oa-${name}`),
+        );
+        await expect(there).not.toBe('');
+        await expect(`${name}: ${there}`).toBe(`${name}: ${here}`);
+      }
+    }
+  },
+};
+
+/** What a browser makes of a property's value. */
+function computed(place: HTMLElement, property: string, value: string): string {
+  const probe = place.appendChild(document.createElement('span'));
+  probe.style.display = 'block';
+  probe.style.setProperty(property, value);
+  const found = getComputedStyle(probe).getPropertyValue(property);
+  probe.remove();
+  return found;
+}
 
 const samples = {
   en: 'Quiet coffee under old trees',
@@ -78,13 +121,15 @@ export const Type: Story = {
       {Object.entries(samples).map(([language, sample]) => (
         <div key={language} lang={language}>
           <Section title={language}>
-            {groups.text.toReversed().map((name) => (
-              <p key={name} style={{ fontSize: value(name) }}>
-                {sample}
-              </p>
-            ))}
+            {named(/^text-(caption|meta|body|title|headline|display)$/)
+              .toReversed()
+              .map((name) => (
+                <p key={name} style={{ fontSize: value(name) }}>
+                  {sample}
+                </p>
+              ))}
             <Row>
-              {groups.weights.map((name) => (
+              {named(/^weight-/).map((name) => (
                 <span key={name} style={{ fontWeight: value(name) }}>
                   {sample}
                 </span>
@@ -101,51 +146,6 @@ export const Type: Story = {
       await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.6);
     }
   },
-};
-
-export const SpaceAndShape: Story = {
-  render: () => (
-    <Column>
-      <Section title="Space">
-        <ul role="list" className={styles.tokens}>
-          {groups.space.map((name) => (
-            <Specimen key={name} name={name} className={styles.bar} style={{ inlineSize: value(name) }} />
-          ))}
-        </ul>
-      </Section>
-      <Section title="Radii">
-        <ul role="list" className={styles.tokens}>
-          {groups.radii.map((name) => (
-            <Specimen
-              key={name}
-              name={name}
-              className={styles.corner}
-              style={{ borderRadius: value(name) }}
-            />
-          ))}
-        </ul>
-      </Section>
-      <Section title="Elevation" body="bare">
-        <ul role="list" className={styles.tokens}>
-          {groups.shadows.map((name) => (
-            <Specimen key={name} name={name} className={styles.raised} style={{ boxShadow: value(name) }} />
-          ))}
-        </ul>
-      </Section>
-      <Section title="Others">
-        <dl className={styles.values}>
-          {others.map((name) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{stylesheetTokens(css).light[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-    </Column>
-  ),
 };
 
 const accounts = [

@@ -15,16 +15,18 @@ const MORE_CONTRAST = /@media[^{}]*prefers-contrast: more[^{}]*\{(?:[^{}]*\{[^{}
 
 const DARK = /:root:not\(\[data-color-scheme='light'\]\)/;
 const EXPLICIT_DARK = /^(:where\()?\[data-color-scheme='dark'\]\)?$/;
+/** Without weight: what accountColors() says wins. */
+const LIGHT_ACCOUNT = /^:where\(:root(, \[data-color-scheme='light'\])?\)$/;
 const LIGHT = /^:root(,\s*\[data-color-scheme='light'\])?$/;
 
-/** Reads the tokens out of style.css, whose rules for the schemes this knows. */
+/** Reads the tokens out of tokens.css, whose rules for the schemes this knows. */
 export function stylesheetTokens(css: string): StylesheetTokens {
   const rules = css.replace(/\/\*[^]*?\*\//g, '');
   const usual = reader(rules.replace(MORE_CONTRAST, ''));
   const more = reader((rules.match(MORE_CONTRAST) ?? []).join('\n'));
   const light = {
-    ...usual(/^(:where\(\[data-oa\]:not\(\[data-oa\] \*\), \[data-oa\] \[lang\]\)|:root,\s*::backdrop)$/),
-    ...usual(/^:where\(:root(, \[data-color-scheme='light'\])?\)$/),
+    ...usual(/^(:where\(:root, \[lang\]\)|:root,\s*::backdrop)$/),
+    ...usual(LIGHT_ACCOUNT),
     ...usual(LIGHT),
   };
   const dark = { ...light, ...usual(DARK) };
@@ -34,7 +36,8 @@ export function stylesheetTokens(css: string): StylesheetTokens {
     light,
     dark,
     explicitDark,
-    moreLight: { ...light, ...moreLight },
+    // In the dark, the account's colours have enough of it.
+    moreLight: { ...light, ...more(LIGHT_ACCOUNT), ...moreLight },
     moreDark: { ...dark, ...moreLight, ...more(DARK) },
     moreExplicitDark: { ...explicitDark, ...moreLight, ...more(EXPLICIT_DARK) },
   };

@@ -1,0 +1,36 @@
+/** A token with what tokens.css says about it. */
+export interface TokenWords {
+  /** Without `--oa-`. */
+  name: string;
+  /** What it is for. */
+  words: string;
+}
+
+/** Tokens that stand together in tokens.css. */
+export interface TokenGroup {
+  name: string;
+  /** What holds for all of them. */
+  words: string;
+  tokens: TokenWords[];
+}
+
+const LINES = /^ *\/\* ([A-Z][\w ]+): ([^*]+) \*\/$|^ *--oa-([\w-]+):[^;]*;(?: \/\* ([^*]+) \*\/)?$/gm;
+
+/** Every token in the order in which tokens.css defines it first, by its groups. */
+export function tokenGroups(css: string): TokenGroup[] {
+  const groups: TokenGroup[] = [];
+  const known = new Set<string>();
+  let group: TokenGroup | undefined;
+  for (const [, groupName, groupWords = '', name = '', words = ''] of css.matchAll(LINES)) {
+    if (groupName !== undefined) {
+      group = { name: groupName, words: asSentence(groupWords), tokens: [] };
+    } else if (!known.has(name)) {
+      known.add(name);
+      if (!group?.tokens.length) groups.push((group ??= { name: '', words: '', tokens: [] }));
+      group.tokens.push({ name, words });
+    }
+  }
+  return groups;
+}
+
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
