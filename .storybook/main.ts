@@ -2,12 +2,23 @@ import react from '@vitejs/plugin-react';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { conditions } from '../tools/build/conditions.js';
+import { propertyTables } from '../tools/build/property-tables.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../tools/platform/artwork', to: '/artwork' }],
   stories: ['./introduction.mdx', '../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: {
+    // Tests show no tables, and would wait for all types to be read.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      ...propertyTables,
+      tsconfigPath: 'tsconfig.lint.json',
+      include: ['libs/**/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx'],
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   tags: {
     // They show nothing that a designer would look for. All of them run as tests.

@@ -6,6 +6,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { designArgs, designArgTypes } from './design-controls.js';
 import { giveUpFocus } from './give-up-focus.js';
+import { propertyWords } from './property-words.js';
 import { storyTexts } from './story-texts.js';
 import { withSurroundings } from './surroundings.js';
 import { withTimeOfDay } from './time-of-day.js';
@@ -40,7 +41,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadTexts],
   argsEnhancers: [designArgs],
-  argTypesEnhancers: [designArgTypes],
+  argTypesEnhancers: [propertyWords, designArgTypes],
   decorators: [withTimeOfDay, withSurroundings],
   initialGlobals,
   globalTypes,

@@ -10,13 +10,15 @@ import { useImageFailure } from './use-image-failure.js';
 export interface AvatarProps {
   /** The account's name. Its first letter stands in for a picture that is absent or cannot be loaded. */
   name: string;
+  /** Cut to a circle around its centre. */
   picture?: PictureSource | undefined;
   /** 40, 64 or 96 px, growing with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Read to those who listen. Leave it out beside the written name. */
   label?: string;
-  /** @default 'eager' */
+  /** `lazy` for what is not seen first. @default 'eager' */
   loading?: 'lazy' | 'eager';
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ import { premiumIcon, unverifiedIcon, verifiedIcon } from './icons/first-icons.j
 export type BadgeKind = 'verified' | 'unverified' | 'premium';
 
 export interface BadgeProps {
+  /** What is known about the account. */
   kind: BadgeKind;
   /** What the badge says, in the visitor's language: 'Verified account'. */
   label: string;

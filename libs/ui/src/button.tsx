@@ -33,6 +33,7 @@ interface ButtonLook {
 /** A button that acts. Other attributes of `<button>` are passed on. */
 export interface ActionButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Makes a link of it, see {@link LinkButtonProps}. */
   href?: undefined;
   /**
    * What was asked for is on its way: the button keeps its width and its focus, says that it is busy and ignores
@@ -41,19 +42,24 @@ export interface ActionButtonProps
    * @default false
    */
   pending?: boolean;
+  /** Gets the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A link that looks like a button. Other attributes of `<a>` are passed on. */
 export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  /** The address that it leads to. */
   href: string;
+  /** Only a button that acts can be waited for. */
   pending?: undefined;
+  /** Gets the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
+/** What a visitor can do: a button, or with `href` a link that looks like one. Other attributes are passed on. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant = 'secondary', size = 'medium', icon, wide = false, children, className, ...rest } = props;
   const look = clsx(styles.button, styles[variant], styles[size], wide && styles.wide, className);

@@ -6,6 +6,7 @@ import type { IconShape } from './icons/icon-shape.js';
 /** One fact. */
 export interface Chip {
   text: string;
+  /** Before the text. */
   icon?: IconShape | undefined;
 }
 

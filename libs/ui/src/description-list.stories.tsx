@@ -13,6 +13,7 @@ import { Tag } from './tag.js';
 const meta = {
   title: 'UI/DescriptionList',
   component: DescriptionList,
+  subcomponents: { DescriptionRow },
   args: { children: null },
 } satisfies Meta<typeof DescriptionList>;
 

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 export interface DescriptionListProps {
   /** {@link DescriptionRow}s. */
   children: ReactNode;
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 
@@ -17,15 +18,19 @@ export function DescriptionList({ children, className }: DescriptionListProps): 
 }
 
 export interface DescriptionRowProps {
+  /** What the content is: 'Address'. */
   label: string;
+  /** Before the label. */
   icon?: IconShape | undefined;
-  /** For content that explains itself, as an address does. Those who listen hear the label all the same. */
+  /** For content that explains itself, as an address does. Those who listen hear the label all the same. @default false */
   hideLabel?: boolean;
   /** Stands at the end of the row: copy, open, call. */
   action?: ReactNode;
+  /** The content. */
   children: ReactNode;
 }
 
+/** One fact of a {@link DescriptionList}. */
 export function DescriptionRow({
   label,
   icon,

@@ -30,6 +30,7 @@ function Example({ opener, ...props }: ExampleProps): ReactElement {
 const meta = {
   title: 'UI/Dialog',
   component: Example,
+  subcomponents: { Dialog },
   args: {
     title: 'Call outside response hours?',
     opener: 'Call',

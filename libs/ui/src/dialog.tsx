@@ -6,14 +6,18 @@ import { IconButton } from './icon-button.js';
 import { closeIcon } from './icons/way-icons.js';
 
 export interface DialogProps {
+  /** Whether it is shown. The owner decides. */
   open: boolean;
   /**
    * The visitor wants it closed: by Esc, the close button, a tap beside it, or the way back where the page offers that
-   * ({@link BackClosesContext}).
+   * (`BackClosesContext`).
    */
   onClose: () => void;
+  /** Its heading, which has the focus at first. */
   title: ReactNode;
+  /** Name of the close button: 'Close'. */
   closeLabel: string;
+  /** What scrolls if there is much of it. */
   children: ReactNode;
   /** Buttons, which stay in view while a long content scrolls. */
   actions?: ReactNode;
@@ -24,6 +28,7 @@ export interface DialogProps {
    * @default 'sheet'
    */
   shape?: 'sheet' | 'screen';
+  /** For a size of its own. */
   className?: string | undefined;
 }
 

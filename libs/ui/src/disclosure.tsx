@@ -7,6 +7,7 @@ import { chevronDownIcon } from './icons/way-icons.js';
 export interface DisclosureProps {
   /** What is always seen and tapped. */
   summary: ReactNode;
+  /** What opens below it. */
   children: ReactNode;
   /**
    * Target of links. A link to it opens the disclosure, before any script runs: browsers open a `<details>` for a
@@ -15,9 +16,11 @@ export interface DisclosureProps {
   id?: string | undefined;
   /** Whether it starts open; a change opens or closes it. The visitor's taps need no answer. @default false */
   open?: boolean;
+  /** Called when it has been opened or closed, by whomever. */
   onToggle?: (open: boolean) => void;
   /** Of the disclosures of one group, at most one is open. */
   group?: string | undefined;
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

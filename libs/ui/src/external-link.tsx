@@ -12,6 +12,7 @@ export interface ExternalLinkProps extends Omit<
 > {
   /** An address that has been checked to be http(s). */
   href: string;
+  /** The visible words. */
   children: ReactNode;
   /** Read after the words: 'Opens in a new tab'. */
   newTabLabel: string;

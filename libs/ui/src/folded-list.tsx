@@ -3,10 +3,11 @@ import { ShowAllLink } from './show-all-link.js';
 import { ShowAll } from './show-all.js';
 
 export interface FoldedListProps<Item> {
+  /** In the order in which they are shown. */
   items: readonly Item[];
   /** How many are shown before the visitor asks for all. */
   shownFirst: number;
-  /** 'Show all 24 questions' */
+  /** What leads to the rest: 'Show all 24 questions'. */
   label: ReactNode;
   /** An `<ul>` or `<ol>` of some of the items: of the first ones, and of the rest. */
   children: (items: Item[], isRest: boolean) => ReactNode;

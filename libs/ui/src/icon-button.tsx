@@ -10,15 +10,17 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label' | 'aria-pressed'
 > {
+  /** One of the exported shapes, as `closeIcon`. */
   icon: IconShape;
   /** What it does. With `pressed`, what it switches on: the label stays the same in both states. */
   label: string;
-  /** Makes it a switch. */
+  /** Makes it a switch. @default none: it is no switch */
   pressed?: boolean | undefined;
   /** `floating` is for pictures: it brings its own ground. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'floating';
   /** As Button's. @default false */
   pending?: boolean;
+  /** Gets the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

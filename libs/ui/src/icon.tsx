@@ -10,6 +10,7 @@ export interface IconProps {
   label?: string;
   /** Sizes grow with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** For a colour or a place of its own. */
   className?: string | undefined;
 }
 

@@ -7,8 +7,9 @@ import { retryIcon } from './icons/action-icons.js';
 import styles from './inline-message.module.css';
 
 export interface InlineMessageProps {
-  /** @default 'info' */
+  /** How much it matters, by its icon and its colours. @default 'info' */
   tone?: 'info' | 'warning' | 'critical';
+  /** The message. */
   children: ReactNode;
   /** Offers to try again what has failed. */
   retry?: { label: string; onRetry: () => void; pending?: boolean } | undefined;

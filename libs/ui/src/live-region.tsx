@@ -18,6 +18,7 @@ export interface LiveRegionProps {
    * @default false
    */
   visuallyHidden?: boolean;
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

@@ -17,15 +17,17 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
+  /** Its size keeps the place until it is there. */
   picture: PictureSource;
   /** The part that is shown: all of it, or a cut around its centre. @default 'natural' */
   shape?: 'natural' | 'square' | 'wide' | 'fill';
   /** `eager` for what is seen first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
-  /** @default 'auto' */
+  /** `high` for the picture that the first screen is about. @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto';
   /** What a picture that cannot be loaded leaves: a drawing of the same size, or what lies behind it. @default 'drawing' */
   missing?: 'drawing' | 'nothing';
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

@@ -41,6 +41,7 @@ const choices = (
 const meta = {
   title: 'UI/Popover',
   component: Example,
+  subcomponents: { Popover },
   args: { title: 'More', closeLabel: 'Close', children: choices },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Example>;

@@ -9,8 +9,11 @@ import styles from './popover.module.css';
 export interface PopoverProps {
   /** What the `popoverTarget` of a button names to open it. */
   id: string;
+  /** Its heading, which has the focus at first. */
   title: ReactNode;
+  /** Name of the close button: 'Close'. */
   closeLabel: string;
+  /** What it holds. */
   children: ReactNode;
   /** A list of choices: beside its button the title is for ears alone. @default false */
   isMenu?: boolean;

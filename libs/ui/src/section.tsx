@@ -5,6 +5,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 
 /** Other attributes of `<section>`, `data-*` among them, are passed on. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Its heading, and its name for those who listen. */
   title: ReactNode;
   /** The heading is for those who listen alone, where the page's own says the same. @default false */
   hidesTitle?: boolean;
@@ -17,6 +18,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
    * @default 'card'
    */
   body?: 'card' | 'flush' | 'bare';
+  /** What stands below the heading. */
   children: ReactNode;
 }
 

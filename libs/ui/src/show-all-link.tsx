@@ -7,7 +7,9 @@ import styles from './show-all.module.css';
 export interface ShowAllLinkProps {
   /** Where all of it is. */
   href: string;
+  /** Its words: 'Show all 24 questions'. */
   label: ReactNode;
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

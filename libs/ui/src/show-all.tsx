@@ -6,8 +6,11 @@ import { chevronDownIcon } from './icons/way-icons.js';
 import styles from './show-all.module.css';
 
 interface ShowAllProps {
+  /** 'Show all 24 questions' */
   label: ReactNode;
+  /** The rest. */
   children: ReactNode;
+  /** Of what holds the rest. */
   className?: string | undefined;
 }
 

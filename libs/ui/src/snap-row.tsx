@@ -6,6 +6,7 @@ import styles from './snap-row.module.css';
 export interface SnapRowProps {
   /** `<li>`s with something in each that can have the focus: so that keys look along the row, too. */
   children: ReactNode;
+  /** For its place in what surrounds it. */
   className?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 export interface SpinnerProps {
   /** What is going on, for those who listen. Leave it out where the surroundings say it, as `aria-busy` does. */
   label?: string;
-  /** @default 'medium' */
+  /** Sizes grow with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
-const components = Array.from(
-  index.matchAll(/^export \{\s*[A-Z][^}]*\} from '\.\/(.*)\.js';$/gm),
-  ([, file]) => file,
+const exported = Array.from(
+  index.matchAll(/^export \{\s*([A-Z][^}]*)\} from '\.\/(.*)\.js';$/gm),
+  ([, names = '', file = '']) => ({ file, names: names.split(/,\s*/).filter((name) => /^[A-Z]/.test(name)) }),
 );
+const components = exported.map(({ file }) => file);
 
 it('finds the components', () => {
   expect(components).toContain('button');
@@ -15,4 +16,11 @@ it('finds the components', () => {
 
 it.each(components)('has stories of every component: %s', (file) => {
   expect(existsSync(join(import.meta.dirname, `${file}.stories.tsx`))).toBe(true);
+});
+
+it.each(exported)('has a table of the properties of every component: $names', ({ file, names }) => {
+  const stories = readFileSync(join(import.meta.dirname, `${file}.stories.tsx`), 'utf8');
+  const [, shown = ''] = /\bcomponent: (\w+)/.exec(stories) ?? [];
+  const [, beside = ''] = /\bsubcomponents: \{ (.*) \},$/m.exec(stories) ?? [];
+  expect([shown, ...beside.split(', ')]).toEqual(expect.arrayContaining(names));
 });

@@ -3,8 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './tag.module.css';
 
 export interface TagProps {
+  /** A word or two. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** What it means, by its colours. @default 'neutral' */
   tone?: 'neutral' | 'account' | 'positive' | 'warning' | 'critical';
 }
 

@@ -42,6 +42,7 @@ const failure: ToastMessage = {
 const meta = {
   title: 'UI/ToastRegion',
   component: Example,
+  subcomponents: { ToastRegion },
   args: { messages: [success, failure] },
 } satisfies Meta<typeof Example>;
 

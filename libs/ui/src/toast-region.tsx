@@ -3,9 +3,11 @@ import { Toast, type ToastMessage } from './toast.js';
 import styles from './toast-region.module.css';
 
 export interface ToastRegionProps {
-  /** Oldest first. The owner keeps them and removes those that {@link ToastRegionProps.onDismiss} names. */
+  /** Oldest first. The owner keeps them and removes those that `onDismiss` names. */
   toasts: readonly ToastMessage[];
+  /** Called with the id of a message that has left, by itself or because the visitor dismissed it. */
   onDismiss: (id: string) => void;
+  /** Name of each message's close button: 'Close'. */
   dismissLabel: string;
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 export interface VisuallyHiddenProps {
+  /** The text. */
   children: ReactNode;
 }
 

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { propertyTables } from 'build-tools/property-tables';
+import { withCustomConfig } from 'react-docgen-typescript';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../../libs/ui', import.meta.url));
+
+/** What ui exports by a name with a capital that is rendered: types have no properties of their own. */
+const components = withCustomConfig(`${folder}/tsconfig.json`, propertyTables)
+  .parse(`${folder}/src/index.ts`)
+  .filter(({ displayName, props }) => /^[A-Z]/.test(displayName) && Object.keys(props).length);
+
+it('finds the components and their properties, those of both kinds of a button included', () => {
+  const names = components.map(({ displayName }) => displayName);
+  expect(names).toEqual(expect.arrayContaining(['Avatar', 'Button', 'DescriptionRow', 'VisuallyHidden']));
+  const button = components.find(({ displayName }) => displayName === 'Button');
+  expect(Object.keys(button?.props ?? {})).toEqual(
+    expect.arrayContaining(['children', 'variant', 'size', 'href', 'pending', 'ref']),
+  );
+  expect(button?.props['size']?.defaultValue).toEqual({ value: "'medium'" });
+});
+
+// Storybook's tables are made of them.
+describe.each(components.map((component) => [component.displayName, component] as const))(
+  '%s',
+  (_, { description, props }) => {
+    it('says what it is', () => {
+      expect(description).not.toBe('');
+    });
+
+    it('says of each of its properties what it is for', () => {
+      const wordless = Object.values(props).filter((property) => !property.description);
+      expect(wordless.map(({ name }) => name)).toEqual([]);
+    });
+
+    it('says of each property that chooses or switches what it is without', () => {
+      const open = Object.values(props).filter(
+        ({ required, type, defaultValue }) =>
+          !required && /^(enum|boolean)$/.test(type.name) && !defaultValue,
+      );
+      expect(open.map(({ name }) => name)).toEqual([]);
+    });
+  },
+);
