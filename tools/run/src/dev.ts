@@ -2,24 +2,29 @@ import { fileURLToPath } from 'node:url';
 import { startPlatform } from 'platform';
 import { createServer } from 'vite';
 import { developmentPages } from './development-pages.js';
+import { editedDictionaries } from './edited-dictionaries.js';
 import { portFrom } from './ports.js';
 import { sampleAddresses } from './sample-addresses.js';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
-/** `npm run dev`: the page from its sources, with hot reload, on a reference platform. */
+/**
+ * `npm run dev`: the page from its sources, with hot reload, on a reference platform. Ports and data are its own, so that
+ * it can run beside `npm start`.
+ */
 async function dev(): Promise<void> {
   const platform = await startPlatform({
-    port: portFrom('PLATFORM_PORT', 4100),
-    database: { directory: process.env['PLATFORM_DATA'] ?? path('.data/platform') },
+    port: portFrom('PLATFORM_PORT', 4101),
+    database: { directory: process.env['PLATFORM_DATA'] ?? path('.data/development') },
     faults: true,
   });
-  const port = portFrom('PORT', 3000);
+  const port = portFrom('PORT', 3001);
   const url = `http://localhost:${port}`;
   const vite = await createServer({
     configFile: path('apps/profile-web/vite.config.ts'),
     server: { port, strictPort: true },
     plugins: [
+      editedDictionaries,
       developmentPages({
         PUBLIC_URL: url,
         API_URL: platform.url,

@@ -1,0 +1,30 @@
+import type { Dictionary } from '@oa-profile/i18n';
+import type { i18n } from 'i18next';
+
+/** What `npm run dev` tells the page when somebody has edited a dictionary. */
+export interface EditedDictionary {
+  language: string;
+  before: Dictionary;
+  after: Dictionary;
+}
+
+/**
+ * In development, puts the texts of an edited dictionary in the place of those that it had, and renders what shows them
+ * again.
+ */
+export function takeEditedTexts(instance: i18n, events: EventTarget = window): void {
+  events.addEventListener('dictionary-edited', (event) => {
+    const { language, before, after } = (event as CustomEvent<EditedDictionary>).detail;
+    const bundles = Object.entries(instance.store.data[language] ?? {});
+    for (const [namespace, bundle] of bundles) {
+      const texts = bundle as Dictionary;
+      // A dictionary does not know its namespace, and a namespace can be made of several.
+      if (Object.entries(before).some(([key, text]) => texts[key] !== text)) continue;
+      const others = Object.entries(texts).filter(([key]) => !(key in before));
+      instance.removeResourceBundle(language, namespace);
+      instance.addResourceBundle(language, namespace, { ...Object.fromEntries(others), ...after });
+    }
+    // What components listen to.
+    instance.emit('languageChanged', instance.language);
+  });
+}
