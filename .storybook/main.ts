@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       ...conditions,
       plugins: [react()],
       // Found only while the stories run as tests, they would reload the page under them.
-      optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'leaflet'] },
+      optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'leaflet', 'mockdate'] },
     }),
 };
 

@@ -9,7 +9,7 @@ import { giveUpFocus } from './give-up-focus.js';
 import { propertyWords } from './property-words.js';
 import { storyTexts } from './story-texts.js';
 import { withSurroundings } from './surroundings.js';
-import { withTimeOfDay } from './time-of-day.js';
+import { setClock, withTimeOfDay } from './time-of-day.js';
 import { globalTypes, initialGlobals } from './toolbar.js';
 import './preview.css';
 
@@ -39,7 +39,7 @@ const loadTexts: Loader = async ({ globals, parameters }) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [loadTexts],
+  loaders: [loadTexts, setClock],
   argsEnhancers: [designArgs],
   argTypesEnhancers: [propertyWords, designArgTypes],
   decorators: [withTimeOfDay, withSurroundings],

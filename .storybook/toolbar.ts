@@ -90,7 +90,7 @@ export const globalTypes: GlobalTypes = {
     },
   },
   timeOfDay: {
-    description: "Time of day, by the clock of the plugins' account",
+    description: "Time of day, by the account's clock",
     toolbar: {
       icon: 'time',
       title: 'Time',
