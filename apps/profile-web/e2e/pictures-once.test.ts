@@ -19,6 +19,40 @@ test('no picture of the page is asked for twice', async ({ page }) => {
   expect(asked.filter((url, position) => asked.indexOf(url) !== position)).toEqual([]);
 });
 
+test('on a phone no picture is asked for before it is near, and the cover comes first', async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const cover = page.locator('link[rel=preload][as=image][fetchpriority=high]').first();
+  expect(asked[0]).toBe(await cover.getAttribute('href'));
+
+  // However early a browser begins to load pictures, what is two screens below the window is not needed yet.
+  const pictures = await page.locator('#root img').evaluateAll(
+    (images, distance) =>
+      images.map((image) => ({
+        url: (image as HTMLImageElement).src,
+        isFar: image.getBoundingClientRect().top > distance,
+      })),
+    3 * height,
+  );
+  const near = new Set(pictures.filter(({ isFar }) => !isFar).map(({ url }) => url));
+  const far = [...new Set(pictures.filter(({ url }) => !near.has(url)).map(({ url }) => url))];
+  expect(far.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => far.includes(url))).toEqual([]);
+
+  await page
+    .locator(`#root img[src="${far[0] ?? ''}"]`)
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(far[0]);
+});
+
 test('the server’s page comes back with its pictures when the interactive one breaks, and says so', async ({
   page,
   complaints,
