@@ -9,7 +9,24 @@ const WARM_UP = 8;
 const PAGES = 16;
 
 interface Answer {
-  result: { sections: { id: string }[] };
+  result: { sections?: { id: string }[] };
+}
+
+/** What tells the copies of a section apart, at the end of their ids. */
+const COPY = /~\d+/;
+
+/** The answer of the platform, its sections repeated until there are so many. */
+async function repeatSections(url: string, count: number): Promise<string> {
+  const response = await fetch(url, { headers: { 'accept-language': 'en' } });
+  if (!response.ok) throw new Error(`The platform answers ${url} with ${response.status}.`);
+  const answer = (await response.json()) as Answer;
+  const { sections } = answer.result;
+  if (Array.isArray(sections) && sections.length)
+    answer.result.sections = Array.from({ length: count }, (_, position) => {
+      const section = sections[position % sections.length];
+      return { ...section, id: `${section?.id ?? ''}~${position}` };
+    });
+  return JSON.stringify(answer);
 }
 
 /**
@@ -29,19 +46,19 @@ export async function renderCost(platformUrl: string, counts: readonly number[])
   );
 
   let count = 1;
+  const answers = new Map<string, Promise<string>>();
+  /** Asked for once, so that what it costs to repeat sections is not counted. */
+  function answerTo(path: string): Promise<string> {
+    const key = `${count} ${path}`;
+    const answer = answers.get(key) ?? repeatSections(`${platformUrl}${path.replace(COPY, '')}`, count);
+    answers.set(key, answer);
+    return answer;
+  }
   const api = createServer((request, response) => {
-    void fetch(`${platformUrl}${request.url ?? ''}`, { headers: { 'accept-language': 'en' } })
-      .then((answer) => answer.json() as Promise<Answer>)
-      .then((answer) => {
-        const { sections } = answer.result;
-        if (Array.isArray(sections) && sections.length)
-          answer.result.sections = Array.from({ length: count }, (_, position) => {
-            const section = sections[position % sections.length];
-            return { ...section, id: `${section?.id ?? ''}-${position}` };
-          });
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(answer));
-      });
+    void answerTo(request.url ?? '').then((answer) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(answer);
+    });
   });
   await new Promise<void>((resolve) => api.listen(0, resolve));
   const address = api.address();
