@@ -30,6 +30,8 @@ const harmless = new Map([
   ['HTMLElement.popover', 'asked for to know whether there are popovers'],
   ['ToggleEvent.newState', 'comes with popovers'],
   ['PerformanceResourceTiming.decodedBodySize', 'without it a file is fetched to see that it is there'],
+  ['WakeLock.request', 'without it the screen behaves as always'],
+  ['WakeLockSentinel.release', 'called on what was got'],
   ['TouchList.length', 'nobody touches where there are no events of touch'],
 ]);
 
