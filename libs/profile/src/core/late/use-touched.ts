@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
 
+const MARK = 'data-touched';
+
 /**
- * Marks the document while it is used with a pointer rather than with keys. Browsers do not agree on whether the focus
- * shows when script moves it after a tap; WebKit, which does not focus a tapped button, shows it.
+ * Marks what has the focus while the page is used with a pointer rather than with keys. Browsers do not agree on whether
+ * the focus shows when script moves it after a tap; WebKit, which does not focus a tapped button, shows it. The mark is not
+ * the document's: each time it came or went, the browser would look at the styles of the whole page.
  */
 export function useTouched(): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    const onPointer = (): void => {
-      dataset['touched'] = '';
+    let isTouched = false;
+    const mark = (element: EventTarget | null): void => {
+      if (element instanceof Element) element.toggleAttribute(MARK, isTouched);
     };
-    const onKey = (): void => {
-      delete dataset['touched'];
+    const becomes = (touched: boolean) => (): void => {
+      isTouched = touched;
+      mark(document.activeElement);
     };
+    const [onPointer, onKey] = [becomes(true), becomes(false)];
+    const onFocus = ({ target }: FocusEvent): void => mark(target);
     const options = { capture: true, passive: true };
     addEventListener('pointerdown', onPointer, options);
     addEventListener('keydown', onKey, options);
+    addEventListener('focusin', onFocus, options);
     return () => {
       onKey();
       removeEventListener('pointerdown', onPointer, options);
       removeEventListener('keydown', onKey, options);
+      removeEventListener('focusin', onFocus, options);
     };
   }, []);
 }
