@@ -17,8 +17,7 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
       const isAtEnd = window.scrollY > 0 && window.scrollY + root.clientHeight >= root.scrollHeight - 1;
       let found: string | undefined;
       for (const { id } of outline) {
-        // Its place: asking what lies in it would make browsers lay out even what is far away.
-        const top = document.getElementById(id)?.parentElement?.getBoundingClientRect().top;
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
         if (top !== undefined && (isAtEnd || top <= line)) found = id;
       }
       setCurrent(found);
