@@ -11,7 +11,7 @@ test('a visit that began at the profile goes back to it from a view that is a do
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load|net::|\[(views|load|notices|boot 7)/);
+  complaints.allow(/Failed to load|net::|\[(views|load|notices|error reporting|boot 7)/);
   // Without this code links lead from one document to the next.
   await page.route(/\/assets\/controls-.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto('/@komorebi?lang=en');
