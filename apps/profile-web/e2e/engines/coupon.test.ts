@@ -8,7 +8,7 @@ test('a coupon has a view of its own, and Back leads to the profile', async ({ t
   await tab.css(`[data-plugin=coupon] a[href="${address}"]`).first().click();
   await tab.role('heading', undefined, { level: 1 }).focused();
   expect((await tab.url()).pathname).toBe(new URL(address ?? '', await tab.url()).pathname);
-  await tab.text('Who can use it').shown();
+  await tab.role('button', 'Show at the counter').shown();
   await tab.back();
   await tab.role('heading', /Komorebi Coffee/, { level: 1 }).shown();
 });
