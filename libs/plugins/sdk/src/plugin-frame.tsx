@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion, Section } from '@oa-profile/ui';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { OwnDataNote } from './own-data-note.js';
-import { PluginContent } from './plugin-content.js';
+import { PluginPart } from './plugin-part.js';
 import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
@@ -68,12 +68,9 @@ export function PluginFrame({
 
   if (isHidden(plugin, checked)) return null;
   const own = checked.status === 'Success' ? checked.own : undefined;
-  const { Action } = plugin;
-  const action = Action && checked.status === 'Success' && (
+  const action = plugin.Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
-      <Suspense fallback={null}>
-        <Action data={checked.data} context={context} />
-      </Suspense>
+      <PluginPart plugin={plugin} part="Action" data={checked.data} context={context} />
     </SectionBoundary>
   );
   return (
@@ -96,8 +93,9 @@ export function PluginFrame({
         {own && <OwnDataNote own={own} body={plugin.body} onRetry={onRetry && (() => tryAgain(onRetry))} />}
         {checked.status === 'Success' && (
           <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
-            <PluginContent
+            <PluginPart
               plugin={plugin}
+              part="Section"
               data={checked.data}
               context={context}
               more={more}

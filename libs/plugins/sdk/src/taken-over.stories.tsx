@@ -1,12 +1,12 @@
 import { I18nextProvider, useI18n } from '@oa-profile/i18n/react';
-import { Disclosure } from '@oa-profile/ui';
+import { Button, Disclosure } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useEffect, useRef, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { object, string } from 'valibot';
-import { definePlugin, type PluginTexts, type SectionProps } from './plugin.js';
+import { definePlugin, type ActionProps, type PluginTexts, type SectionProps } from './plugin.js';
 import { PluginFrame } from './plugin-frame.js';
 import { storyContext } from './testing/index.js';
 
@@ -30,6 +30,11 @@ function RuleSection({ data, context }: SectionProps<Rule>): ReactElement {
   return <Disclosure summary={data.words}>{context.now.toISOString()}</Disclosure>;
 }
 
+function RuleAction({ context }: ActionProps<Rule>): ReactElement {
+  if (awaited) use(awaited.promise);
+  return <Button>Agree by {context.now.toISOString().slice(11, 16)}</Button>;
+}
+
 const texts: PluginTexts = {
   namespace: 'plugin-rules',
   load: () => Promise.resolve({ title: 'House rules' }),
@@ -41,6 +46,7 @@ const rules = definePlugin<Rule>({
   source: { kind: 'account-page' },
   isEmpty: () => false,
   Section: RuleSection,
+  Action: RuleAction,
 });
 
 const renderedAt = new Date('2026-11-20T09:00:00Z');
@@ -109,6 +115,7 @@ export const WhatAVisitorHasOpenedStaysOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const summary = await canvas.findByText(data.words);
     const details = canvasElement.querySelector('details');
+    const action = canvas.getByRole('button', { name: 'Agree by 09:00' });
     await waitFor(() => expect(Object.keys(canvas.getByRole('region')).join()).toContain('react'));
     summary.click();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -119,5 +126,6 @@ export const WhatAVisitorHasOpenedStaysOpen: Story = {
     await waitFor(() => expect(canvas.getByText(later.toISOString())).toBeVisible());
     await expect(onInteractive).toHaveBeenCalledOnce();
     await expect(canvasElement.querySelector('details')).toBe(details);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Agree by 09:05' })).toBe(action));
   },
 };
