@@ -38,6 +38,7 @@ export { PluginView, type PluginViewProps } from './plugin-view.js';
 export type { OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';
+export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
 export { telephoneUrl } from './telephone-url.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';

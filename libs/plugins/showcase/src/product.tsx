@@ -1,6 +1,12 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Button, Icon, languageIcon, mallIcon, Picture, Tag } from '@oa-profile/ui';
+import {
+  accountLang,
+  moneyText,
+  ShowLocallyButton,
+  WebLink,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
+import { Icon, mallIcon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Showcase } from './data.js';
@@ -48,18 +54,9 @@ export function Product({ item, context }: ProductProps): ReactElement {
           </p>
         )}
       </div>
-      {context.localLanguage && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={languageIcon}
-          className={styles.show}
-          aria-describedby={nameId}
-          onClick={() => context.emit({ type: 'showLocally', item: { id, title: name } })}
-        >
-          {t('showToStaff')}
-        </Button>
-      )}
+      <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
+        {t('showToStaff')}
+      </ShowLocallyButton>
     </div>
   );
 }

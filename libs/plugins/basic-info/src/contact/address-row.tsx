@@ -1,15 +1,14 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, mapLink, useCopyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import {
-  Button,
-  checkIcon,
-  copyIcon,
-  DescriptionRow,
-  IconButton,
-  languageIcon,
-  pinIcon,
-} from '@oa-profile/ui';
+  accountLang,
+  mapLink,
+  ShowLocallyButton,
+  useCopyText,
+  WebLink,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
+import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -50,17 +49,9 @@ export function AddressRow({ address, context }: AddressRowProps): ReactElement 
           {t('address.map')}
         </WebLink>
       </p>
-      {context.localLanguage && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={languageIcon}
-          className={styles.driver}
-          onClick={() => context.emit({ type: 'showLocally' })}
-        >
-          {t('address.driver')}
-        </Button>
-      )}
+      <ShowLocallyButton context={context} className={styles.driver}>
+        {t('address.driver')}
+      </ShowLocallyButton>
     </DescriptionRow>
   );
 }

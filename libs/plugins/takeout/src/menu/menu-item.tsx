@@ -1,6 +1,6 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Button, languageIcon, Picture, Tag } from '@oa-profile/ui';
+import { accountLang, moneyText, ShowLocallyButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Takeout } from '../data.js';
@@ -38,17 +38,10 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
             {soldOut && <Tag>{t('soldOut')}</Tag>}
           </p>
         )}
-        {!isSummary && context.localLanguage && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={languageIcon}
-            className={styles.show}
-            aria-describedby={nameId}
-            onClick={() => context.emit({ type: 'showLocally', item: { id, title: name } })}
-          >
+        {!isSummary && (
+          <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
             {t('showToStaff')}
-          </Button>
+          </ShowLocallyButton>
         )}
       </div>
       {picture && (
