@@ -23,9 +23,9 @@ export async function boot(): Promise<void> {
   const log = createErrorLog();
   await step('1 error logging', () => log.listen(), log);
   const page = await step('2 initial data', () => loadInitialData(log), log);
-  const closeButton = document.querySelector<HTMLButtonElement>('[data-close]');
+  const closeButton = page ? null : document.querySelector<HTMLButtonElement>('[data-close]');
   // An error page, of which the server has told whoever has to know.
-  if (!page && closeButton) return step('closing', () => closeFrom(closeButton), log);
+  if (closeButton) return step('closing', () => closeFrom(closeButton), log);
   connectErrorReporting(log, page);
   if (!page) return endStart('failed');
 

@@ -12,8 +12,8 @@ export interface DialogCode {
 }
 
 /**
- * The code of the pop-up that is open, if any. That of all but the rare ones is asked for once the browser is idle or the page is touched, so
- * that a pop-up opens with the tap.
+ * The code of the pop-up that is open, if any. That of all but the rare ones is asked for once the browser is idle or the
+ * page is touched, so that a pop-up opens with the tap.
  *
  * @param onError Hears when it cannot be loaded.
  */

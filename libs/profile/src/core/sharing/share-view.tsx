@@ -8,22 +8,27 @@ import { share } from './share.js';
 
 interface ShareViewProps {
   view: View;
-  /** As its heading has it. The account's name is added, which one does not know where the link arrives. */
+  /** As its heading has it. */
   title: string;
+  /**
+   * Whether the title says whose it is. To the others the account's name is added, which one does not know where the link
+   * arrives.
+   *
+   * @default false
+   */
+  standsAlone?: boolean;
 }
 
 /** Shares a view's own address, for anybody: in the app or not, in their own language. */
-export function ShareView({ view, title }: ShareViewProps): ReactElement {
+export function ShareView({ view, title, standsAlone = false }: ShareViewProps): ReactElement {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const { account, shareUrl } = useProfileSelector(({ page }) => page);
+  const content = {
+    title: standsAlone ? title : `${title} | ${account.name}`,
+    url: `${shareUrl}${viewPath(view)}`,
+  };
   return (
-    <IconButton
-      icon={shareIcon}
-      label={t('share.label')}
-      onClick={() =>
-        void dispatch(share({ title: `${title} | ${account.name}`, url: `${shareUrl}${viewPath(view)}` }))
-      }
-    />
+    <IconButton icon={shareIcon} label={t('share.label')} onClick={() => void dispatch(share(content))} />
   );
 }

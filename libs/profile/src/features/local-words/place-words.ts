@@ -1,5 +1,4 @@
-import type { Account, PageSection, SubPage } from '@oa-profile/api-client/schemas';
-import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Account, BasicInfo, PageSection, SubPage } from '@oa-profile/api-client/schemas';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 
 /** Where the account is, in the words of one language. */

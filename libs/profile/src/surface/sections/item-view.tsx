@@ -1,12 +1,10 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { IconButton, shareIcon } from '@oa-profile/ui';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
-import { share } from '../../core/sharing/share.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { ShareView } from '../../core/sharing/share-view.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
@@ -29,9 +27,7 @@ interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
 }
 
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
-  const t = useTexts(actionTexts);
   const sectionText = useTexts(plugin.texts);
-  const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const context = usePluginContext(plugin.type);
   const item = useItemData(section, plugin, itemId);
@@ -50,13 +46,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     <ViewFrame
       title={title}
       titleLang={accountLang(context)}
-      action={
-        <IconButton
-          icon={shareIcon}
-          label={t('share.label')}
-          onClick={() => void dispatch(share({ title, url: context.itemShareUrl(itemId) }))}
-        />
-      }
+      action={<ShareView view={{ name: 'item', plugin: plugin.type, itemId }} title={title} standsAlone />}
     >
       <PluginView
         plugin={plugin}

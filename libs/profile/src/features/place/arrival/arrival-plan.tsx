@@ -1,11 +1,11 @@
 import { dayAt } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
-import { useMemo, useState, type ReactElement } from 'react';
-import { highlightsOf } from '../../../core/outline/highlights.js';
+import { useState, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { useNow } from '../../../core/time/use-now.js';
 import { placeTexts } from '../place-texts.js';
+import { useHours } from '../use-hours.js';
 import { arrivalAt } from './arrival-at.js';
 import styles from './arrival-plan.module.css';
 import { ArrivalResult } from './arrival-result.js';
@@ -22,7 +22,7 @@ export function ArrivalPlan(): ReactElement | null {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => page.outline);
-  const hours = useMemo(() => highlightsOf(outline, 'hours')[0]?.hours, [outline]);
+  const hours = useHours();
   const [choice, setChoice] = useState<ArrivalChoice>('now');
   const { dayAndMonth, time } = useFormatters(hours?.timeZone ?? 'UTC');
   if (!hours || arrivalAt({ hours, outline }, now).state.state === 'unknown') return null;

@@ -1,10 +1,10 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { highlightsOf } from '../../../core/outline/highlights.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { useNow } from '../../../core/time/use-now.js';
 import { placeTexts } from '../place-texts.js';
+import { useHours } from '../use-hours.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
 import styles from './nearby-places.module.css';
 import { openInstead } from './open-instead.js';
@@ -19,8 +19,8 @@ export function OpenInsteadPlaces({ toMap }: OpenInsteadPlacesProps): ReactEleme
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const { outline, nearbyPlaces } = useProfileSelector(({ page }) => page);
-  const hours = useMemo(() => highlightsOf(outline, 'hours')[0]?.hours, [outline]);
+  const nearbyPlaces = useProfileSelector(({ page }) => page.nearbyPlaces);
+  const hours = useHours();
   const places = useMemo(() => openInstead(hours, nearbyPlaces, now), [hours, nearbyPlaces, now]);
   if (places.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { highlightsOf } from '../../../core/outline/highlights.js';
 import { share } from '../../../core/sharing/share.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { useNow } from '../../../core/time/use-now.js';
 import { viewPath } from '../../../core/views/view.js';
 import { placeTexts } from '../place-texts.js';
+import { useHours } from '../use-hours.js';
 import { placeText } from './place-text.js';
 
 interface SharePlaceProps {
@@ -21,8 +21,8 @@ export function SharePlace({ address, className }: SharePlaceProps): ReactElemen
   const dispatch = useProfileDispatch();
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const { account, outline, shareUrl } = useProfileSelector(({ page }) => page);
-  const hours = highlightsOf(outline, 'hours')[0]?.hours;
+  const { account, shareUrl } = useProfileSelector(({ page }) => page);
+  const hours = useHours();
   const formatters = useFormatters(hours?.timeZone ?? account.timeZone);
   const { name } = account;
   return (
