@@ -39,3 +39,14 @@ test('a reservation is made, confirmed and stored', async ({ tab, visitor, reque
   const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
   expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([{ slotId }]);
 });
+
+test('a friend asks about a price in the chat, in the language of the shop', async ({ tab, visitor }) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  await tab.goto(inApp('@komorebi/takeout', visitor.token));
+  await tab.ready();
+  await tab.role('button', 'Ask about this').first().click();
+  const dialog = tab.role('dialog', 'Ask about this');
+  await dialog.text(/^こんにちは。こちらの価格は正しいでしょうか。/).shown();
+  const href = (await dialog.role('link', 'Send a chat message').attribute('href')) ?? '';
+  expect(decodeURIComponent(href)).toMatch(/oaMessage\/.*こちらの価格は正しいでしょうか。\n.+\n￥[\d,]+\n（/);
+});

@@ -10,13 +10,15 @@ function sectionsFile(moduleId: string): string | null {
 function textsFile(moduleId: string): string | null {
   const [, folder = '', language] = /\/libs\/(.+)\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
   if (!language) return null;
-  const isFirst = /^i18n\/|^profile\/(?!.+\/(place|local-words|reservation|report|contact)$)/.test(folder);
+  const isFirst = /^i18n\/|^profile\/(?!.+\/(place|local-words|ask|reservation|report|contact)$)/.test(
+    folder,
+  );
   return `${isFirst ? 'texts' : 'more-texts'}-${language}`;
 }
 
 /** What every page loads once it answers, and what opens with a tap on what it shows first. */
 const controls = [
-  /\/libs\/profile\/src\/(?!features\/(place|local-words|reservation|report)\/|core\/changes\/.*submission|surface\/overview\/glance\/|surface\/sections\/item-view)/,
+  /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/overview\/glance\/|surface\/sections\/item-view)/,
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
   /\/profile-web\/src\/(browser\/track-page|shared\/plugins)\./,

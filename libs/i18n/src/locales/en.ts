@@ -22,6 +22,7 @@ export const en = {
   'common.seeAll': 'See all',
   'common.allDetails': 'All details',
   'common.opensInNewTab': 'Opens in a new tab',
+  'common.ask': 'Ask about this',
   'common.dismiss': 'Dismiss',
   'common.ownLoading': 'This is what everyone sees. Your own details are still loading.',
   'common.ownFailed': 'This is what everyone sees. Your own details couldn’t be loaded.',

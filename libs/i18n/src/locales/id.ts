@@ -24,6 +24,7 @@ export const id: Translation<typeof en> = {
   'common.seeAll': 'Lihat semua',
   'common.allDetails': 'Lihat semua detail',
   'common.opensInNewTab': 'Dibuka di tab baru',
+  'common.ask': 'Tanyakan hal ini',
   'common.dismiss': 'Tutup',
   'common.ownLoading': 'Ini tampilan untuk semua orang. Datamu masih dimuat.',
   'common.ownFailed': 'Ini tampilan untuk semua orang. Datamu tidak dapat dimuat.',

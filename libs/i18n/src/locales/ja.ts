@@ -26,6 +26,7 @@ export const ja: Translation<typeof en> = {
   'common.seeAll': 'すべて見る',
   'common.allDetails': '詳細をすべて見る',
   'common.opensInNewTab': '新しいタブで開きます',
+  'common.ask': 'これについて質問する',
   'common.dismiss': '閉じる',
   'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',
   'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',

@@ -25,6 +25,7 @@ export const ko: Translation<typeof en> = {
   'common.seeAll': '모두 보기',
   'common.allDetails': '상세 정보 모두 보기',
   'common.opensInNewTab': '새 탭에서 열림',
+  'common.ask': '이 정보 문의하기',
   'common.dismiss': '닫기',
   'common.ownLoading': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오는 중입니다.',
   'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러올 수 없습니다.',

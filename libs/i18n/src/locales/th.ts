@@ -24,6 +24,7 @@ export const th: Translation<typeof en> = {
   'common.seeAll': 'ดูทั้งหมด',
   'common.allDetails': 'ดูรายละเอียดทั้งหมด',
   'common.opensInNewTab': 'เปิดในแท็บใหม่',
+  'common.ask': 'สอบถามเรื่องนี้',
   'common.dismiss': 'ปิด',
   'common.ownLoading': 'นี่คือเนื้อหาที่ทุกคนเห็น กำลังโหลดข้อมูลของคุณ',
   'common.ownFailed': 'นี่คือเนื้อหาที่ทุกคนเห็น ไม่สามารถโหลดข้อมูลของคุณได้',

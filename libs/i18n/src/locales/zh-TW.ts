@@ -24,6 +24,7 @@ export const zhTW: Translation<typeof en> = {
   'common.seeAll': '查看全部',
   'common.allDetails': '查看所有詳細資訊',
   'common.opensInNewTab': '在新分頁開啟',
+  'common.ask': '詢問此資訊',
   'common.dismiss': '關閉',
   'common.ownLoading': '目前顯示的是所有人共通的內容。您的使用狀況仍在載入中。',
   'common.ownFailed': '目前顯示的是所有人共通的內容。無法載入您的使用狀況。',

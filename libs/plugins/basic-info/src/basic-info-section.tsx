@@ -36,7 +36,7 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
       <>
         <DescriptionList>
           {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} />}
-          {address && <AddressRow address={address} context={context} />}
+          {address && <AddressRow address={address} isSummary context={context} />}
           {phone && <PhoneRow phone={phone} context={context} />}
           {websites.length > 0 && (
             <WebsitesRow websites={websites.slice(0, WEBSITES_IN_SUMMARY)} context={context} />

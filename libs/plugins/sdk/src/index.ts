@@ -1,6 +1,8 @@
 'use client';
 
 export { accountLang } from './account-lang.js';
+export { AskAbout, type AskAboutProps } from './ask-about.js';
+export type { AskedFact } from './asked-fact.js';
 export { checkOnce } from './check-once.js';
 export { dependsOnVisitor } from './depends-on-visitor.js';
 export { itemCardOf } from './item-card-of.js';

@@ -5,6 +5,7 @@ import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
 
@@ -56,6 +57,8 @@ export type PluginEvent =
    * that it is brought to them, or without one the address, to be taken there.
    */
   | { type: 'showLocally'; item?: { id: string; title: string } }
+  /** The visitor asks the account about a fact; only where {@link PluginContext.takesQuestions} says so. */
+  | { type: 'askAbout'; fact: AskedFact }
   /** The visitor wants to follow the account's posts, or no longer. */
   | { type: 'follow'; follow: boolean };
 
@@ -97,6 +100,8 @@ export interface PluginContext {
   language: Language;
   /** The language that people around the account read; undefined where the visitor reads it, too, or nobody knows. */
   localLanguage?: Language | undefined;
+  /** The page passes on what a visitor asks about a fact. @default false */
+  takesQuestions?: boolean | undefined;
   /** How the visitor stands to the account; undefined while it is not known. */
   relation?: Relation | undefined;
   /** The time of the server's rendering at first, then the visitor's, once a minute. */

@@ -242,3 +242,17 @@ export const ForPointing: Story = {
     });
   },
 };
+
+/** Where the page passes questions on, each dish of the whole menu can be asked about. */
+export const CanBeAsked: Story = {
+  args: { context: { takesQuestions: true }, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Ask about this' });
+    await expect(second).toHaveAccessibleDescription('ベイクドチーズケーキ');
+    await userEvent.click(second!);
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'askAbout',
+      fact: expect.objectContaining({ kind: 'item', title: 'ベイクドチーズケーキ' }) as object,
+    });
+  },
+};

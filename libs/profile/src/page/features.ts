@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.js';
 import { addInAppFeature } from '../features/add-in-app/add-in-app-feature.js';
+import { askFeature } from '../features/ask/ask-feature.js';
 import { callFeature } from '../features/call/call-feature.js';
 import { followFeature } from '../features/follow/follow-feature.js';
 import { keepFeature } from '../features/keep/keep-feature.js';
@@ -24,6 +25,7 @@ export const featureList = [
   callFeature,
   placeFeature,
   localWordsFeature,
+  askFeature,
   reservationFeature,
   reportFeature,
   contactFeature,

@@ -2,6 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
+  AskAbout,
   mapLink,
   ShowLocallyButton,
   useCopyText,
@@ -9,19 +10,22 @@ import {
   type PluginContext,
 } from '@oa-profile/plugin-sdk';
 import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
 
 interface AddressRowProps {
   address: NonNullable<BasicInfo['address']>;
+  /** Whether more is to be seen elsewhere. @default false */
+  isSummary?: boolean;
   context: PluginContext;
 }
 
 /** The address, to read, to copy and to find. */
-export function AddressRow({ address, context }: AddressRowProps): ReactElement {
+export function AddressRow({ address, isSummary = false, context }: AddressRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { copy, copied } = useCopyText(context);
+  const textId = useId();
   const { text, note } = address;
   return (
     <DescriptionRow
@@ -36,7 +40,7 @@ export function AddressRow({ address, context }: AddressRowProps): ReactElement 
         />
       }
     >
-      <p className={styles.text} lang={accountLang(context)}>
+      <p id={textId} className={styles.text} lang={accountLang(context)}>
         {text}
       </p>
       {note && (
@@ -52,6 +56,7 @@ export function AddressRow({ address, context }: AddressRowProps): ReactElement 
       <ShowLocallyButton context={context} className={styles.driver}>
         {t('address.driver')}
       </ShowLocallyButton>
+      {!isSummary && <AskAbout fact={{ kind: 'address', text }} describedBy={textId} context={context} />}
     </DescriptionRow>
   );
 }

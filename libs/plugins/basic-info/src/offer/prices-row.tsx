@@ -1,8 +1,8 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { AskAbout, type PluginContext } from '@oa-profile/plugin-sdk';
 import { DescriptionRow, mallIcon } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './offer.module.css';
 import { priceText } from './price-text.js';
@@ -15,16 +15,18 @@ interface PricesRowProps {
 /** What one usually spends. */
 export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
+  const listId = useId();
   const formatters = useFormatters(context.account.timeZone);
   return (
     <DescriptionRow icon={mallIcon} label={t('prices')}>
-      <ul role="list" className={styles.prices}>
+      <ul id={listId} role="list" className={styles.prices}>
         {priceRanges.map((range) => (
           <li key={range.kind} className={styles.price}>
             <span className={styles.kind}>{t(`prices.${range.kind}`)}</span> {priceText(range, t, formatters)}
           </li>
         ))}
       </ul>
+      <AskAbout fact={{ kind: 'prices', priceRanges }} describedBy={listId} context={context} />
     </DescriptionRow>
   );
 }

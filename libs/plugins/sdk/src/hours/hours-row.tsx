@@ -3,8 +3,9 @@ import type { Texts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
+import { AskAbout } from '../ask-about.js';
 import type { PluginContext } from '../plugin.js';
 import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
@@ -32,6 +33,7 @@ export interface HoursRowProps {
 export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
+  const statusId = useId();
   const { now } = context;
   const { timeZone, temporarilyClosed } = hours;
   const state = openStateAt(hours, now);
@@ -43,7 +45,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
 
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
-      <p className={styles.status}>
+      <p id={statusId} className={styles.status}>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
         {detail && ` · ${detail}`}
       </p>
@@ -65,6 +67,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
         <div className={styles.open}>
           {isClosedForNow && <p className={styles.summary}>{t('hours.usual')}</p>}
           {table}
+          <AskAbout fact={{ kind: 'hours', hours }} describedBy={statusId} context={context} />
         </div>
       )}
     </DescriptionRow>

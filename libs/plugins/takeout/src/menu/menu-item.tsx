@@ -1,5 +1,11 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, ShowLocallyButton, type PluginContext } from '@oa-profile/plugin-sdk';
+import {
+  accountLang,
+  AskAbout,
+  moneyText,
+  ShowLocallyButton,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
 import { Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
@@ -42,6 +48,9 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
           <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
             {t('showToStaff')}
           </ShowLocallyButton>
+        )}
+        {!isSummary && (
+          <AskAbout fact={{ kind: 'item', title: name, price }} describedBy={nameId} context={context} />
         )}
       </div>
       {picture && (

@@ -36,6 +36,10 @@ export function usePluginContext(type: string): PluginContext {
         const { item } = event;
         services.track({ name: 'action', label: `${type} showLocally` });
         dispatch(dialogOpened(item ? { name: 'staff', plugin: type, item } : 'driver'));
+      } else if (event.type === 'askAbout') {
+        const { fact } = event;
+        services.track({ name: 'action', label: `${type} askAbout ${fact.kind}` });
+        dispatch(dialogOpened({ name: 'ask', fact }));
       } else if (event.type === 'follow') void dispatch(follow.set(event.follow));
       else dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
     },
@@ -78,6 +82,8 @@ export function usePluginContext(type: string): PluginContext {
       account,
       language,
       localLanguage,
+      // There is always a way, if not by the chat.
+      takesQuestions: true,
       relation,
       follow: follows,
       now,

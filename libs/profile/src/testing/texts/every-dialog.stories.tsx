@@ -25,6 +25,7 @@ const dialogs: readonly OpenDialog[] = [
   { name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' },
   { name: 'contact' },
   { name: 'save' },
+  { name: 'ask', fact: { kind: 'address', text: '3-99-7 Yanaka, Taito-ku, Tokyo 110-0001' } },
   { name: 'call' },
 ];
 

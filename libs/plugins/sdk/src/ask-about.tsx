@@ -1,0 +1,34 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, chatIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import styles from './ask-about.module.css';
+import type { AskedFact } from './asked-fact.js';
+import type { PluginContext } from './plugin.js';
+
+/** Props of {@link AskAbout}. */
+export interface AskAboutProps {
+  fact: AskedFact;
+  /** Id of the element that shows the fact: a page has several of these buttons. */
+  describedBy: string;
+  context: PluginContext;
+}
+
+/** Lets the visitor ask the account about a fact, below which it stands. Nothing where the page passes no questions on. */
+export function AskAbout({ fact, describedBy, context }: AskAboutProps): ReactElement | null {
+  const t = useTexts(commonTexts);
+  if (!context.takesQuestions) return null;
+  return (
+    <div className={styles.ask}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={chatIcon}
+        aria-describedby={describedBy}
+        onClick={() => context.emit({ type: 'askAbout', fact })}
+      >
+        {t('common.ask')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { telephoneUrl } from '@oa-profile/plugin-sdk';
+import { Dialog, LiveRegion } from '@oa-profile/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { dialogClosed, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
+import { DialogNotice } from '../../core/notices/dialog-notice.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { useNow } from '../../core/time/use-now.js';
+import { selectRelation } from '../relation/select-relation.js';
+import styles from './ask-dialog.module.css';
+import { askTexts } from './ask-texts.js';
+import { askableDays } from './askable-days.js';
+import { askedLanguage } from './asked-language.js';
+import { DayChoice } from './day-choice.js';
+import { questionText } from './question-text.js';
+import { useTextsIn } from './use-texts-in.js';
+import { WayButtons } from './way-buttons.js';
+import { wayToAsk } from './way-to-ask.js';
+
+/** The question about a fact, ready to be asked, and the way to ask it. */
+export function AskDialog(): ReactElement | null {
+  const open = useProfileSelector(({ dialogs }) => dialogs.open);
+  return open?.name === 'ask' ? <Question {...open} /> : null;
+}
+
+function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement {
+  const t = useTexts(askTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const language = useLanguage();
+  const { renderedAt } = usePageEnvironment();
+  const { account, sections, origin, appLinks } = useProfileSelector(({ page }) => page);
+  const relation = useProfileSelector(selectRelation);
+  // A change of the relation is shown before it is done; a chat must not be ahead of it.
+  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
+  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+
+  const now = useNow(renderedAt);
+  const days = fact.kind === 'hours' ? askableDays(fact.hours, now) : [];
+  const [date, setDate] = useState<string>();
+  const day = days.find((each) => each.date === date) ?? days[0];
+
+  // What the page shows is from when it was made.
+  const details = { seenAt: renderedAt, day };
+  const formatters = useFormatters(account.timeZone);
+  const own = questionText(fact, details, { t, formatters });
+  const asked = askedLanguage(account);
+  const theirs = useTextsIn(asked === language ? undefined : asked);
+  const theirFormatters = useMemo(
+    () => theirs && createFormatters(theirs.language, account.timeZone),
+    [theirs, account.timeZone],
+  );
+  const question =
+    theirs && theirFormatters
+      ? questionText(fact, details, { t: theirs.t, formatters: theirFormatters })
+      : own;
+
+  const phone = useMemo(() => basicInfoOf(sections)?.phone ?? '', [sections]);
+  const way = wayToAsk({
+    friendshipType: (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown',
+    origin,
+    features: account.features,
+    phone: telephoneUrl(phone),
+  });
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={common('common.ask')}
+      closeLabel={common('common.close')}
+      actions={<WayButtons way={way} question={question} phone={phone} />}
+    >
+      <DialogNotice />
+      <div className={styles.ask}>
+        {days.length > 1 && <DayChoice days={days} value={day?.date} onChange={setDate} />}
+        <p className={styles.question} lang={langAttribute(theirs?.language, language)}>
+          {question}
+        </p>
+        {question !== own && <p className={styles.own}>{own}</p>}
+        {/* Adding or unblocking leads to another way. */}
+        <LiveRegion>
+          <p className={styles.way}>
+            {t(way === 'chat' && appLinks.chatWithText === undefined ? 'way.copy' : `way.${way}`)}
+          </p>
+        </LiveRegion>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AskedFact } from '@oa-profile/plugin-sdk';
+import type { Feature } from '../../core/feature.js';
+
+/** Asking the account about a fact that the page shows. */
+export const askFeature = {
+  name: 'ask',
+  isRare: true,
+  dialogs: { ask: () => import('./late-ask.js').then(({ lateAsk }) => lateAsk) },
+} satisfies Feature;
+
+declare module '../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    /** Shows the question that is ready, and the way to ask it. */
+    ask: { fact: AskedFact };
+  }
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import type { ComingDay } from '@oa-profile/plugin-sdk/hours';
+import { useId, type ReactElement } from 'react';
+import { Choice } from '../../core/fields/choice.js';
+import { DayFace } from '../../core/fields/day-face.js';
+import styles from './ask-dialog.module.css';
+import { askTexts } from './ask-texts.js';
+
+interface DayChoiceProps {
+  days: readonly ComingDay[];
+  /** `'YYYY-MM-DD'` */
+  value: string | undefined;
+  onChange: (date: string) => void;
+}
+
+/** Which day's hours are asked about. */
+export function DayChoice({ days, value, onChange }: DayChoiceProps): ReactElement {
+  const t = useTexts(askTexts);
+  const name = useId();
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.legend}>{t('day')}</legend>
+      <div className={styles.days}>
+        {days.map(({ date }) => (
+          <Choice key={date} name={name} value={date} checked={date === value} onChange={onChange}>
+            <DayFace date={date} />
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { telephoneUrl } from '@oa-profile/plugin-sdk';
+import {
+  Button,
+  InlineMessage,
+  LiveRegion,
+  addFriendIcon,
+  chatIcon,
+  checkIcon,
+  copyIcon,
+  phoneIcon,
+  reportIcon,
+  unblockIcon,
+} from '@oa-profile/ui';
+import { useState, type ReactElement } from 'react';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { viewHref } from '../../core/views/view.js';
+import { addFriend, unblock } from '../relation/relation-flow.js';
+import type { WayToAsk } from './way-to-ask.js';
+
+interface WayButtonsProps {
+  way: WayToAsk;
+  /** In the words of those who answer. */
+  question: string;
+  /** As the account writes it. */
+  phone: string;
+}
+
+/** What leads to an answer. */
+export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const page = useProfileSelector((state) => state.page);
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  const track = (): void => services.track({ name: 'action', label: `ask ${way}` });
+  const { chat, chatWithText } = page.appLinks;
+  switch (way) {
+    case 'chat':
+      return (
+        <>
+          {chatWithText === undefined && <CopyButton question={question} />}
+          <Button
+            href={chatWithText?.replace('{text}', () => encodeURIComponent(question)) ?? chat}
+            variant="primary"
+            icon={chatIcon}
+            wide
+            onClick={track}
+          >
+            {t('call.sendMessage')}
+          </Button>
+        </>
+      );
+    case 'phone':
+      return (
+        <Button href={telephoneUrl(phone)} variant="primary" icon={phoneIcon} wide onClick={track}>
+          {phone}
+        </Button>
+      );
+    case 'report':
+      return (
+        <Button href={viewHref(page, { name: 'report' })} icon={reportIcon} wide onClick={track}>
+          {t('report.label')}
+        </Button>
+      );
+    case 'addFriend':
+      return (
+        <Button
+          variant="primary"
+          icon={addFriendIcon}
+          wide
+          pending={pending}
+          onClick={() => void dispatch(addFriend())}
+        >
+          {common('action.addFriend')}
+        </Button>
+      );
+    case 'unblock':
+      return (
+        <Button
+          variant="primary"
+          icon={unblockIcon}
+          wide
+          pending={pending}
+          onClick={() => void dispatch(unblock())}
+        >
+          {common('action.unblock')}
+        </Button>
+      );
+  }
+}
+
+/** For a chat that takes no text along. */
+function CopyButton({ question }: { question: string }): ReactElement {
+  const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const { services } = usePageEnvironment();
+  const [copied, setCopied] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isCopied = copied === question;
+  const copy = async (): Promise<void> => {
+    setHasFailed(false);
+    try {
+      await services.host.copyText(question);
+      setCopied(question);
+    } catch (error) {
+      services.captureError(error, 'ask');
+      setHasFailed(true);
+    }
+  };
+  return (
+    <>
+      <LiveRegion urgent>
+        {hasFailed && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
+      </LiveRegion>
+      <LiveRegion visuallyHidden>{isCopied && <p>{t('share.textCopied')}</p>}</LiveRegion>
+      <Button icon={isCopied ? checkIcon : copyIcon} wide onClick={() => void copy()}>
+        {t('share.copyText')}
+      </Button>
+    </>
+  );
+}
