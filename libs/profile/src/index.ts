@@ -17,7 +17,13 @@ export {
 export { allSections } from './surface/sections/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
-export { calendarEntryUrl, contactCardUrl, visitEntryUrl } from './core/files/account-file-url.js';
+export { basicInfoOf } from './core/account/basic-info-of.js';
+export {
+  calendarEntryUrl,
+  contactCardUrl,
+  specialDayEntryUrl,
+  visitEntryUrl,
+} from './core/files/account-file-url.js';
 export { contactOf } from './features/contact/contact.js';
 export { placeTexts } from './features/place/place-texts.js';
 export { reservationTexts } from './features/reservation/reservation-texts.js';

@@ -13,6 +13,7 @@ import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile, visitFile } from './files/account-files.js';
+import { specialDayFile } from './files/special-day-file.js';
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
@@ -289,6 +290,10 @@ export function createPageServer({
   app.get('/:searchId/visit.ics', (context) => {
     const startsAt = readVisitQuery(new URL(context.req.url).searchParams, now());
     return accountFile(context, 'no-store', async (input) => startsAt && visitFile(input, startsAt));
+  });
+  app.get('/:searchId/hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}', (context) => {
+    const date = context.req.param('day').slice(0, 'YYYY-MM-DD'.length);
+    return accountFile(context, SHARED_CACHES, (input) => specialDayFile(input, date));
   });
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));

@@ -20,6 +20,7 @@ export {
   type PluginAccount,
   type PluginContext,
   type PluginEvent,
+  type PluginFileLink,
   type PluginFollow,
   type PluginHost,
   type PluginMemory,

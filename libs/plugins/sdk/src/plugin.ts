@@ -3,7 +3,7 @@ import type { Account, Relation, ShareImage } from '@oa-profile/api-client/schem
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
@@ -94,6 +94,13 @@ export interface PluginHost {
   copyText(text: string): Promise<void>;
 }
 
+/** A link to a file that the surroundings make: what `<a>` needs. */
+export interface PluginFileLink {
+  href: string;
+  /** Hands the file to whoever can open it. */
+  onClick: (event: MouseEvent) => void;
+}
+
 /** What a plugin is given besides its data. */
 export interface PluginContext {
   account: PluginAccount;
@@ -102,6 +109,8 @@ export interface PluginContext {
   localLanguage?: Language | undefined;
   /** The page passes on what a visitor asks about a fact. @default false */
   takesQuestions?: boolean | undefined;
+  /** A special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry. @default there are none */
+  specialDayEntry?: ((date: string) => PluginFileLink) | undefined;
   /** How the visitor stands to the account; undefined while it is not known. */
   relation?: Relation | undefined;
   /** The time of the server's rendering at first, then the visitor's, once a minute. */

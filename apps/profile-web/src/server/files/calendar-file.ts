@@ -1,5 +1,11 @@
 import { contentLines, textValue, urlValue } from './content-lines.js';
 
+/** A whole day as a calendar takes it over: something to know of it, and nothing that takes time. */
+export interface DayNote extends Pick<Appointment, 'uid' | 'title' | 'location' | 'description' | 'url'> {
+  /** `'YYYY-MM-DD'`, the same day in every zone. */
+  date: string;
+}
+
 /** An appointment as a calendar takes it over. */
 export interface Appointment {
   /** Unique in the world: a calendar that knows it already changes it instead of adding another. */
@@ -22,8 +28,30 @@ export interface Appointment {
  * @param now when the file is made
  */
 export function calendarFile(appointment: Appointment, now: Date): string {
-  const { uid, startsAt, durationMinutes, title, location, description, url } = appointment;
+  const { startsAt, durationMinutes } = appointment;
   const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
+  const times = [
+    `DTSTART:${utc(startsAt)}`,
+    // An end must be later than the start.
+    ...(durationMinutes > 0 ? [`DTEND:${utc(endsAt)}`] : []),
+  ];
+  return fileOf(appointment, times, now);
+}
+
+/**
+ * The same with a whole day, during which nobody counts as busy.
+ *
+ * @param now when the file is made
+ */
+export function dayFile(note: DayNote, now: Date): string {
+  return fileOf(note, [`DTSTART;VALUE=DATE:${note.date.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'], now);
+}
+
+function fileOf(
+  { uid, title, location, description, url }: Omit<DayNote, 'date'>,
+  times: readonly string[],
+  now: Date,
+): string {
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,9 +59,7 @@ export function calendarFile(appointment: Appointment, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(startsAt)}`,
-    // An end must be later than the start.
-    ...(durationMinutes > 0 ? [`DTEND:${utc(endsAt)}`] : []),
+    ...times,
     `SUMMARY:${textValue(title)}`,
     ...(location ? [`LOCATION:${textValue(location)}`] : []),
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),

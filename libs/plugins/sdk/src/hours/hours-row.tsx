@@ -41,7 +41,16 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
   const coming = comingDays(hours, now);
   const isKnown = [...coming.week, ...coming.later].some(({ source }) => source !== 'unknown');
   const isClosedForNow = state.state === 'temporarilyClosed';
-  const table = <HoursTable days={coming} timeZone={timeZone} texts={texts} context={context} />;
+  const table = (
+    <HoursTable
+      days={coming}
+      timeZone={timeZone}
+      texts={texts}
+      context={context}
+      // Orders have days of their own, which are not the account's.
+      hasEntries={days === 'open'}
+    />
+  );
 
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>

@@ -1,7 +1,7 @@
 import { dayAt } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
 import type { PluginContext } from '../plugin.js';
 import type { ComingDay } from './coming-days.js';
@@ -15,15 +15,25 @@ interface HoursTableRowProps {
   t: TranslateHours;
   formatters: Formatters;
   context: PluginContext;
+  hasEntries: boolean;
 }
 
 /** One date: its times, and why they are not as usual. */
-export function HoursTableRow({ day, timeZone, t, formatters, context }: HoursTableRowProps): ReactElement {
+export function HoursTableRow({
+  day,
+  timeZone,
+  t,
+  formatters,
+  context,
+  hasEntries,
+}: HoursTableRowProps): ReactElement {
   const { date, source, intervals, isToday, isPublicHoliday, note } = day;
+  const dayId = useId();
+  const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
   const wording = { timeZone, date, t, formatters };
   return (
     <tr className={clsx(isToday && styles.today)}>
-      <th scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
+      <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
         {formatters.dayAndMonth(dayAt(timeZone, date))}{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
@@ -44,6 +54,11 @@ export function HoursTableRow({ day, timeZone, t, formatters, context }: HoursTa
           <div className={styles.reason} lang={note && accountLang(context)}>
             {note ?? t('hours.special')}
           </div>
+        )}
+        {entry && (
+          <a {...entry} className={styles.entry} aria-describedby={dayId}>
+            {t('hours.addToCalendar')}
+          </a>
         )}
       </td>
     </tr>

@@ -13,6 +13,8 @@ interface HoursTableProps {
   timeZone: string;
   texts: Texts<HoursDictionary>;
   context: PluginContext;
+  /** Whether special days can be taken into a calendar. */
+  hasEntries: boolean;
 }
 
 /** The coming seven days, and the special ones of the week after. */
@@ -21,9 +23,10 @@ export function HoursTable({
   timeZone,
   texts,
   context,
+  hasEntries,
 }: HoursTableProps): ReactElement {
   const t = useTexts(texts);
-  const wording = { timeZone, t, formatters: useFormatters(timeZone), context };
+  const wording = { timeZone, t, formatters: useFormatters(timeZone), context, hasEntries };
   return (
     <table className={styles.table}>
       <thead>

@@ -47,3 +47,11 @@ export function visitEntryUrl({ shareUrl, language }: FileOwner, startsAt: Date)
   const query = new URLSearchParams({ start: startsAt.toISOString(), lang: language });
   return `${shareUrl}/visit.ics?${query}`;
 }
+
+/**
+ * Address of a special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry, which the page server makes. The
+ * day is in the path: caches, which may keep it for anybody, need not know of it.
+ */
+export function specialDayEntryUrl({ shareUrl, language }: FileOwner, date: string): string {
+  return `${shareUrl}/hours/${date}.ics?lang=${language}`;
+}

@@ -1,8 +1,10 @@
 import { useLanguage } from '@oa-profile/i18n/react';
 import type { MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type MouseEvent } from 'react';
 import { follow } from '../../features/follow/follow.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
+import { openFile } from '../../core/files/open-file.js';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';
@@ -57,6 +59,13 @@ export function usePluginContext(type: string): PluginContext {
     (searchId: string) => accountHref({ basePath, query }, searchId),
     [basePath, query],
   );
+  const specialDayEntry = useCallback(
+    (date: string) => {
+      const href = specialDayEntryUrl({ shareUrl, language }, date);
+      return { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
+    },
+    [shareUrl, language, services.host],
+  );
   const memory = useMemo(() => {
     const keyOf = (key: string, { everywhere = false }: MemoryScope = {}): string =>
       everywhere ? key : `${account.basicSearchId} ${key}`;
@@ -84,6 +93,7 @@ export function usePluginContext(type: string): PluginContext {
       localLanguage,
       // There is always a way, if not by the chat.
       takesQuestions: true,
+      specialDayEntry,
       relation,
       follow: follows,
       now,
@@ -98,6 +108,7 @@ export function usePluginContext(type: string): PluginContext {
       account,
       language,
       localLanguage,
+      specialDayEntry,
       relation,
       follows,
       now,

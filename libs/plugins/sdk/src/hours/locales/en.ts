@@ -11,6 +11,7 @@ export const en = {
   'hours.lastOrderOver': 'Last order time has passed',
   'hours.today': 'Today',
   'hours.special': 'Special hours',
+  'hours.addToCalendar': 'Add to calendar',
   'hours.publicHoliday': 'Public holiday',
   'hours.later': 'Upcoming special hours',
 

@@ -14,6 +14,7 @@ export const id: Translation<typeof en> = {
   'hours.lastOrderOver': 'Pesanan sudah ditutup',
   'hours.today': 'Hari ini',
   'hours.special': 'Jam buka khusus',
+  'hours.addToCalendar': 'Tambahkan ke kalender',
   'hours.publicHoliday': 'Hari libur nasional',
   'hours.later': 'Hari khusus mendatang',
 

@@ -14,6 +14,7 @@ export const ja: Translation<typeof en> = {
   'hours.lastOrderOver': 'ラストオーダー終了',
   'hours.today': '今日',
   'hours.special': '特別営業時間',
+  'hours.addToCalendar': 'カレンダーに追加',
   'hours.publicHoliday': '祝日',
   'hours.later': '今後の特別な営業日',
 

@@ -14,6 +14,7 @@ export const ko: Translation<typeof en> = {
   'hours.lastOrderOver': '주문 마감',
   'hours.today': '오늘',
   'hours.special': '특별 영업시간',
+  'hours.addToCalendar': '캘린더에 추가',
   'hours.publicHoliday': '공휴일',
   'hours.later': '다가오는 특별 영업일',
 

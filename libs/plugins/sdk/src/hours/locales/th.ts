@@ -14,6 +14,7 @@ export const th: Translation<typeof en> = {
   'hours.lastOrderOver': 'ปิดรับออร์เดอร์แล้ว',
   'hours.today': 'วันนี้',
   'hours.special': 'เวลาทำการพิเศษ',
+  'hours.addToCalendar': 'เพิ่มลงในปฏิทิน',
   'hours.publicHoliday': 'วันหยุดนักขัตฤกษ์',
   'hours.later': 'วันที่มีเวลาทำการพิเศษเร็วๆ นี้',
 

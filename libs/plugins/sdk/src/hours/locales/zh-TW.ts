@@ -14,6 +14,7 @@ export const zhTW: Translation<typeof en> = {
   'hours.lastOrderOver': '已停止點餐',
   'hours.today': '今天',
   'hours.special': '特別營業時間',
+  'hours.addToCalendar': '加入行事曆',
   'hours.publicHoliday': '國定假日',
   'hours.later': '近期特殊營業日',
 

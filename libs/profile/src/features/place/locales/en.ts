@@ -31,6 +31,7 @@ export const en = {
   'visit.instead': '{{day}}, {{time}} instead',
   'visit.addToCalendar': 'Add to calendar',
   'visit.calendarTitle': 'Visit: {{name}}',
+  'specialDay.calendarTitle': '{{name}}: {{hours}}',
 
   'nearby.title': 'Nearby',
   'nearby.instead': 'Open now nearby',

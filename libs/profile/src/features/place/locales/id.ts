@@ -33,6 +33,7 @@ export const id: Translation<typeof en> = {
   'visit.instead': 'Pilih {{day}}, {{time}} saja',
   'visit.addToCalendar': 'Tambahkan ke kalender',
   'visit.calendarTitle': 'Kunjungan: {{name}}',
+  'specialDay.calendarTitle': '{{name}}: {{hours}}',
 
   'nearby.title': 'Tempat di sekitar',
   'nearby.instead': 'Yang buka di sekitar',

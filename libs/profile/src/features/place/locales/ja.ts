@@ -33,6 +33,7 @@ export const ja: Translation<typeof en> = {
   'visit.instead': '{{day}} {{time}}に変更',
   'visit.addToCalendar': 'カレンダーに追加',
   'visit.calendarTitle': '訪問：{{name}}',
+  'specialDay.calendarTitle': '{{name}}：{{hours}}',
 
   'nearby.title': '周辺のスポット',
   'nearby.instead': '周辺の営業中のスポット',

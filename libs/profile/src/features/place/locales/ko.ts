@@ -33,6 +33,7 @@ export const ko: Translation<typeof en> = {
   'visit.instead': '{{day}} {{time}}에 가기',
   'visit.addToCalendar': '캘린더에 추가',
   'visit.calendarTitle': '방문: {{name}}',
+  'specialDay.calendarTitle': '{{name}}: {{hours}}',
 
   'nearby.title': '주변 장소',
   'nearby.instead': '지금 영업 중인 주변 장소',

@@ -33,6 +33,7 @@ export const th: Translation<typeof en> = {
   'visit.instead': 'เลือก{{day}} {{time}} น. แทน',
   'visit.addToCalendar': 'เพิ่มลงในปฏิทิน',
   'visit.calendarTitle': 'แวะไป: {{name}}',
+  'specialDay.calendarTitle': '{{name}}: {{hours}}',
 
   'nearby.title': 'สถานที่ใกล้เคียง',
   'nearby.instead': 'สถานที่ใกล้เคียงที่เปิดอยู่',

@@ -33,6 +33,7 @@ export const zhTW: Translation<typeof en> = {
   'visit.instead': '改選{{day}} {{time}}',
   'visit.addToCalendar': '加入行事曆',
   'visit.calendarTitle': '造訪：{{name}}',
+  'specialDay.calendarTitle': '{{name}}：{{hours}}',
 
   'nearby.title': '附近地點',
   'nearby.instead': '附近營業中的地點',

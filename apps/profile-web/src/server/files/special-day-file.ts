@@ -1,0 +1,50 @@
+import { hoursOn } from '@oa-profile/business-hours';
+import { addTexts, createFormatters } from '@oa-profile/i18n';
+import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { basicInfoOf, placeTexts } from '@oa-profile/profile';
+import { serverTexts } from '../server-texts.js';
+import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
+import { dayFile } from './calendar-file.js';
+
+/**
+ * A special day of the account's hours for a calendar: when it is open then, or that it is not. Of a day that is as
+ * usual there is none.
+ */
+export async function specialDayFile(
+  { answer: { account, sections, subPages }, language, config, now }: AccountFileInput,
+  date: string,
+): Promise<AccountFile | undefined> {
+  // The table of hours may stand on another page of the account than its first.
+  const info = basicInfoOf([...sections, ...subPages.flatMap((page) => page.sections)]);
+  const hours = meaningfulHours(info?.hours);
+  if (!hours || !isDate(date)) return undefined;
+  const { timeZone } = hours;
+  const { source, intervals, note } = hoursOn(hours, date);
+  if (source !== 'special') return undefined;
+
+  const i18n = await serverTexts(language);
+  await addTexts(i18n, placeTexts);
+  const t = i18n.getFixedT(language, placeTexts.namespace);
+  const hoursT = i18n.getFixedT(language, 'plugin-basic-info') as TranslateHours;
+  const wording = { timeZone, date, t: hoursT, formatters: createFormatters(language, timeZone) };
+  const times = intervals.map((interval) => intervalText(interval, wording)).join(' / ');
+  const { hostname } = new URL(config.publicUrl);
+  const content = dayFile(
+    {
+      uid: `${date}-hours-${searchIdOf(account).slice(1)}@${hostname}`,
+      date,
+      title: t('specialDay.calendarTitle', { name: account.name, hours: times || hoursT('hours.closed') }),
+      location: info?.address?.text,
+      description: note,
+      url: profileUrl(config, account),
+    },
+    now,
+  );
+  return { name: `${date}.ics`, contentType: 'text/calendar; charset=utf-8', content };
+}
+
+/** Special days are a range, and a 31st of November would lie in one that goes on into December. */
+function isDate(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,60 @@
+import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, type Mock } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { basicInfoPlugin } from './basic-info-plugin.js';
+
+const day = [{ opens: '08:00', closes: '19:00' }];
+const data = {
+  hours: {
+    timeZone: 'Asia/Tokyo',
+    weekly: { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day },
+    special: [
+      { from: '2026-11-23', to: '2026-11-23', intervals: [{ opens: '10:00', closes: '16:00' }] },
+      { from: '2026-12-01', to: '2026-12-01', intervals: [] },
+    ],
+  },
+};
+
+const onClick: Mock<(event: MouseEvent) => void> = fn((event: MouseEvent) => event.preventDefault());
+
+const meta = {
+  title: 'Plugins/Basic information/Special days',
+  component: PluginStory,
+  args: {
+    plugin: basicInfoPlugin,
+    data,
+    context: { specialDayEntry: (date) => ({ href: `/@komorebi/hours/${date}.ics`, onClick }) },
+  },
+  parameters: { texts: [basicInfoPlugin.texts] },
+} satisfies Meta<typeof PluginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Days that are not as usual can be taken into a calendar; the others cannot. */
+export const IntoTheCalendar: Story = {
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('link', { name: 'Add to calendar' });
+    await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      '/@komorebi/hours/2026-11-23.ics',
+      '/@komorebi/hours/2026-12-01.ics',
+    ]);
+    await expect(entries[0]).toHaveAccessibleDescription('Mon, Nov 23');
+    await userEvent.click(entries[0]!);
+    await expect(onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+const inLanguage = (language: string, name: string): Story => ({
+  tags: ['test-only'],
+  globals: { language },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name })).toHaveLength(2);
+  },
+});
+export const Japanese: Story = inLanguage('ja', 'カレンダーに追加');
+export const Chinese: Story = inLanguage('zh-TW', '加入行事曆');
+export const Thai: Story = inLanguage('th', 'เพิ่มลงในปฏิทิน');
+export const Indonesian: Story = inLanguage('id', 'Tambahkan ke kalender');
+export const Korean: Story = inLanguage('ko', '캘린더에 추가');
