@@ -15,5 +15,6 @@ export const announcementsPlugin: ProfilePlugin<Announcements> = definePlugin({
   Skeleton: AnnouncementsSkeleton,
   View: AnnouncementView,
   itemCard: announcementItemCard,
+  searchEntries: ({ items }) => items.map(({ id, title, body }) => ({ title, text: body, itemId: id })),
   body: 'flush',
 });

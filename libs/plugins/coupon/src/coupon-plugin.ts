@@ -17,6 +17,7 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   highlights: couponHighlights,
   View: CouponView,
   itemCard: couponItemCard,
+  searchEntries: ({ items }) => items.map(({ id, name, guide }) => ({ title: name, text: guide, itemId: id })),
   Skeleton: CouponSkeleton,
   body: 'bare',
 });

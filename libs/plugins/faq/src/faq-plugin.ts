@@ -15,5 +15,7 @@ export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
   Skeleton: FaqSkeleton,
   View: FaqView,
   itemCard: faqItemCard,
+  searchEntries: ({ items }) =>
+    items.map(({ id, question, answer }) => ({ title: question, text: answer, itemId: id })),
   body: 'flush',
 });

@@ -6,6 +6,7 @@ import { mediaFeedSchema } from './media-feed-schema.js';
 import { MediaFeedSection } from './media-feed-section.js';
 import { MediaFeedSkeleton } from './media-feed-skeleton.js';
 import { MediaFeedView } from './media-feed-view.js';
+import { mediaSearchEntries } from './media-search-entries.js';
 import { mediaFeedTexts } from './texts.js';
 
 /** Photos, videos and posts of an account, newest first, with a viewer. */
@@ -19,6 +20,7 @@ export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
   paging: itemPaging(),
   View: MediaFeedView,
   itemCard,
+  searchEntries: mediaSearchEntries,
   Skeleton: MediaFeedSkeleton,
   body: 'bare',
 });

@@ -27,6 +27,7 @@ export {
   type PluginSource,
   type PluginTexts,
   type ProfilePlugin,
+  type SearchEntry,
   type SectionContract,
   type SectionProps,
   type ViewProps,
@@ -40,6 +41,7 @@ export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 export { PluginView, type PluginViewProps } from './plugin-view.js';
 export type { OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
+export { searchEntriesOf } from './search-entries-of.js';
 export { shorten } from './text/shorten.js';
 export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';

@@ -174,6 +174,16 @@ export interface ItemCard {
   shareImage?: ShareImage | undefined;
 }
 
+/** Something in a section's data that the page's search can find. */
+export interface SearchEntry {
+  /** In the account's words, as the section shows it. */
+  title: string;
+  /** What else is said of it, in plain text. It is looked through after the title. */
+  text?: string | undefined;
+  /** Of an item with a view of its own, where the entry then leads. @default it leads to the section */
+  itemId?: string | undefined;
+}
+
 /** How the pages of a long list are joined. */
 export interface Paging<Data> {
   /** Where the next page begins; undefined on the last one. */
@@ -214,6 +224,11 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
   /** What an item is called, for plugins that have items shown to people around the account; undefined without it. */
   itemTitle?: (data: Data, itemId: string) => string | undefined;
+  /**
+   * What of its data can be found, in the section's order. Asked on the server as well, which counts the entries: a page
+   * with much to find offers a search.
+   */
+  searchEntries?: (data: Data) => readonly SearchEntry[];
   /** Stands in for the section while its data load, as high as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
   /** What the section lies on; `flush` lets pictures and lists reach the card's edge. @default 'card' */

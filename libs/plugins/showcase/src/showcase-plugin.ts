@@ -10,6 +10,7 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   texts: showcaseTexts,
   isEmpty: ({ items }) => items.length === 0,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
+  searchEntries: ({ items }) => items.map(({ name }) => ({ title: name })),
   Section: ShowcaseSection,
   paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,

@@ -13,6 +13,7 @@ export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   texts: takeoutTexts,
   isEmpty: isEmptyTakeout,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
+  searchEntries: ({ items }) => items.map(({ name, description }) => ({ title: name, text: description })),
   Section: TakeoutSection,
   Skeleton: TakeoutSkeleton,
   body: 'flush',

@@ -43,6 +43,8 @@ export interface SectionOutline {
   title: string;
   /** What it has to say on the first screen. */
   highlights: readonly Highlight[];
+  /** How much in it the search can find. @default 0 */
+  findable?: number;
 }
 
 /** A page of the account beside its first one, as links to it show it. */

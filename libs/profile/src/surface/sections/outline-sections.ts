@@ -2,6 +2,7 @@ import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import { addTexts, keptFormatters, type Language } from '@oa-profile/i18n';
 import {
   checkOnce,
+  searchEntriesOf,
   type AnyProfilePlugin,
   type Highlight,
   type HighlightContext,
@@ -19,7 +20,7 @@ export interface OutlineSectionsOptions {
   /** With their data, as far as they could be had. */
   sections: readonly PageSection[];
   i18n: i18n;
-  /** Hears of a plugin that throws; its section then has no highlights. @default nobody hears of it */
+  /** Hears of a plugin that throws; its section then has no highlights, and nothing to find. @default nobody hears of it */
   onError?: (error: unknown) => void;
 }
 
@@ -47,7 +48,8 @@ export async function outlineSections({
       const id = sectionElementId(sections, position);
       try {
         const highlights = highlightsOf(plugin, section.data, context, t);
-        return highlights && { id, type, title: t('title'), highlights };
+        const findable = searchEntriesOf(plugin, section.data).length;
+        return highlights && { id, type, title: t('title'), highlights, ...(findable > 0 && { findable }) };
       } catch (error) {
         onError(error);
         return { id, type, title: t('title'), highlights: [] };

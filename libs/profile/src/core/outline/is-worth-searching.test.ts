@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { FEWEST_ENTRIES, isWorthSearching } from './is-worth-searching.js';
+
+const sectionWith = (findable?: number) => ({
+  id: 's',
+  type: 'faq',
+  title: 'Questions',
+  highlights: [],
+  ...(findable !== undefined && { findable }),
+});
+
+it('offers a search where all sections together have enough to find, and not below', () => {
+  expect(isWorthSearching([sectionWith(FEWEST_ENTRIES - 1), sectionWith(), sectionWith(1)])).toBe(true);
+  expect(isWorthSearching([sectionWith(FEWEST_ENTRIES - 1), sectionWith()])).toBe(false);
+  expect(isWorthSearching([])).toBe(false);
+});

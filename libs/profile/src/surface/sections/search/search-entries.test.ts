@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { searchEntries, type TextPiece } from './search-entries.js';
+
+const marked = (pieces: readonly TextPiece[] | undefined): string | undefined =>
+  pieces?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+/** The title with its matches in brackets; undefined where it is not found. */
+const find = (title: string, query: string): string | undefined =>
+  marked(searchEntries([{ title }], query)[0]?.title);
+
+describe('what a reader takes for the same', () => {
+  it.each([
+    // Japanese
+    ['ブレンドコーヒー', 'ぶれんど', '[ブレンド]コーヒー'],
+    ['ブレンドコーヒー', 'ｺｰﾋｰ', 'ブレンド[コーヒー]'],
+    ['ﾌﾞﾚﾝﾄﾞ', 'ブレンド', '[ﾌﾞﾚﾝﾄﾞ]'],
+    ['あんバタートースト', 'アンバター', '[あんバター]トースト'],
+    ['コンピュータ', 'コンピューター', '[コンピュータ]'],
+    ['コンピューター', 'コンピュータ', '[コンピューター]'],
+    ['コ−ヒ−', 'コーヒー', '[コ−ヒ−]'],
+    ['アイス・コーヒー', 'あいすこーひー', '[アイス・コーヒー]'],
+    ['ＣＯＦＦＥＥ豆', 'coffee', '[ＣＯＦＦＥＥ]豆'],
+    ['ｳﾞｧﾆﾗ', 'ヴァニラ', '[ｳﾞｧﾆﾗ]'],
+    // Thai
+    ['น้ำมะพร้าว', 'นำมะพราว', '[น้ำมะพร้าว]'],
+    ['น้ำมะพร้าว', 'มะพร้าว', 'น้ำ[มะพร้าว]'],
+    ['ต้มยำกุ้ง', 'กุง', 'ต้มยำ[กุ้ง]'],
+    ['ข้าวผัด ปู', 'ข้าวผัดปู', '[ข้าวผัด ปู]'],
+    ['เค้กส้ม', 'เคก', '[เค้ก]ส้ม'],
+    // Traditional Chinese
+    ['臺灣烏龍茶', '台灣', '[臺灣]烏龍茶'],
+    ['珍珠奶茶（大）', '奶茶(大)', '珍珠[奶茶（大）]'],
+    ['套餐Ａ', 'a', '套餐[Ａ]'],
+    // Korean
+    ['아이스 아메리카노', '아이스아메리카노', '[아이스 아메리카노]'],
+    ['한라봉 차'.normalize('NFD'), '한라봉', `[${'한라봉'.normalize('NFD')}] ${'차'.normalize('NFD')}`],
+    // English and Indonesian
+    ['Café au lait', 'cafe', '[Café] au lait'],
+    ['Cafe\u0301 au lait', 'CAFÉ', '[Cafe\u0301] au lait'],
+    ['Kids’ menu', "kids'", '[Kids’] menu'],
+    ['Es Kopi Susu', 'kopi SUSU', 'Es [Kopi] [Susu]'],
+    ['Nasi goreng', 'goreng nasi', '[Nasi] [goreng]'],
+    ['Straße', 'stra', '[Stra]ße'],
+  ])('finds in %s what is typed as %s', (title, query, expected) => {
+    expect(find(title, query)).toBe(expected);
+  });
+
+  it.each([
+    ['ビール', 'ビル'],
+    ['かき氷', 'がき'],
+    ['はと', 'ぱと'],
+    ['น้ำ', 'นา'],
+    ['ice cream', 'icecream'],
+    ['Nasi goreng', 'nasi ayam'],
+    ['한라봉', '한국'],
+    ['coffee', ' '],
+    ['coffee', ''],
+    ['ー', '　'],
+  ])('does not find in %s what is typed as %s', (title, query) => {
+    expect(find(title, query)).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  const entries = [
+    { title: 'Opening hours', text: 'The café opens at eight. Dogs may come in.' },
+    { title: 'Dogs', text: 'They may come in.' },
+    { title: 'Cakes' },
+  ];
+
+  it('puts titles first, and keeps the order otherwise', () => {
+    const titles = searchEntries(entries, 'dog').map(({ entry }) => entry.title);
+    expect(titles).toEqual(['Dogs', 'Opening hours']);
+  });
+
+  it('finds words that are partly in the title and partly in the text', () => {
+    const [found] = searchEntries(entries, 'hours cafe');
+    expect(marked(found?.title)).toBe('Opening [hours]');
+    expect(marked(found?.excerpt)).toBe('The [café] opens at eight. Dogs may come in.');
+  });
+
+  it('shows what is around the first match of a long text, with its characters whole', () => {
+    const text = `${'น้ำ'.repeat(40)}กาแฟ${'น้ำ'.repeat(60)}กาแฟ`;
+    const excerpt = marked(searchEntries([{ title: 'x', text }], 'กาแฟ')[0]?.excerpt) ?? '';
+    expect(excerpt).toMatch(/^…(น้ำ)+\[กาแฟ\](น้ำ)+…$/u);
+    expect(excerpt.length).toBeLessThan(140);
+  });
+
+  it('marks matches that overlap as one', () => {
+    expect(find('banana', 'ana ban')).toBe('[banana]');
+    expect(find('𠮷野家の牛丼', '牛丼 𠮷野')).toBe('[𠮷野]家の[牛丼]');
+  });
+});

@@ -1,0 +1,104 @@
+import type { SearchEntry } from '@oa-profile/plugin-sdk';
+import { foldQuery, foldText } from './fold-text.js';
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface TextPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** What was found: an entry, its words with the matches marked. */
+export interface FoundEntry<Entry extends SearchEntry> {
+  entry: Entry;
+  title: TextPiece[];
+  /** What surrounds the first match in its text; absent where the title has them all. */
+  excerpt?: TextPiece[];
+}
+
+/** From where to where in a text. */
+type Range = readonly [start: number, end: number];
+
+/** How much of a text is shown before its first match, and after it. */
+const BEFORE = 24;
+const AFTER = 96;
+
+/**
+ * The entries that have all words of the query, in title or text; those that have them in the title come first, and each
+ * kind keeps its order. A query without words finds nothing.
+ */
+export function searchEntries<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  query: string,
+): FoundEntry<Entry>[] {
+  const words = foldQuery(query);
+  if (words.length === 0) return [];
+  const found = entries
+    .map((entry) => findIn(entry, words))
+    .filter((each): each is FoundEntry<Entry> => each !== undefined);
+  return [...found.filter(({ excerpt }) => !excerpt), ...found.filter(({ excerpt }) => excerpt)];
+}
+
+function findIn<Entry extends SearchEntry>(
+  entry: Entry,
+  words: readonly string[],
+): FoundEntry<Entry> | undefined {
+  const { title, text = '' } = entry;
+  const inTitle = words.map((word) => rangesOf(title, word));
+  const marked = piecesOf(title, inTitle.flat());
+  if (inTitle.every((ranges) => ranges.length > 0)) return { entry, title: marked };
+  const inText = words.map((word) => rangesOf(text, word));
+  const hasAll = words.every((_, place) => inTitle[place]?.length || inText[place]?.length);
+  return hasAll ? { entry, title: marked, excerpt: excerptOf(text, inText.flat()) } : undefined;
+}
+
+/** Where a folded word stands in a text, with the long vowel that it ends in. */
+function rangesOf(text: string, word: string): Range[] {
+  const { folded, starts, ends } = foldText(text);
+  const ranges: Range[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+    const next = at + word.length;
+    ranges.push([starts[at] ?? 0, ends[folded[next] === 'ー' ? next : next - 1] ?? text.length]);
+  }
+  return ranges;
+}
+
+/** The text in pieces, matches that touch each other as one. */
+function piecesOf(text: string, ranges: readonly Range[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  for (const [start, end] of merged(ranges)) {
+    if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    done = end;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });
+  return pieces;
+}
+
+function merged(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const [start, end] of [...ranges].sort(([one], [other]) => one - other)) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], end)];
+    else joined.push([start, end]);
+  }
+  return joined;
+}
+
+/** The part of a text around its first match. Characters stay whole. */
+function excerptOf(text: string, ranges: readonly Range[]): TextPiece[] {
+  const [first = [0, 0] as const] = merged(ranges);
+  const { starts, ends } = foldText(text);
+  const start = first[0] <= BEFORE ? 0 : (starts.find((place) => place >= first[0] - BEFORE) ?? first[0]);
+  const end = ends.find((place) => place >= first[1] + AFTER) ?? text.length;
+  const within = ranges.filter(([from, to]) => from >= start && to <= end);
+  const pieces = piecesOf(
+    text.slice(start, end),
+    within.map(([from, to]) => [from - start, to - start]),
+  );
+  return [
+    ...(start > 0 ? [{ text: '…', isMatch: false }] : []),
+    ...pieces,
+    ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
+  ];
+}
