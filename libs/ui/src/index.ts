@@ -36,6 +36,7 @@ export {
   qrIcon,
   reportIcon,
   retryIcon,
+  searchIcon,
   shareIcon,
 } from './icons/action-icons.js';
 export {

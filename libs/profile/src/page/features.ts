@@ -12,6 +12,7 @@ import { reservationFeature } from '../features/reservation/reservation-feature.
 import { shareFeature } from '../features/share/share-feature.js';
 import { contactFeature } from '../surface/contact/contact-feature.js';
 import { saveFeature } from '../surface/save/save-feature.js';
+import { searchFeature } from '../surface/sections/search/search-feature.js';
 import { moreFeature } from '../surface/shortcuts/more-feature.js';
 import { wishesFeature } from '../surface/wishes/wishes-feature.js';
 
@@ -31,6 +32,7 @@ export const featureList = [
   contactFeature,
   saveFeature,
   moreFeature,
+  searchFeature,
   wishesFeature,
 ] as const satisfies readonly Feature[];
 

@@ -46,6 +46,8 @@ const questionsPlugin: ProfilePlugin<Questions> = definePlugin({
     const item = items.find(({ id }) => id === itemId);
     return item && { title: item.question };
   },
+  searchEntries: ({ items }) =>
+    items.map(({ id, question, answer }) => ({ title: question, text: answer, itemId: id })),
 });
 
 const factsPlugin: ProfilePlugin<object> = definePlugin({

@@ -40,3 +40,4 @@ export const externalIcon: IconShape = {
 };
 export const plusIcon: IconShape = { stroke: 'M12 5v14M5 12h14' };
 export const minusIcon: IconShape = { stroke: 'M5 12h14' };
+export const searchIcon: IconShape = { stroke: 'M11 18a7 7 0 1 0 0-14a7 7 0 0 0 0 14ZM16 16l4.5 4.5' };

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { showSection } from '../../core/outline/show-section.js';
 
 /**
  * Follows a link to a section without a step of the history: going back leaves the page, however many sections the
@@ -7,13 +8,5 @@ import type { MouseEvent } from 'react';
 export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { hash } = new URL(event.currentTarget.href);
-  const id = decodeURIComponent(hash.slice(1));
-  const section = document.getElementById(id);
-  if (!section) return;
-  event.preventDefault();
-  section.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const heading = document.getElementById(`${id}-title`);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (showSection(decodeURIComponent(hash.slice(1)))) event.preventDefault();
 }

@@ -1,11 +1,13 @@
 import { openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Avatar } from '@oa-profile/ui';
+import { Avatar, IconButton, searchIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
+import { isWorthSearching } from '../../core/outline/is-worth-searching.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref, viewPath, type View } from '../../core/views/view.js';
 import { factTexts } from './fact-texts.js';
@@ -42,22 +44,49 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
       {!isInView && <Identity />}
-      <ul role="list" className={styles.chips} ref={chips} data-row="">
-        <Tabs />
-        {outline.map(({ id, title }) => (
-          <li key={id} className={styles.section}>
-            <a
-              className={styles.chip}
-              href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={leadToSection}
-            >
-              <span className={styles.pill}>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <ul role="list" className={styles.chips} ref={chips} data-row="">
+          <Tabs />
+          {outline.map(({ id, title }) => (
+            <li key={id} className={styles.section}>
+              <a
+                className={styles.chip}
+                href={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                onClick={leadToSection}
+              >
+                <span className={styles.pill}>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {isWorthSearching(outline) && <Search />}
+      </div>
     </nav>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Opens the search, which needs script: the button comes with it, into a place that is kept for it. */
+function Search(): ReactElement {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className={styles.search}>
+      {isScripted && (
+        <IconButton
+          icon={searchIcon}
+          label={t('search.label')}
+          onClick={() => dispatch(dialogOpened('search'))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,39 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
+import type { ReactElement } from 'react';
+import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
+import { hasChannels } from '../../../features/contact/has-channels.js';
+import { selectRelation } from '../../../features/relation/select-relation.js';
+import { visibleActions } from '../../../features/relation/visible-actions.js';
+import styles from './search-dialog.module.css';
+import { searchTexts } from './search-texts.js';
+
+/** Where the page does not say it, the account may: the ways to reach it, or its chat where that is the only one. */
+export function AskInstead(): ReactElement | null {
+  const t = useTexts(searchTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
+  const chat = useProfileSelector(({ page }) => page.appLinks.chat);
+  const relation = useProfileSelector(selectRelation);
+  const canChat =
+    relation &&
+    visibleActions(relation.friendshipType, relation.favorite).some(({ action }) => action === 'chat');
+  if (!isReachable && !canChat) return null;
+  return (
+    <div className={styles.ask}>
+      <p>{t('ask')}</p>
+      {isReachable ? (
+        <Button icon={phoneIcon} wide onClick={() => dispatch(dialogOpened('contact'))}>
+          {common('action.contact')}
+        </Button>
+      ) : (
+        <Button href={chat} icon={chatIcon} wide>
+          {common('action.chat')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Dialog, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { dialogClosed } from '../../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
+import { actionTexts } from '../../../core/texts/action-texts.js';
+import { AskInstead } from './ask-instead.js';
+import { foldQuery } from './fold-text.js';
+import styles from './search-dialog.module.css';
+import { searchEntries } from './search-entries.js';
+import { SearchResults } from './search-results.js';
+import { searchTexts } from './search-texts.js';
+import { usePageEntries } from './use-page-entries.js';
+
+/** One field over all that the sections have: what fits comes with each letter, and Enter leads to the first. */
+export function SearchDialog(): ReactElement {
+  const t = useTexts(searchTexts);
+  const label = useTexts(actionTexts)('search.label');
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const { list, number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  const { found: all, retry } = usePageEntries();
+  // The dialog gives the focus to its title; whoever opens a search is about to type.
+  useEffect(() => field.current?.focus(), []);
+
+  const isAsked = foldQuery(query).length > 0;
+  const found = all && isAsked ? searchEntries(all.entries, query) : undefined;
+  const count = found?.length ?? 0;
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={label}
+      closeLabel={common('common.close')}
+      className={styles.dialog}
+    >
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          results.current?.querySelector('a')?.click();
+        }}
+      >
+        <label className={styles.label} htmlFor={id}>
+          {t('keyword')}
+        </label>
+        {/* No `type="search"`: there Esc empties the field in some browsers, instead of closing the dialog. */}
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </form>
+      <div className={styles.found} aria-busy={isAsked && !all}>
+        <LiveRegion className={styles.count}>
+          {isAsked && !all && <p>{common('common.loading')}</p>}
+          {found && <p>{count > 0 ? t('found', { count, displayCount: number(count) }) : t('none')}</p>}
+        </LiveRegion>
+        <LiveRegion>
+          {all?.isIncomplete && (
+            <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+              {t('incomplete')}
+            </InlineMessage>
+          )}
+        </LiveRegion>
+        {!isAsked && all && all.sections.length > 0 && (
+          <p className={styles.scope}>{t('scope', { sections: list(all.sections) })}</p>
+        )}
+        {found && count > 0 && <SearchResults ref={results} found={found} />}
+        {found && count === 0 && <AskInstead />}
+      </div>
+    </Dialog>
+  );
+}

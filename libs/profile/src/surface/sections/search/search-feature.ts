@@ -1,0 +1,15 @@
+import type { Feature } from '../../../core/feature.js';
+
+/** Finding something in the sections. */
+export const searchFeature = {
+  name: 'search',
+  // Few visitors search, and small pages offer no search.
+  isRare: true,
+  dialogs: { search: () => import('./late-search.js').then(({ lateSearch }) => lateSearch) },
+} satisfies Feature;
+
+declare module '../../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    search: object;
+  }
+}

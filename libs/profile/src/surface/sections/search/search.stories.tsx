@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { Dialogs } from '../../../page/dialogs.js';
+import { PageStory } from '../../../testing/page-story.js';
+import { samplePlugins } from '../../../testing/sample-plugins.js';
+
+const questions = [
+  { question: 'Do you have oat milk?', answer: 'Yes. Oat and soy milk cost nothing extra with any coffee.' },
+  {
+    question: 'May I bring my dog?',
+    answer: 'Dogs may lie on the terrace and below the tables by the door.',
+  },
+  { question: 'Which beans are in the Café Komorebi?', answer: 'Half from Huehuetenango, half from Sidamo.' },
+];
+
+const pageWith = (items: readonly { question: string; answer: string }[]) => ({
+  sections: [
+    {
+      type: 'faq',
+      id: 'f',
+      data: { items: items.map((item, place) => ({ ...item, id: `q-${place}` })) },
+    },
+  ],
+  page: { outline: [{ id: 'faq', type: 'faq', title: 'Questions and answers', highlights: [] }] },
+});
+
+const meta = {
+  title: 'Profile/Search',
+  component: PageStory,
+  args: {
+    ...pageWith(questions),
+    account: { contentLanguage: 'en' },
+    relation: { friendshipType: 'friend', favorite: 'unknown' },
+    happened: [dialogOpened('search')],
+    children: <Dialogs />,
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
+  const dialog = await canvas.findByRole('dialog', { name: 'Search this page' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  const inside = within(dialog);
+  await inside.findByText('Looks through: Questions and answers');
+  return inside;
+}
+
+const marks = (element: HTMLElement): (string | null)[] =>
+  [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+/** The field has the focus; what fits comes with each letter, is counted aloud, and leads to its own view. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const field = within(dialog.getByRole('search')).getByLabelText('Keyword');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'cafe');
+    const link = await dialog.findByRole('link', { name: /^Which beans/ });
+    await expect(link).toHaveTextContent('Which beans are in the Café Komorebi?');
+    await expect(marks(link)).toEqual(['Café']);
+    await expect(link).toHaveAttribute('href', '/@komorebi/faq/q-2');
+    await expect(dialog.getByText('1 match').parentElement).toHaveRole('status');
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'MILK coffee');
+    const row = (await dialog.findByRole('link', { name: /^Do you have/ })).parentElement;
+    await expect(row && marks(row)).toEqual(['milk', 'milk', 'coffee']);
+    await expect(dialog.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Enter follows the first of what was found, and nothing where there is nothing. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const followed: string[] = [];
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link) followed.push(link.pathname);
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    try {
+      await userEvent.keyboard('xyz{Enter}');
+      await expect(followed).toEqual([]);
+      await userEvent.clear(dialog.getByLabelText('Keyword'));
+      await userEvent.keyboard('dog{Enter}');
+      await expect(followed).toEqual(['/@komorebi/faq/q-1']);
+    } finally {
+      document.removeEventListener('click', follow);
+    }
+  },
+};
+
+/** What the page does not say, the account may: here a chat is the only way to reach it. */
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await expect((await dialog.findByText('No matches on this page.')).parentElement).toHaveRole('status');
+    await expect(dialog.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat');
+  },
+};
+
+/** With more ways than the chat, all of them are offered. */
+export const NoMatchWithWays: Story = {
+  args: { account: { features: ['reservation'] } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Contact' }));
+    await expect(await canvas.findByRole('dialog', { name: /Komorebi/ })).toBeVisible();
+  },
+};
+
+/** A stranger can neither chat nor call: nothing is offered that would not work. */
+export const NoMatchForAStranger: Story = {
+  args: { relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await dialog.findByText('No matches on this page.');
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await expect(dialog.queryByText('You can also ask the account directly.')).toBeNull();
+  },
+};
+
+const many = Array.from({ length: 60 }, (_, place) => ({
+  question: `Is table ${place} by the window?`,
+  answer: `It is. ${'From there one sees the trees of the park and hears the trains. '.repeat(4)}`,
+}));
+
+/** The field stays where it is, however much is found. */
+export const Many: Story = {
+  args: pageWith(many),
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const field = dialog.getByLabelText('Keyword');
+    const before = field.getBoundingClientRect().top;
+    await userEvent.type(field, 'park');
+    await dialog.findByText('60 matches');
+    await expect(field.getBoundingClientRect().top).toBe(before);
+    await userEvent.type(field, ' 17');
+    await dialog.findByText('1 match');
+    await expect(field.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** One long word breaks on the smallest phone. */
+export const OnTheSmallestPhone: Story = {
+  args: pageWith([{ question: 'Donaudampfschifffahrtsgesellschaft'.repeat(4), answer: 'x'.repeat(300) }]),
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(dialog.getByLabelText('Keyword'), 'dampf');
+    const link = await dialog.findByRole('link');
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { ...Found, globals: { colorScheme: 'dark' } };
+
+/** Part of the page could not be looked through: a missing match means nothing then. */
+export const Incomplete: Story = {
+  args: { plugins: { ...samplePlugins, faq: () => Promise.reject(new Error('offline')) } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Search this page' });
+    await within(dialog).findByText('Some sections couldn’t be searched.');
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
