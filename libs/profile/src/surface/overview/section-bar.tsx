@@ -68,7 +68,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
 
 const never = (): (() => void) => () => undefined;
 
-/** Opens the search, which needs script: the button comes with it, into a place that is kept for it. */
+/** Opens the search, which needs script: the button can be seen once it answers, in a place that is kept for it. */
 function Search(): ReactElement {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
@@ -78,15 +78,12 @@ function Search(): ReactElement {
     () => false,
   );
   return (
-    <div className={styles.search}>
-      {isScripted && (
-        <IconButton
-          icon={searchIcon}
-          label={t('search.label')}
-          onClick={() => dispatch(dialogOpened('search'))}
-        />
-      )}
-    </div>
+    <IconButton
+      icon={searchIcon}
+      label={t('search.label')}
+      className={clsx(styles.search, !isScripted && styles.later)}
+      onClick={() => dispatch(dialogOpened('search'))}
+    />
   );
 }
 

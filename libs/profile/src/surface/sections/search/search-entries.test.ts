@@ -86,6 +86,13 @@ describe('a search', () => {
     expect(excerpt.length).toBeLessThan(140);
   });
 
+  it('begins what it shows of a long text with a whole word', () => {
+    const text = 'There are two high chairs, and for children a barley latte.';
+    expect(marked(searchEntries([{ title: 'x', text }], 'latte')[0]?.excerpt)).toBe(
+      '…for children a barley [latte].',
+    );
+  });
+
   it('marks matches that overlap as one', () => {
     expect(find('banana', 'ana ban')).toBe('[banana]');
     expect(find('𠮷野家の牛丼', '牛丼 𠮷野')).toBe('[𠮷野]家の[牛丼]');

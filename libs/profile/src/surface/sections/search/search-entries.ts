@@ -89,7 +89,10 @@ function merged(ranges: readonly Range[]): Range[] {
 function excerptOf(text: string, ranges: readonly Range[]): TextPiece[] {
   const [first = [0, 0] as const] = merged(ranges);
   const { starts, ends } = foldText(text);
-  const start = first[0] <= BEFORE ? 0 : (starts.find((place) => place >= first[0] - BEFORE) ?? first[0]);
+  const whole = first[0] <= BEFORE ? 0 : (starts.find((place) => place >= first[0] - BEFORE) ?? first[0]);
+  // A word that would be cut is left out, in scripts that have spaces.
+  const space = whole > 0 ? text.slice(whole, first[0]).search(/\s/) : -1;
+  const start = space < 0 ? whole : whole + space + 1;
   const end = ends.find((place) => place >= first[1] + AFTER) ?? text.length;
   const within = ranges.filter(([from, to]) => from >= start && to <= end);
   const pieces = piecesOf(
