@@ -98,6 +98,26 @@ export const DismissedByHand: Story = {
   },
 };
 
+/** Browsers count as a shift of the layout what moves without a tap. */
+export const NothingIsSaidToMove: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const moved = fn();
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(moved));
+    observer.observe({ type: 'layout-shift' });
+    // By script: what moves after a tap is not counted.
+    canvas.getByRole('button', { name: 'Success' }).click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added'));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });
+    canvas.getByRole('button', { name: 'Failure' }).click();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    observer.takeRecords().forEach(moved);
+    observer.disconnect();
+    await expect(moved).not.toHaveBeenCalled();
+  },
+};
+
 export const LongAndForeign: Story = {
   args: {
     messages: [

@@ -39,6 +39,11 @@ const answering =
     return new Response('', { status: 404 });
   };
 
+let letAnswer: () => void;
+const answersWhenLet = new Promise<void>((resolve) => {
+  letAnswer = resolve;
+});
+
 const meta = {
   title: 'Profile/ContactDialog',
   component: PageStory,
@@ -172,6 +177,20 @@ export const TakesNoCalls: Story = {
     const dialog = await opened(canvas);
     await expect(entries(dialog).at(-1)).toBe('Call in the app | Doesn’t accept calls');
     await expect(dialog.queryByRole('button', { name: 'Call in the app' })).toBeNull();
+  },
+};
+
+/** What a visitor is about to tap must not move. */
+export const KeepsItsHeightWhenItFills: Story = {
+  tags: ['test-only'],
+  args: { answer: (request) => answersWhenLet.then(() => answering()(request)) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
+    await waitFor(() => expect(sheet.querySelector('[aria-busy=true]')).toBeInTheDocument());
+    const height = sheet.getBoundingClientRect().height;
+    letAnswer();
+    await opened(canvas);
+    await expect(sheet.getBoundingClientRect().height).toBe(height);
   },
 };
 

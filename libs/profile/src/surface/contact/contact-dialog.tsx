@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Dialog, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Dialog, VisuallyHidden } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
@@ -11,15 +11,17 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../.
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { ChannelEntry } from './channel-entry.js';
 import { channelsAt, type Channel } from './channels.js';
+import styles from './contact-dialog.module.css';
+import { ContactSkeleton } from './contact-skeleton.js';
 import { contactTexts } from './contact-texts.js';
-import { useAnswering } from './use-answering.js';
+import { nothingKnown, useAnswering, type Answering } from './use-answering.js';
 
 /** Every way to reach the account, whether it works now, and what works best first. */
 export function ContactDialog(): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { channels, now } = useChannels();
+  const { channels, expected, now } = useChannels();
   return (
     <Dialog
       open
@@ -28,7 +30,7 @@ export function ContactDialog(): ReactElement {
       closeLabel={common('common.close')}
     >
       <DialogNotice />
-      <div aria-busy={!channels}>
+      <div aria-busy={!channels} className={styles.content}>
         {channels ? (
           <DialogEntries>
             {channels.map((channel, place) => (
@@ -41,17 +43,23 @@ export function ContactDialog(): ReactElement {
             ))}
           </DialogEntries>
         ) : (
-          <>
-            <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
-            <Skeleton lines={4} />
-          </>
+          <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
         )}
+        <ContactSkeleton channels={expected} isHidden={Boolean(channels)} />
       </div>
     </Dialog>
   );
 }
 
-function useChannels(): { channels: Channel[] | undefined; now: Date } {
+interface Channels {
+  /** Undefined until it is known how the account answers. */
+  channels: Channel[] | undefined;
+  /** The same channels as far as the page knows of them. */
+  expected: Channel[];
+  now: Date;
+}
+
+function useChannels(): Channels {
   const { services } = usePageEnvironment();
   const { account, sections, origin, opener } = useProfileSelector(({ page }) => page);
   const relation = useProfileSelector(selectRelation);
@@ -62,10 +70,9 @@ function useChannels(): { channels: Channel[] | undefined; now: Date } {
   const info = useMemo(() => basicInfoOf(sections), [sections]);
   // Of the moment at which it was opened: what is about to be tapped must not move.
   const [now] = useState(() => new Date());
-  const channels =
-    answering &&
+  const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
-      ...answering,
+      ...known,
       takesCalls,
       takesReservations: account.features.includes('reservation'),
       info,
@@ -76,5 +83,5 @@ function useChannels(): { channels: Channel[] | undefined; now: Date } {
       appVersion: services.host.getAppVersion(),
       now,
     });
-  return { channels, now };
+  return { channels: answering && channelsBy(answering), expected: channelsBy(nothingKnown), now };
 }
