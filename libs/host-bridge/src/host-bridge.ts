@@ -35,6 +35,12 @@ export interface HostBridge {
    * tell the id.
    */
   getOwner: () => string | undefined;
+  /**
+   * Names, by the same hash, the visitor who was known last in this tab or web view, while the surroundings cannot tell who
+   * is there: until the app's SDK has started, and for good when it fails to. For reading what is kept of them and for
+   * nothing else: nothing may be written or sent in their name. Undefined as soon as anybody can tell.
+   */
+  getLastOwner: () => string | undefined;
   /** Whether this page is what a login, for which the page had been left, has led back to. */
   cameFromLogin: () => boolean;
   /** How the app shows the page; undefined in a browser and before the app SDK has started. */

@@ -1,7 +1,8 @@
-import { openCache, type CacheNamespace } from '@oa-profile/storage';
 import type { HostBridge } from './host-bridge.js';
+import { openLastOwner } from './last-owner.js';
 import type { LiffSdk } from './liff-sdk.js';
 import { ownerOf } from './owner-of.js';
+import { mayLeaveForToken } from './may-leave-for-token.js';
 import { createWebBridge } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */
@@ -42,6 +43,7 @@ export function createLiffBridge({
   let isBackFromLogin = false;
   /** The visitor who has this token. */
   let known: { token: string; owner: string | undefined } | undefined;
+  const lastOwner = openLastOwner();
   const isInClient = (): boolean => sdk?.isInClient() ?? false;
 
   async function startOnce(): Promise<void> {
@@ -60,6 +62,7 @@ export function createLiffBridge({
     const token = liff.getAccessToken();
     const userId = liff.getContext()?.userId ?? liff.getDecodedIDToken()?.sub;
     known = token ? { token, owner: userId && (await ownerOf(userId)) } : undefined;
+    lastOwner.set(known?.owner);
   }
 
   /**
@@ -86,6 +89,7 @@ export function createLiffBridge({
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
     // Another tab may have logged somebody else in: who that is, the next page asks.
     getOwner: () => (known && known.token === sdk?.getAccessToken() ? known.owner : undefined),
+    getLastOwner: () => (sdk ? undefined : lastOwner.get()),
     cameFromLogin: () => isBackFromLogin,
     getViewType: () => sdk?.getContext()?.viewType,
     getSdkVersion: () => sdk?.getVersion(),
@@ -130,16 +134,4 @@ function removeLoginFromAddress(): boolean {
   for (const name of ['code', 'state', 'liffClientId', 'liffRedirectUri']) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
   return true;
-}
-
-/** Remembers, for as long as the web view is open, that the page has been left for a new token. */
-const renewal: CacheNamespace = { name: 'tokenRenewal', area: 'session', capacity: 1 };
-
-/**
- * Whether the page may be left for a new token, which it may once: an API that refuses each of them would otherwise
- * send it in circles.
- */
-function mayLeaveForToken(): boolean {
-  const left = openCache(renewal, { parse: (value) => value === true || undefined });
-  return !left.get('once') && left.set('once', true);
 }

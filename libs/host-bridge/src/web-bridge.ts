@@ -24,6 +24,8 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     origin: 'web',
     getAccessToken: () => undefined,
     getOwner: () => undefined,
+    // A host that knows its visitors does so without a network, too.
+    getLastOwner: () => undefined,
     cameFromLogin: () => false,
     getViewType: () => undefined,
     getAppVersion: () => undefined,

@@ -50,6 +50,8 @@ describe('the product’s namespaces', () => {
       'scrollPosition session 1',
       'interruptedAction session 1',
       'openWrite session 20',
+      'ownData local 20',
+      'reservation local 5',
       'firstPagePathType session 1',
       'rotateNotice session 1',
     ]);

@@ -17,6 +17,8 @@ type NamespaceName =
   | 'firstPagePathType'
   | 'interruptedAction'
   | 'openWrite'
+  | 'ownData'
+  | 'reservation'
   | 'rotateNotice';
 
 /** Every namespace of the product, with its limit (docs/product.md#storage). */
@@ -30,6 +32,10 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
   /** Writes that were sent and not answered yet, so that a reload does not do them a second time. */
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
+  /** A visitor's own coupons, points and plans, for when there is no network. */
+  ownData: { name: 'ownData', area: 'local', capacity: 20 },
+  /** What a visitor has reserved, by account, until it is over. */
+  reservation: { name: 'reservation', area: 'local', capacity: 5 },
   /** What kind of page the visit began at, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
   /** That the notice about landscape was dismissed. */

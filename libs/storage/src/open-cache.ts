@@ -18,6 +18,13 @@ export interface OpenCacheOptions<T> {
    */
   owner?: () => string | undefined;
   /**
+   * Whose entries may be read while nobody is known: those of whoever was known last, by the same hash. Nothing is
+   * written for them, and nobody's entries are removed in their name.
+   *
+   * @default nobody's
+   */
+  lastOwner?: () => string | undefined;
+  /**
    * The persistent areas.
    *
    * @default the browser's own
@@ -58,7 +65,7 @@ const encode = (part: string): string => part.replace(/[%/]/g, encodeURIComponen
  * for one more can exceed the capacity together; the next `set` repairs it.
  */
 export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOptions<T>): Cache<T> {
-  const { parse, owner, areas = browserAreas, now = Date.now } = options;
+  const { parse, owner, lastOwner, areas = browserAreas, now = Date.now } = options;
   const prefix = `oa-profile/${encode(namespace.name)}/`;
   const idOf = (key: string): string => prefix + encode(key);
   let area = findArea(areas, namespace.area);
@@ -111,6 +118,7 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     if (owner && entry.owner !== owner()) {
       // While nobody is known, nobody can tell whether it is theirs.
       if (owner() !== undefined) area.removeItem(id);
+      else if (entry.owner === lastOwner?.()) return value;
       return undefined;
     }
     touch(id, entry);

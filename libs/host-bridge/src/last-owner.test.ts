@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWebBridge } from './index.js';
+import { createLiffBridge, type LiffBridge } from './liff.js';
+import { sdkDouble, started, type SdkOverrides } from './testing/sdk-double.js';
+
+/** The tab's own storage, which outlives the page. */
+function createArea() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+let session: ReturnType<typeof createArea>;
+beforeEach(() => {
+  session = createArea();
+  vi.stubGlobal('window', { sessionStorage: session });
+  vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page that is loaded next in this tab, whose SDK does not start. */
+async function withoutSdk(): Promise<LiffBridge> {
+  const load = () => Promise.resolve(sdkDouble({ init: () => Promise.reject(new Error('Failed to fetch')) }));
+  const bridge = createLiffBridge({ liffId: '1-a', load });
+  await bridge.start().catch(() => undefined);
+  return bridge;
+}
+const withId = (userId: string): SdkOverrides => ({ getContext: () => ({ userId }) });
+
+describe('the visitor who was known last', () => {
+  it('is told while the SDK has not started and when it fails to, but is never who is there', async () => {
+    const { bridge } = await started(withId('U1'));
+    const owner = bridge.getOwner();
+    expect(owner).toBeDefined();
+    expect(bridge.getLastOwner()).toBeUndefined();
+
+    expect(createLiffBridge({ liffId: '1-a' }).getLastOwner()).toBe(owner);
+    const next = await withoutSdk();
+    expect(next.getLastOwner()).toBe(owner);
+    expect(next.getOwner()).toBeUndefined();
+    expect(next.getAccessToken()).toBeUndefined();
+  });
+
+  it('is kept as a hash, which tells neither the user id nor the token', async () => {
+    await started(withId('U1'));
+    expect(JSON.stringify([...session.items])).toContain('lastOwner');
+    expect(JSON.stringify([...session.items])).not.toMatch(/U1\b|token-1/);
+  });
+
+  it.each<[string, SdkOverrides]>([
+    ['nobody', { getAccessToken: () => null }],
+    ['somebody whose id the page may not know', { getContext: () => ({}) }],
+  ])('is forgotten when the SDK starts and recognises %s', async (_, overrides) => {
+    await started(withId('U1'));
+    await started(overrides);
+    expect((await withoutSdk()).getLastOwner()).toBeUndefined();
+  });
+
+  it('is somebody else once the SDK recognises them', async () => {
+    const { bridge: mei } = await started(withId('U1'));
+    const { bridge: somchai } = await started(withId('U2'));
+    const last = (await withoutSdk()).getLastOwner();
+    expect(last).toBe(somchai.getOwner());
+    expect(last).not.toBe(mei.getOwner());
+  });
+
+  it('is forgotten when a token is refused and there is no other', async () => {
+    let token: string | null = 'token-1';
+    const { bridge } = await started({
+      ...withId('U1'),
+      isInClient: () => false,
+      getAccessToken: () => token,
+      logout: () => void (token = null),
+    });
+    await bridge.renewAccessToken();
+    expect((await withoutSdk()).getLastOwner()).toBeUndefined();
+  });
+
+  it('is nobody in another tab, and where nothing can be remembered', async () => {
+    await started(withId('U1'));
+    vi.stubGlobal('window', { sessionStorage: createArea() });
+    expect((await withoutSdk()).getLastOwner()).toBeUndefined();
+    vi.stubGlobal('window', {
+      get sessionStorage() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    await started(withId('U1'));
+    expect((await withoutSdk()).getLastOwner()).toBeUndefined();
+  });
+
+  it('is nobody when what was remembered is nonsense', async () => {
+    await started(withId('U1'));
+    for (const key of session.items.keys()) session.items.set(key, '{"updatedAt":1,"payload":7}');
+    expect((await withoutSdk()).getLastOwner()).toBeUndefined();
+  });
+
+  it('is nobody in a browser, whose host knows its visitors or has none', () => {
+    expect(createWebBridge().getLastOwner()).toBeUndefined();
+    expect(createWebBridge({ getOwner: () => 'mei' }).getLastOwner()).toBeUndefined();
+  });
+});
