@@ -26,6 +26,7 @@ export const en = {
   'common.dismiss': 'Dismiss',
   'common.ownLoading': 'This is what everyone sees. Your own details are still loading.',
   'common.ownFailed': 'This is what everyone sees. Your own details couldn’t be loaded.',
+  'common.asOf': 'As of {{time}}. This may have changed since.',
 
   'page.title': '{{name}} | Official account',
   'page.description':

@@ -28,6 +28,7 @@ export const id: Translation<typeof en> = {
   'common.dismiss': 'Tutup',
   'common.ownLoading': 'Ini tampilan untuk semua orang. Datamu masih dimuat.',
   'common.ownFailed': 'Ini tampilan untuk semua orang. Datamu tidak dapat dimuat.',
+  'common.asOf': 'Data per {{time}}. Setelah itu mungkin ada perubahan.',
 
   'page.title': '{{name}} | Akun resmi',
   'page.description': 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',

@@ -30,6 +30,7 @@ export const ja: Translation<typeof en> = {
   'common.dismiss': '閉じる',
   'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',
   'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',
+  'common.asOf': '{{time}}時点の情報です。その後変更されている場合があります。',
 
   'page.title': '{{name}} | 公式アカウント',
   'page.description':

@@ -28,6 +28,7 @@ export const zhTW: Translation<typeof en> = {
   'common.dismiss': '關閉',
   'common.ownLoading': '目前顯示的是所有人共通的內容。您的使用狀況仍在載入中。',
   'common.ownFailed': '目前顯示的是所有人共通的內容。無法載入您的使用狀況。',
+  'common.asOf': '以下為{{time}}的資訊，之後可能已有變更。',
 
   'page.title': '{{name}} | 官方帳號',
   'page.description': '官方帳號「{{name}}」的基本檔案，提供營業時間、常見問題等資訊。',

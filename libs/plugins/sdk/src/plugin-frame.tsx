@@ -90,7 +90,14 @@ export function PluginFrame({
         ) : (
           checked.status === 'Failure' && failure(checked.code, onRetry)
         )}
-        {own && <OwnDataNote own={own} body={plugin.body} onRetry={onRetry && (() => tryAgain(onRetry))} />}
+        {own && (
+          <OwnDataNote
+            own={own}
+            timeZone={context.account.timeZone}
+            body={plugin.body}
+            onRetry={onRetry && (() => tryAgain(onRetry))}
+          />
+        )}
         {checked.status === 'Success' && (
           <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
             <PluginPart

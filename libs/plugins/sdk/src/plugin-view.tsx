@@ -14,7 +14,7 @@ export interface PluginViewProps {
   /** Of an item that the plugin's `itemCard` finds in the data. */
   itemId: string;
   context: PluginContext;
-  /** While the item is not the visitor's own, though its data depend on who asks; see {@link PluginState}. */
+  /** While the item is not the visitor's own of now, though its data depend on who asks; see {@link PluginState}. */
   own?: OwnDataStatus | undefined;
   /** Asks for the visitor's own data again; without it the visitor is offered no retry. */
   onRetry?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function PluginView({
   };
   return (
     <div ref={body} data-oa="" tabIndex={-1}>
-      {own && <OwnDataNote own={own} onRetry={onRetry && askAgain} />}
+      {own && <OwnDataNote own={own} timeZone={context.account.timeZone} onRetry={onRetry && askAgain} />}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
         <View data={parsed.output as unknown} itemId={itemId} context={context} own={own} />
       </SectionBoundary>

@@ -136,7 +136,8 @@ export interface SectionProps<Data> {
   more?: MoreItems | undefined;
   /**
    * Set while the data of a personal source are what everybody gets, and not yet or never the visitor's own. The frame
-   * says so; a section must not offer for certain what only the visitor's own data can promise.
+   * says so; a section must not offer for certain what only the visitor's own data can promise. An object says that the
+   * data are the visitor's own of an earlier time, which the frame tells.
    */
   own?: OwnDataStatus | undefined;
   /**

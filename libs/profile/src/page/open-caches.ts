@@ -1,44 +1,65 @@
 import type { OpenWrite } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { namespaces, openCache, type Cache, type CacheNamespace } from '@oa-profile/storage';
+import {
+  namespaces,
+  openCache,
+  type Cache,
+  type CacheNamespace,
+  type OpenCacheOptions,
+} from '@oa-profile/storage';
+import { parseKept, type Kept } from '../core/kept/kept.js';
 import { parseRelation } from '../features/relation/parse-relation.js';
 import type { ProfileServices } from '../core/store/services.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<
   ProfileServices,
-  'relationCache' | 'noticeCache' | 'tooltipCaches' | 'interruptedCache' | 'openWrites' | 'rotateNoticeCache'
+  | 'relationCache'
+  | 'noticeCache'
+  | 'tooltipCaches'
+  | 'interruptedCache'
+  | 'openWrites'
+  | 'ownDataCache'
+  | 'reservationCache'
+  | 'rotateNoticeCache'
 >;
 
 /** Options of {@link openCaches}. */
 export interface OpenCachesOptions {
   /** Names the visitor, as the host bridge's `getOwner` does: what is remembered of one is not used for another. */
   owner: () => string | undefined;
+  /**
+   * Names who was known last while nobody can tell who is there, as the host bridge's `getLastOwner` does: what is kept for
+   * when there is no network is read for them. @default nobody
+   */
+  lastOwner?: () => string | undefined;
   /** Where they are, for tests. @default where each belongs */
   area?: CacheNamespace['area'];
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions and open writes belong to a visitor. Which notices, tooltips and
- * announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, data of sections and reservations belong to a
+ * visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
-export function openCaches({ owner, area }: OpenCachesOptions): PageCaches {
+export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageCaches {
   const open = <Payload>(
     namespace: CacheNamespace,
     parse: (value: unknown) => Payload | undefined,
-    whose?: () => string | undefined,
-  ): Cache<Payload> =>
-    openCache({ ...namespace, ...(area && { area }) }, { parse, ...(whose && { owner: whose }) });
+    whose: Pick<OpenCacheOptions<Payload>, 'owner' | 'lastOwner'> = {},
+  ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse, ...whose });
+  const own = { owner, ...(lastOwner && { lastOwner }) };
   return {
-    relationCache: open<Relation>(namespaces.user, parseRelation, owner),
+    relationCache: open<Relation>(namespaces.user, parseRelation, own),
     noticeCache: open(namespaces.notice, parseSeen),
     interruptedCache: open(
       namespaces.interruptedAction,
       (value) => (typeof value === 'string' ? value : undefined),
-      owner,
+      { owner },
     ),
     // A visitor whose sign-in expires while the page is open must still find what they have sent.
-    openWrites: open(namespaces.openWrite, parseOpenWrite, once(owner)),
+    openWrites: open(namespaces.openWrite, parseOpenWrite, { owner: once(owner) }),
+    ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
+    reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),

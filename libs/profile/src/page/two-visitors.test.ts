@@ -4,6 +4,7 @@ import { keep } from '../features/keep/keep.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { sendReport, settleReport } from '../features/report/report-flow.js';
 import { reportActions, reportReducer } from '../features/report/report-slice.js';
+import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene } from '../testing/create-scene.js';
 import { followReturns } from './follow-returns.js';
 import { openCaches } from './open-caches.js';
@@ -12,20 +13,6 @@ import { resumeInterrupted } from './resume-interrupted.js';
 
 const i18n = createI18n('en');
 
-/** A storage area of a browser. */
-function createArea() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 const device = () => window as unknown as Record<'localStorage' | 'sessionStorage', Storage>;
 
 beforeEach(() => {

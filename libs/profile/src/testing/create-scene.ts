@@ -85,7 +85,8 @@ export function createScene({
     getOwner: () => (anonymous ? undefined : 'mei'),
     ...host,
   };
-  const { caches = openCaches({ owner: bridge.getOwner, area: 'memory' }) } = options;
+  const { caches = openCaches({ owner: bridge.getOwner, lastOwner: bridge.getLastOwner, area: 'memory' }) } =
+    options;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const body = await request.clone().text();

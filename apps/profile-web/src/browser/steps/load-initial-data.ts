@@ -45,7 +45,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
     api: () => clients.api(),
     keep: () => clients.keep(),
     host,
-    ...openCaches({ owner: host.getOwner }),
+    ...openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner }),
     plugins: () => import('../../shared/plugins.js').then(({ plugins }) => plugins),
     captureError: log.capture,
     track: tracking.track,

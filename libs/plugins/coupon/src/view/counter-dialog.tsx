@@ -14,6 +14,8 @@ interface CounterDialogProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
+  /** When it was like this, where it cannot be known now. */
+  asOf?: Date | undefined;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ interface CounterDialogProps {
  * A coupon as it is held out over a counter: all of the screen, black on white in both colour schemes, large, and awake for
  * as long as it is open.
  */
-export function CounterDialog({ coupon, state, context, onClose }: CounterDialogProps): ReactElement {
+export function CounterDialog({ coupon, state, context, asOf, onClose }: CounterDialogProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
   const { account } = context;
@@ -34,6 +36,7 @@ export function CounterDialog({ coupon, state, context, onClose }: CounterDialog
     deadlineText(coupon, state, { timeZone, t, formatters }),
     t(`usage.${usage}`),
     lotteryPercent !== undefined && t('draw', { chance: `${formatters.number(lotteryPercent)}%` }),
+    asOf && common('common.asOf', { time: formatters.dateTime(asOf) }),
   ].filter((term) => typeof term === 'string');
   return (
     <Dialog

@@ -16,7 +16,7 @@ interface CouponNoticeProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
-  /** While it is not known whether the visitor has used it. */
+  /** While it is not known whether the visitor has used it, or only how it was at some time. */
   own: OwnDataStatus | undefined;
 }
 
@@ -60,7 +60,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     case undefined:
   }
   // One without limit is never used up.
-  const unknown = coupon.usage === 'once' ? own : undefined;
+  const kept = typeof own === 'object' ? own : undefined;
+  // Where there is no network, how it was then is the best that anybody can tell; the time is told with it.
+  const unknown = coupon.usage === 'once' && !kept ? own : undefined;
   if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
   return (
     <div className={styles.notice}>
@@ -80,7 +82,13 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
         {t('view.counter')}
       </Button>
       {isShown && !unknown && (
-        <CounterDialog coupon={coupon} state={state} context={context} onClose={() => setShown(false)} />
+        <CounterDialog
+          coupon={coupon}
+          state={state}
+          context={context}
+          asOf={kept?.asOf}
+          onClose={() => setShown(false)}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
+import type { Kept } from '../kept/kept.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
@@ -25,6 +26,10 @@ export interface ProfileServices {
   interruptedCache: Cache<string>;
   /** What was sent and has not been answered, so that it does not happen twice when the page is loaded again. */
   openWrites: Cache<OpenWrite>;
+  /** The visitor's own data of sections, by account and section. */
+  ownDataCache: Cache<Kept>;
+  /** What the visitor has reserved, by the account's basic search id. */
+  reservationCache: Cache<Kept>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */

@@ -1,8 +1,11 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { HostBridge } from '@oa-profile/host-bridge';
+import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import { certainOwner } from '../../core/kept/certain-owner.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { fetchSectionData } from './fetch-section-data.js';
+import { forgetOwnData, isRefused, isWithoutNetwork, keepOwnData, recallOwnData } from './kept-own-data.js';
 import {
   morePageFailed,
   morePageLoaded,
@@ -11,26 +14,59 @@ import {
   sectionLoaded,
   sectionLoadFailed,
   sectionLoadStarted,
+  sectionRecalled,
 } from './section-data-slice.js';
 
-/** Asks for a section's data, once at a time. What was there before stays when it fails. */
+/**
+ * Asks for a section's data, once at a time. What was there before stays when it fails. The visitor's own are kept on the
+ * device; where there is no network, and none of them are there, what was kept is shown.
+ */
 export const loadSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
     if (getState().sectionData?.[key]?.status === 'Loading') return;
     dispatch(sectionLoadStarted({ key }));
+    const { page } = getState();
+    const owner = ownerOfData(plugin, services.host);
     try {
-      const { account } = getState().page;
+      const { account } = page;
       const data = await fetchSectionData(await services.api(), { account, section, plugin });
-      dispatch(sectionLoaded({ key, data }));
+      // Somebody else may have signed in meanwhile.
+      const isOwn = owner !== undefined && owner === certainOwner(services.host);
+      const at = Date.now();
+      dispatch(sectionLoaded({ key, data, ...(isOwn && { at }) }));
+      if (isOwn) keepOwnData(services, { page, section }, { data, at });
     } catch (error) {
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
       if (!plugin.emptyOn?.includes(code)) services.captureError(error, `data of ${section.type}`);
       dispatch(sectionLoadFailed({ key, code }));
+      if (owner !== undefined && isRefused(code, plugin)) forgetOwnData(services, { page, section });
+      else if (isWithoutNetwork(code)) dispatch(recallSectionData(section, plugin));
     }
   };
+
+/**
+ * Shows what was kept of the visitor's own data of a section, unless there are newer ones. Returns whether there are any to
+ * be seen.
+ */
+export const recallSectionData =
+  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<boolean> =>
+  (dispatch, getState, services) => {
+    const key = sectionKey(section);
+    if (!dependsOnVisitor(plugin.source)) return false;
+    if (getState().sectionData?.[key]?.at !== undefined) return true;
+    const recalled = recallOwnData(services, { page: getState().page, section }, plugin);
+    if (!recalled) return false;
+    const { data, at, owner } = recalled;
+    dispatch(sectionRecalled({ key, data, at, recalledFor: owner }));
+    return true;
+  };
+
+/** Whose data the API will answer with; undefined where everybody gets the same. */
+const ownerOfData = ({ source }: AnyProfilePlugin, host: HostBridge): string | undefined =>
+  dependsOnVisitor(source) ? certainOwner(host) : undefined;
 
 /** Asks for the next page of a section's list, and joins it to what is there. */
 export const loadMoreSectionData =
@@ -45,12 +81,18 @@ export const loadMoreSectionData =
     if (getState().sectionData?.[key] === undefined) dispatch(sectionLoaded({ key, data }));
     dispatch(morePageStarted({ key }));
     try {
-      const { account } = getState().page;
+      const { page } = getState();
+      const { account } = page;
+      const owner = ownerOfData(plugin, services.host);
       const next = await fetchSectionData(await services.api(), { account, section, plugin, cursor });
       // Meanwhile the visitor's own first page may have come, which another page follows.
-      const { data: first = data } = getState().sectionData?.[key] ?? {};
+      const { data: first = data, status, at } = getState().sectionData?.[key] ?? {};
       const follows = paging.cursorOf(first) === cursor;
-      dispatch(morePageLoaded({ key, data: follows ? paging.append(first, next) : first }));
+      const joined: unknown = follows ? paging.append(first, next) : first;
+      dispatch(morePageLoaded({ key, data: joined }));
+      const isOwn = owner !== undefined && owner === certainOwner(services.host);
+      if (isOwn && follows && status === 'Success' && at !== undefined)
+        keepOwnData(services, { page, section }, { data: joined, at });
     } catch (error) {
       services.captureError(error, `more of ${section.type}`);
       dispatch(morePageFailed({ key }));

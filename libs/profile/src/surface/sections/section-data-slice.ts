@@ -9,6 +9,10 @@ export interface SectionData {
   status: CallStatus;
   /** What the API answered last; absent until it has. */
   data?: unknown;
+  /** When the visitor's own data came, in milliseconds; absent while there are none. */
+  at?: number;
+  /** Whose the data are while they are what was kept from before this page: shown to nobody else. */
+  recalledFor?: string;
   /** Why it failed last, until it has been loaded. */
   code?: ErrorCode;
   /** How far the next page of a long list is. */
@@ -33,15 +37,24 @@ export const sectionLoadStarted = event<{ key: string }>('sectionLoadStarted', (
   [key]: { ...state[key], status: 'Loading', more: 'None' },
 }));
 
-export const sectionLoaded = event<{ key: string; data: unknown }>(
+/** With `at`, the data are the visitor's own. */
+export const sectionLoaded = event<{ key: string; data: unknown; at?: number }>(
   'sectionLoaded',
-  (_state, { key, data }) => ({ [key]: { status: 'Success', data, more: 'None' } }),
+  (_state, { key, ...loaded }) => ({ [key]: { status: 'Success', ...loaded, more: 'None' } }),
 );
 
 /** What was there before stays: it is better than nothing. */
 export const sectionLoadFailed = event<{ key: string; code: ErrorCode }>(
   'sectionLoadFailed',
   (state, { key, code }) => ({ [key]: { ...state[key], status: 'Failure', code, more: 'None' } }),
+);
+
+/** What was kept from before is better than what everybody gets. Nobody has been asked by it. */
+export const sectionRecalled = event<{ key: string; data: unknown; at: number; recalledFor: string }>(
+  'sectionRecalled',
+  (state, { key, ...recalled }) => ({
+    [key]: { status: 'None', more: 'None', ...state[key], ...recalled },
+  }),
 );
 
 export const morePageStarted = event<{ key: string }>('morePageStarted', (state, { key }) =>

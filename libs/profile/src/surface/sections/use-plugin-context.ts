@@ -9,11 +9,11 @@ import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
-import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { accountHref } from '../../core/views/account-href.js';
 import { viewHref, viewPath } from '../../core/views/view.js';
 import { addFriendFor } from './add-friend-for.js';
+import { useVisitorsRelation } from './use-visitors-relation.js';
 
 /** What a plugin is given besides its data: the page's side of the contract. */
 export function usePluginContext(type: string): PluginContext {
@@ -22,7 +22,7 @@ export function usePluginContext(type: string): PluginContext {
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
   const { account, basePath, query, shareUrl } = useProfileSelector(({ page }) => page);
-  const relation = useProfileSelector(selectRelation);
+  const relation = useVisitorsRelation();
   const following = useProfileSelector((state) => state.follow);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);

@@ -1,4 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { HostBridge } from '@oa-profile/host-bridge';
 import {
   dependsOnVisitor,
   type AnyProfilePlugin,
@@ -8,11 +9,12 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
-import { sectionDataReducer, sectionKey } from './section-data-slice.js';
+import { certainOwner } from '../../core/kept/certain-owner.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
+import { sectionDataReducer, sectionKey, type SectionData } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
-import { useVisitorKind } from './use-visitor-kind.js';
+import { useVisitorKind, visitorKind } from './use-visitor-kind.js';
 
 /** A section's data, and the ways to load them again or to load more of them. */
 export interface UsedSectionData {
@@ -24,13 +26,16 @@ export interface UsedSectionData {
 /**
  * The data of a section: what came with the page, until there is something newer. They are asked for in the browser
  * when the server could not have them, and again when they depend on who the visitor is; until then, and when that
- * fails, the state says that they are not the visitor's own.
+ * fails, the state says that they are not the visitor's own. Where nobody can be asked, they are what was kept of the
+ * visitor's own, and the state says from when.
  */
 export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
   const visitor = useVisitorKind();
-  const known = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
+  const { host } = usePageEnvironment().services;
+  const inStore = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
+  const known = isFor(host, inStore) ? inStore : undefined;
   const own = useOwnData(plugin, known);
   const { source, paging, emptyOn } = plugin;
   const returns = useProfileSelector((state) => state.returns);
@@ -42,11 +47,15 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
     store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     const isReturn = returns !== askedAt.current;
     askedAt.current = returns;
-    if (store.getState().sectionData?.[sectionKey(section)] && !isReturn) return;
-    const isOwn = dependsOnVisitor(source) && visitor === 'known';
+    const before = store.getState().sectionData?.[sectionKey(section)];
+    if (before && before.status !== 'None' && !isReturn) return;
+    // The first render is the server's, which takes everybody in the app for somebody who is known.
+    const kind = visitorKind(host);
+    if (kind === 'lost' && store.dispatch(recallSectionData(section, plugin))) return;
+    const isOwn = dependsOnVisitor(source) && kind === 'known';
     if ((section.data === undefined && !isReturn) || isOwn)
       void store.dispatch(loadSectionData(section, plugin));
-  }, [comesWithPage, store, visitor, section, source, plugin, returns]);
+  }, [comesWithPage, store, host, visitor, section, source, plugin, returns]);
 
   const data = known?.data ?? section.data;
   const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;
@@ -71,6 +80,10 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   };
   return { state, more, retry };
 }
+
+/** The app's SDK may start late, and know somebody else than whoever was known last. */
+const isFor = (host: HostBridge, known: SectionData | undefined): boolean =>
+  known?.recalledFor === undefined || known.recalledFor === (certainOwner(host) ?? host.getLastOwner());
 
 /** Data that came with the page have not been checked yet. */
 function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {

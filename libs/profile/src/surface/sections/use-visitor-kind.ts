@@ -22,7 +22,8 @@ export function useVisitorKind(): VisitorKind {
   );
 }
 
-function visitorKind(host: HostBridge): VisitorKind {
+/** The same, asked once and in the browser. */
+export function visitorKind(host: HostBridge): VisitorKind {
   if (host.getAccessToken() !== undefined) return 'known';
   return host.origin === 'web' || host.canLogIn() ? 'anonymous' : 'lost';
 }
