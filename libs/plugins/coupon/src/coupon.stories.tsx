@@ -376,6 +376,44 @@ export const ViewUnchecked: Story = {
   },
 };
 
+/** Without a network it counts how the visitor's own was at some time, which whoever takes it at the counter reads, too. */
+export const ViewAsOfAnEarlierTime: Story = {
+  args: {
+    itemId: firstCup.id,
+    state: {
+      status: 'Success',
+      data: coupons,
+      own: { asOf: new Date('2026-11-20T18:30:00+09:00'), pending: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = 'As of Nov 20, 2026, 6:30 PM. This may have changed since.';
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const counter = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(counter.getByText(note)).toBeVisible());
+  },
+};
+
+/** One that was used by then stays used. */
+export const ViewUsedAtAnEarlierTime: Story = {
+  tags: ['test-only'],
+  args: {
+    itemId: toast.id,
+    state: {
+      status: 'Success',
+      data: coupons,
+      own: { asOf: new Date('2026-11-20T18:30:00+09:00'), pending: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As of Nov 20, 2026/)).toBeVisible();
+    await expect(canvas.getByText('You have already used this coupon.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
+  },
+};
+
 export const ViewStillChecking: Story = {
   tags: ['test-only'],
   args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Loading' } },

@@ -11,7 +11,7 @@ import { storyContext } from './testing/index.js';
 const texts: PluginTexts = { namespace: 'plugin-points', load: () => Promise.resolve({ title: 'Points' }) };
 
 function PointsSection({ data, own }: SectionProps<{ words: string }>): ReactElement {
-  return <p>{own ? 'Everybody’s card' : data.words}</p>;
+  return <p>{own && typeof own !== 'object' ? 'Everybody’s card' : data.words}</p>;
 }
 
 const points = definePlugin({
@@ -77,6 +77,34 @@ export const UntilTheyAreThere: Story = {
     await next();
     await expect(canvas.getByText('Six points')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+const asOf = new Date('2026-11-20T18:30:00+09:00');
+
+/** Without a network the visitor's own data of an earlier time are there, and the time is told as long as they are. */
+export const OfAnEarlierTime: Story = {
+  render: (args) => (
+    <Page {...args} steps={['Loading', { asOf, pending: false }, { asOf, pending: true }, undefined]} />
+  ),
+  play: async ({ canvas }) => {
+    const next = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+
+    await next();
+    await expect(region).toHaveTextContent('As of Nov 20, 2026, 6:30 PM. This may have changed since.');
+    await expect(canvas.queryByText(/This is what everyone sees/)).toBeNull();
+
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(retry);
+    await expect(region).toHaveTextContent('As of Nov 20, 2026, 6:30 PM.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+
+    await next();
+    await expect(canvas.queryByText(/^As of/)).toBeNull();
+    await expect(canvas.getByText('Six points')).toBeVisible();
   },
 };
 
