@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { addresses } from './support/addresses.js';
+import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+
+const couponView = (token: string, query = ''): string => inApp('@komorebi/coupon/c-first-cup', token, query);
+/** The app's SDK does not start. */
+const withoutSdk = '&sdk-error=INIT_FAILED';
+const used = (page: Page) => page.getByText('You have already used this coupon.', { exact: true });
+const asOf = (page: Page) => page.getByText(/^As of .+ This may have changed since\.$/);
+const whatEveryoneSees = (page: Page) => page.getByText(/^This is what everyone sees\. Your own/);
+
+test('without a network a visitor sees the coupon as it was, and nobody else on the device does', async ({
+  page,
+  context,
+  visitor,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/INIT_FAILED|ERR_FAILED|HTTP_NETWORK_ERROR/);
+  const data = {
+    token: visitor.token,
+    relation: { searchId: '@komorebi', friendshipType: 'friend' },
+    holdings: [{ searchId: '@komorebi', usedCoupons: ['c-first-cup'] }],
+  };
+  expect((await request.post(`${addresses.platform}/__control/visitors`, { data })).ok()).toBe(true);
+  await page.goto(couponView(visitor.token));
+  await expect(used(page)).toBeVisible();
+  await expect(asOf(page)).toHaveCount(0);
+
+  await context.route(`${addresses.platform}/**`, (route) => route.abort());
+  await page.goto(couponView(visitor.token, withoutSdk));
+  await expect(asOf(page)).toBeVisible();
+  await expect(used(page)).toBeVisible();
+  await expect(whatEveryoneSees(page)).toHaveCount(0);
+
+  // The same where the SDK knows her, and the API cannot be reached.
+  await page.goto(couponView(visitor.token));
+  await expect(asOf(page)).toBeVisible();
+  await expect(used(page)).toBeVisible();
+
+  // Another tab may be somebody else's.
+  const tab = await context.newPage();
+  await tab.goto(couponView(visitor.token, withoutSdk));
+  await expect(whatEveryoneSees(tab)).toBeVisible();
+  await expect(used(tab)).toHaveCount(0);
+
+  const storage = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await storage()).toContain('oa-profile/ownData');
+  expect(await storage()).not.toContain(visitor.token);
+  await page.goto(couponView(`visitor-${randomUUID()}`));
+  await ready(page);
+  await expect(whatEveryoneSees(page)).toBeVisible();
+  await expect(used(page)).toHaveCount(0);
+  expect(await storage()).not.toContain('oa-profile/ownData');
+});
