@@ -37,6 +37,8 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   ) => Promise<Answer>;
   /** Asks what the server has done under an id. Nothing stands for nothing. */
   settle: (api: ProfileApiClient, searchId: string, transactionId: string) => Promise<Answer | null>;
+  /** What else is done with an answer, once it is shown. Must not throw. @default nothing */
+  arrived?: (answer: Answer) => ProfileThunk;
   /** Tells a refusal that is nobody's fault. @default there is none */
   refusalOf?: (error: unknown, request: Request) => Refusal | undefined;
 }
@@ -72,6 +74,7 @@ export function createSubmission<Draft, Request, Answer>({
   requestOf,
   send,
   settle,
+  arrived,
   refusalOf,
 }: SubmissionOptions<Draft, Request, Answer>): Submission {
   function writeOf(state: ProfileState, { api, openWrites }: ProfileServices): ExactlyOnce<Request, Answer> {
@@ -104,7 +107,9 @@ export function createSubmission<Draft, Request, Answer>({
       services.track({ name: 'action', label });
       dispatch(actions.sendStarted());
       try {
-        dispatch(actions.sendSucceeded(await write.send(request)));
+        const outcome = await write.send(request);
+        dispatch(actions.sendSucceeded(outcome));
+        if (arrived) dispatch(arrived(outcome.answer));
         tell('success', words.done);
         services.track({ name: 'outcome', label: `${label} Success` });
       } catch (error) {
@@ -129,6 +134,7 @@ export function createSubmission<Draft, Request, Answer>({
       try {
         const answer = await write.settle();
         dispatch(answer ? actions.sendSucceeded({ answer, isEarlier: true }) : actions.nothingFound());
+        if (answer && arrived) dispatch(arrived(answer));
       } catch (error) {
         services.captureError(error, `settle ${name}`);
         dispatch(actions.nothingFound());

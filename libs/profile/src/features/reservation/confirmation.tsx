@@ -1,4 +1,5 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
+import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   Button,
@@ -26,20 +27,28 @@ import { useVisitorTime } from './zone-notes.js';
 interface ConfirmationProps {
   answer: Reservation;
   /** An earlier attempt had got through: what was chosen since then has not been sent. */
-  isEarlier: boolean;
-  /** The visitor wants another one: this goes. */
-  onAnother: () => void;
+  isEarlier?: boolean;
+  /** When the server said so, where it was confirmed before this page. @default now */
+  asOf?: Date;
+  /** The visitor wants another one: this goes. @default it is not offered here */
+  onAnother?: (() => void) | undefined;
 }
 
 /** What has been reserved, to read, to note, to take into a calendar, and whom to ask for a change. */
-export function Confirmation({ answer: reservation, isEarlier, onAnother }: ConfirmationProps): ReactElement {
+export function Confirmation({
+  answer: reservation,
+  isEarlier = false,
+  asOf,
+  onAnother,
+}: ConfirmationProps): ReactElement {
   const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
   const language = useLanguage();
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
-  const { dayAndMonth, time, number } = useFormatters(timeZone);
+  const { dayAndMonth, time, dateTime, number } = useFormatters(timeZone);
   const { partySize, durationMinutes } = reservation;
   const code = reservationCode(reservation.reservationId);
   const startsAt = new Date(reservation.startsAt);
@@ -47,25 +56,28 @@ export function Confirmation({ answer: reservation, isEarlier, onAnother }: Conf
   const visitorTime = useVisitorTime(reservation.startsAt);
   const calendarEntry = calendarEntryUrl({ shareUrl, language }, reservation);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswer = asOf === undefined;
   useEffect(() => {
+    if (!isAnswer) return;
     // What was sent was at the end of a form; the answer begins at the top.
     window.scrollTo({ top: 0, behavior: 'instant' });
     // Not from a visitor who is somewhere else by now, or comes back to it.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+  }, [isAnswer]);
 
   const another = (): void => {
     dispatch(anotherWanted());
     void dispatch(loadInventory());
-    onAnother();
+    onAnother?.();
   };
   return (
     <div className={styles.confirmation}>
       <Icon shape={checkIcon} size="large" className={styles.sign} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {t('done.title')}
+        {t(isAnswer ? 'done.title' : 'kept.title')}
       </h2>
       {isEarlier && <InlineMessage>{t('done.earlier')}</InlineMessage>}
+      {asOf && <InlineMessage>{common('common.asOf', { time: dateTime(asOf) })}</InlineMessage>}
       <DescriptionList className={styles.facts}>
         <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
         <DescriptionRow label={t('done.time')}>
@@ -101,9 +113,11 @@ export function Confirmation({ answer: reservation, isEarlier, onAnother }: Conf
           {t('done.calendar')}
         </Button>
         <ChangeRow code={code} startsAt={startsAt} />
-        <Button variant="quiet" wide onClick={another}>
-          {t('done.another')}
-        </Button>
+        {onAnother && (
+          <Button variant="quiet" wide onClick={another}>
+            {t('done.another')}
+          </Button>
+        )}
       </div>
     </div>
   );

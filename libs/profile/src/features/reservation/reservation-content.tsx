@@ -24,7 +24,7 @@ export function ReservationContent(): ReactElement {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { inventory, load, confirmed } = useProfileSelector(selectReservation);
+  const { inventory, load, confirmed, kept } = useProfileSelector(selectReservation);
   const content = useRef<HTMLDivElement>(null);
   useInventory();
   const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
@@ -36,7 +36,7 @@ export function ReservationContent(): ReactElement {
     void dispatch(loadInventory());
   };
   const hasFailed = load.status === 'Failure';
-  const isLoading = !confirmed && !inventory && !hasFailed;
+  const isLoading = !confirmed && !kept && !inventory && !hasFailed;
   return (
     // The times that are left are asked for in the browser.
     <div data-needs-script="">
@@ -56,6 +56,15 @@ export function ReservationContent(): ReactElement {
       >
         {confirmed ? (
           <Confirmation {...confirmed} onAnother={holdFocus} />
+        ) : kept ? (
+          kept.map(({ answer, at }, index) => (
+            <Confirmation
+              key={answer.reservationId}
+              answer={answer}
+              asOf={new Date(at)}
+              onAnother={index === kept.length - 1 ? holdFocus : undefined}
+            />
+          ))
         ) : inventory && days ? (
           hasFreeSlot(days) ? (
             <ReservationForm inventory={inventory} days={days} />

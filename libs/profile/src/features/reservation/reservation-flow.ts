@@ -2,6 +2,7 @@ import { createSubmission } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
+import { keepReservation } from './kept-reservations.js';
 import { loadEvents, reservationActions, slotTaken } from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
@@ -25,6 +26,7 @@ const reservation = createSubmission({
   send: (api, searchId, request, transaction) => api.reserve(searchId, request, transaction),
   settle: async (api, searchId, transactionId) =>
     (await api.settleReservation(searchId, transactionId)).reservation,
+  arrived: keepReservation,
   refusalOf(error, { slotId }) {
     if (!isRefusal(error, 'SLOT_GONE')) return undefined;
     return {

@@ -13,7 +13,15 @@ export interface ReservationDraft {
   note: string;
 }
 
-/** The visitor's reservation: kept while the page is open, and nowhere else. */
+/** A confirmed reservation that is kept on the device: all that its confirmation says, and no more. */
+export interface KeptReservation {
+  /** With the code in place of its whole number, which nobody needs here. */
+  answer: Reservation;
+  /** When the server confirmed it, in milliseconds. */
+  at: number;
+}
+
+/** The visitor's reservation. What is not confirmed is kept while the page is open, and nowhere else. */
 export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
   /** Asking for the inventory. */
   load: LoadState;
@@ -21,6 +29,8 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   inventory?: ReservationInventory | undefined;
   /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string | undefined;
+  /** What the visitor had reserved before this page, the next one first, until they want another one. */
+  kept?: readonly KeptReservation[] | undefined;
 }
 
 const submission = createSubmissionSlice<ReservationDraft, Reservation>('reservation', { note: '' });
@@ -61,8 +71,15 @@ export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt
   };
 });
 
-/** What is chosen anew makes the failure, or the time that was taken, a thing of the past. */
+/** What is kept of earlier visits has been found. */
+export const reservationsRecalled = event<readonly KeptReservation[]>(
+  'reservationsRecalled',
+  (_state, kept) => ({ kept }),
+);
+
+/** What is chosen anew, or wanted, makes what was before a thing of the past: a failure, a time that was taken. */
 function forget(state: ReservationState, action: unknown): ReservationState {
+  if (anotherWanted.match(action)) return { ...state, kept: undefined };
   if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };
   if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
   const { date, slotId } = action.payload;

@@ -55,6 +55,8 @@ export const en = {
   'done.changeText': 'Hello, I’d like to change or cancel my reservation {{code}} ({{when}}).',
   'done.another': 'Make another reservation',
 
+  'kept.title': 'Your reservation',
+
   'link.filledIn': 'Your choice from the browser is filled in. Check it and reserve.',
 
   'calendar.title': 'Reservation: {{name}}',

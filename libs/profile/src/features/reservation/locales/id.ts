@@ -56,6 +56,8 @@ export const id: Translation<typeof en> = {
   'done.changeText': 'Halo, saya ingin mengubah atau membatalkan reservasi {{code}} ({{when}}).',
   'done.another': 'Buat reservasi lain',
 
+  'kept.title': 'Reservasimu',
+
   'link.filledIn': 'Pilihanmu dari browser sudah terisi. Periksa lalu lakukan reservasi.',
 
   'calendar.title': 'Reservasi: {{name}}',

@@ -55,6 +55,8 @@ export const ja: Translation<typeof en> = {
   'done.changeText': 'こんにちは。予約{{code}}（{{when}}）の変更またはキャンセルをお願いします。',
   'done.another': '別の予約をする',
 
+  'kept.title': '予約内容',
+
   'link.filledIn': 'ブラウザで選択した内容が入力されています。確認して予約してください。',
 
   'calendar.title': '予約：{{name}}',

@@ -55,6 +55,8 @@ export const ko: Translation<typeof en> = {
   'done.changeText': '예약 {{code}}({{when}})의 변경 또는 취소를 요청합니다.',
   'done.another': '추가로 예약하기',
 
+  'kept.title': '예약 내용',
+
   'link.filledIn': '브라우저에서 선택한 내용이 입력되어 있습니다. 확인하고 예약해 주세요.',
 
   'calendar.title': '예약: {{name}}',

@@ -55,6 +55,8 @@ export const th: Translation<typeof en> = {
   'done.changeText': 'สวัสดี ต้องการเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
   'done.another': 'จองเพิ่มอีกรายการ',
 
+  'kept.title': 'การจองของคุณ',
+
   'link.filledIn': 'กรอกข้อมูลที่คุณเลือกในเบราว์เซอร์ไว้แล้ว กรุณาตรวจสอบแล้วจอง',
 
   'calendar.title': 'การจอง: {{name}}',

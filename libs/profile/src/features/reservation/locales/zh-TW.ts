@@ -55,6 +55,8 @@ export const zhTW: Translation<typeof en> = {
   'done.changeText': '您好，我想變更或取消預約{{code}}（{{when}}）。',
   'done.another': '新增其他預約',
 
+  'kept.title': '您的預約',
+
   'link.filledIn': '您在瀏覽器中的選擇已填妥，請確認後預約。',
 
   'calendar.title': '預約：{{name}}',

@@ -1,0 +1,210 @@
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCaches } from '../../page/open-caches.js';
+import { createArea } from '../../testing/create-area.js';
+import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
+import { recallReservations } from './kept-reservations.js';
+import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
+import { anotherWanted, draftChanged, reservationReducer } from './reservation-slice.js';
+import { selectReservation } from './select-reservation.js';
+
+let areas: Record<'localStorage' | 'sessionStorage', ReturnType<typeof createArea>>;
+beforeEach(() => {
+  areas = { localStorage: createArea(), sessionStorage: createArea() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
+  vi.stubGlobal('location', new URL('https://profile.example/@komorebi/reservation'));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+09:00') });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const inventory: ReservationInventory = {
+  partySize: { min: 1, max: 6 },
+  days: [
+    {
+      date: '2026-11-24',
+      slots: [
+        { slotId: 's', startsAt: '2026-11-24T18:00:00+09:00', durationMinutes: 90, availability: 'free' },
+      ],
+    },
+  ],
+};
+const tuesday: Reservation = {
+  reservationId: '6f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9',
+  startsAt: '2026-11-24T18:00:00+09:00',
+  durationMinutes: 90,
+  partySize: 3,
+};
+const monday: Reservation = {
+  ...tuesday,
+  reservationId: 'b7d94410-8a54-4d0b-9a3e-2f4c57a1b1d9',
+  startsAt: '2026-11-23T12:00:00+09:00',
+};
+const ok = (result: unknown): Response => Response.json({ result });
+
+interface Visit {
+  owner?: string | undefined;
+  lastOwner?: string | undefined;
+}
+
+/** The view, as it is opened on this device. */
+function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.reject(new TypeError())): Scene {
+  const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
+  const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
+  const page = { initialView: { name: 'reservation' as const } };
+  const scene = createScene({ page, anonymous: visit.owner === undefined, host, caches, answer });
+  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
+  return scene;
+}
+/** Reserves, and gets this confirmation. */
+async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> {
+  const scene = open(visit, ({ method }) => ok(method === 'GET' ? inventory : confirmed));
+  await scene.store.dispatch(loadInventory());
+  scene.store.dispatch(draftChanged({ slotId: 's', partySize: 3, note: 'A seat by the window.' }));
+  await scene.store.dispatch(reserve({ done: '', failed: '' }));
+  expect(selectReservation(scene.store.getState()).confirmed?.answer).toEqual(confirmed);
+  return scene;
+}
+/** What the view shows of earlier visits when it is opened. */
+function recalled(visit: Visit, scene = open(visit)): string[] | undefined {
+  scene.store.dispatch(recallReservations());
+  return selectReservation(scene.store.getState()).kept?.map(({ answer }) => answer.reservationId);
+}
+const keptEntry = (): string =>
+  [...areas.localStorage.items].filter(([key]) => key.includes('/reservation/')).join();
+
+describe('a confirmed reservation', () => {
+  it('is there when its visitor comes back, with all that its confirmation says and when that was', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    const scene = open({ owner: 'mei' });
+    recalled({}, scene);
+    expect(selectReservation(scene.store.getState()).kept).toEqual([
+      { answer: { ...tuesday, reservationId: '6F1C2A' }, at: Date.parse('2026-11-21T09:00:00+09:00') },
+    ]);
+    expect(scene.requests).toEqual([]);
+  });
+
+  it('is kept without its whole number and without what the visitor has written', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    expect(keptEntry()).toContain('6F1C2A');
+    expect(keptEntry()).not.toMatch(/8a54|window/i);
+  });
+
+  it('is there where the SDK does not start, for whoever was known last', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    expect(recalled({ lastOwner: 'mei' })).toEqual(['6F1C2A']);
+  });
+
+  it('is shown to nobody else', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    expect(recalled({ lastOwner: 'somchai' })).toBeUndefined();
+    expect(recalled({})).toBeUndefined();
+    expect(keptEntry()).not.toBe('');
+    expect(recalled({ owner: 'somchai' })).toBeUndefined();
+    expect(keptEntry()).toBe('');
+  });
+
+  it('is kept of nobody whose id the page may not know', async () => {
+    const caches = openCaches({ owner: () => undefined });
+    const scene = createScene({
+      host: { getOwner: () => undefined },
+      caches,
+      answer: ({ method }) => ok(method === 'GET' ? inventory : tuesday),
+    });
+    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
+    await scene.store.dispatch(loadInventory());
+    scene.store.dispatch(draftChanged({ slotId: 's' }));
+    await scene.store.dispatch(reserve({ done: '', failed: '' }));
+    expect(selectReservation(scene.store.getState()).confirmed).toBeDefined();
+    expect(keptEntry()).toBe('');
+  });
+
+  it('is kept until it is over', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    vi.setSystemTime(new Date('2026-11-24T19:29:00+09:00'));
+    expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
+    vi.setSystemTime(new Date('2026-11-24T19:30:00+09:00'));
+    expect(recalled({ owner: 'mei' })).toBeUndefined();
+    expect(keptEntry()).toBe('');
+  });
+
+  it('of which nobody says how long it is is kept for two hours from its beginning', async () => {
+    await reserveFor({ owner: 'mei' }, { ...tuesday, durationMinutes: 0 });
+    vi.setSystemTime(new Date('2026-11-24T19:59:00+09:00'));
+    expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
+    vi.setSystemTime(new Date('2026-11-24T20:00:00+09:00'));
+    expect(recalled({ owner: 'mei' })).toBeUndefined();
+  });
+
+  it('stays beside another one, the next one first', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    await reserveFor({ owner: 'mei' }, monday);
+    expect(recalled({ owner: 'mei' })).toEqual(['B7D944', '6F1C2A']);
+    vi.setSystemTime(new Date('2026-11-23T13:30:00+09:00'));
+    expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
+  });
+
+  it('that had got through before the page was loaded again is kept, too', async () => {
+    let answer: () => Response = () => new Response('', { status: 503 });
+    const scene = open({ owner: 'mei' }, ({ method }) => (method === 'GET' ? ok(inventory) : answer()));
+    await scene.store.dispatch(loadInventory());
+    scene.store.dispatch(draftChanged({ slotId: 's' }));
+    await scene.store.dispatch(reserve({ done: '', failed: '' }));
+    expect(keptEntry()).toBe('');
+    answer = () => ok({ reservation: tuesday });
+    const next = open({ owner: 'mei' }, () => answer());
+    await next.store.dispatch(settleReservation());
+    expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
+  });
+});
+
+describe('what was reserved before is not in the way', () => {
+  it('of a visitor who wants another one', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    const scene = open({ owner: 'mei' });
+    expect(recalled({}, scene)).toHaveLength(1);
+    scene.store.dispatch(anotherWanted());
+    expect(selectReservation(scene.store.getState()).kept).toBeUndefined();
+    scene.store.dispatch(draftChanged({ partySize: 2 }));
+    expect(recalled({}, scene)).toBeUndefined();
+  });
+
+  it('of a table that was chosen in a browser', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    vi.stubGlobal(
+      'location',
+      new URL('https://profile.example/@komorebi/reservation?people=4&day=2026-11-28&time=18:00'),
+    );
+    expect(recalled({ owner: 'mei' })).toBeUndefined();
+  });
+
+  it('of what has just been confirmed', async () => {
+    await reserveFor({ owner: 'mei' }, tuesday);
+    expect(recalled({}, await reserveFor({ owner: 'mei' }, monday))).toBeUndefined();
+  });
+});
+
+describe('a storage', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['nothing that is a list', '{"updatedAt":1,"owner":"mei","payload":{"data":{},"at":1,"until":9e15}}'],
+    [
+      'a time that is none',
+      '{"updatedAt":1,"owner":"mei","payload":{"data":[{"at":1,"answer":{"reservationId":"a","startsAt":"soon","durationMinutes":9,"partySize":1}}],"at":1,"until":9e15}}',
+    ],
+  ])('that holds %s breaks nothing', (_, text) => {
+    areas.localStorage.items.set('oa-profile/reservation/@1', text);
+    expect(recalled({ owner: 'mei' })).toBeUndefined();
+    expect(keptEntry()).toBe('');
+  });
+
+  it('that is full keeps nothing, and the confirmation is shown all the same', async () => {
+    areas.localStorage.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    await reserveFor({ owner: 'mei' }, tuesday);
+    expect(keptEntry()).toBe('');
+  });
+});

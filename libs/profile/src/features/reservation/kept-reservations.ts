@@ -1,0 +1,69 @@
+import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
+import * as v from 'valibot';
+import { certainOwner } from '../../core/kept/certain-owner.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
+import { intentOfPage } from '../../core/intent/page-intent.js';
+import { reservationCode } from './reservation-code.js';
+import { reservationsRecalled, type KeptReservation } from './reservation-slice.js';
+import { selectReservation } from './select-reservation.js';
+
+/** The most that are kept of an account. */
+const MOST = 5;
+/** Minutes that one takes of which the account does not say how long it is. */
+const USUAL_DURATION = 120;
+
+/** Any time that a date can tell. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+const schema = v.array(v.object({ answer: reservation, at: time }));
+
+const endOf = ({ answer: { startsAt, durationMinutes } }: KeptReservation): number =>
+  Date.parse(startsAt) + (durationMinutes || USUAL_DURATION) * 60_000;
+
+const startOf = ({ answer: { startsAt } }: KeptReservation): number => Date.parse(startsAt);
+
+/** Those that are not over, the next one first. */
+function comingOf(kept: readonly KeptReservation[], now: number): KeptReservation[] {
+  return kept.filter((one) => endOf(one) > now).sort((a, b) => startOf(a) - startOf(b));
+}
+
+const readKept =
+  (): ProfileThunk<KeptReservation[]> =>
+  (_dispatch, getState, { reservationCache }) => {
+    const { basicSearchId } = getState().page.account;
+    const kept = reservationCache.get(basicSearchId);
+    if (!kept) return [];
+    const parsed = v.safeParse(schema, kept.data);
+    if (parsed.success) return comingOf(parsed.output, Date.now());
+    reservationCache.delete(basicSearchId);
+    return [];
+  };
+
+/** Keeps a reservation that the server has just confirmed, for the visitor who is there, until it is over. */
+export const keepReservation =
+  (confirmed: Reservation): ProfileThunk =>
+  (dispatch, getState, { host, reservationCache }) => {
+    if (certainOwner(host) === undefined) return;
+    const at = Date.now();
+    const answer = { ...confirmed, reservationId: reservationCode(confirmed.reservationId) };
+    const others = dispatch(readKept()).filter((one) => one.answer.reservationId !== answer.reservationId);
+    const data = comingOf([...others, { answer, at }], at).slice(0, MOST);
+    if (!data.length) return;
+    const until = Math.max(...data.map(endOf));
+    reservationCache.set(getState().page.account.basicSearchId, { data, at, until });
+  };
+
+/**
+ * Shows what the visitor, or whoever was known last while nobody can tell, has reserved before, unless they are about to
+ * choose something.
+ */
+export const recallReservations =
+  (): ProfileThunk =>
+  (dispatch, getState, { host }) => {
+    if ((certainOwner(host) ?? host.getLastOwner()) === undefined) return;
+    const { page } = getState();
+    const { draft, kept: shown, confirmed, sending } = selectReservation(getState());
+    const isChoosing = Object.values(draft).some(Boolean) || intentOfPage(page)?.table !== undefined;
+    if (shown || confirmed || sending.status !== 'None' || isChoosing) return;
+    const kept = dispatch(readKept());
+    if (kept.length) dispatch(reservationsRecalled(kept));
+  };
