@@ -1,12 +1,5 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-import {
-  chooseFirstTime,
-  confirmation,
-  inventoryPath,
-  party,
-  partyOf,
-  reserve,
-} from './support/reservation.js';
+import { chooseFirstTime, confirmation, inventoryPath, partyOf, reserve } from './support/reservation.js';
 
 const reportPath = '/v1/account-page/*/report';
 
@@ -50,9 +43,9 @@ test.describe('one table, although the answer got lost', () => {
     await expect(confirmation(page)).toBeVisible();
     await expect(earlier(page)).toBeVisible();
     expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
-    // It is settled: the next page knows nothing of it.
+    // It is settled: to the next page it is a reservation like any other.
     await page.reload();
-    await expect(party(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your reservation', exact: true })).toBeVisible();
     await expect(earlier(page)).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+import { chooseFirstTime, confirmation, reserve } from './support/reservation.js';
 
 const couponView = (token: string, query = ''): string => inApp('@komorebi/coupon/c-first-cup', token, query);
 /** The app's SDK does not start. */
@@ -52,4 +53,27 @@ test('without a network a visitor sees the coupon as it was, and nobody else on 
   await expect(whatEveryoneSees(page)).toBeVisible();
   await expect(used(page)).toHaveCount(0);
   expect(await storage()).not.toContain('oa-profile/ownData');
+});
+
+test('without a network a visitor finds what they have reserved, with its code', async ({
+  page,
+  context,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/INIT_FAILED|ERR_FAILED|HTTP_NETWORK_ERROR/);
+  await page.goto(inApp('@komorebi/reservation', visitor.token));
+  await chooseFirstTime(page);
+  await reserve(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const facts = page.getByRole('group', { name: 'Reservation' }).locator('dl');
+  const said = await facts.innerText();
+
+  await context.route(`${addresses.platform}/**`, (route) => route.abort());
+  await page.goto(inApp('@komorebi/reservation', visitor.token, withoutSdk));
+  await expect(page.getByRole('heading', { name: 'Your reservation', exact: true })).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  expect(await facts.innerText()).toBe(said);
+  await page.getByRole('button', { name: 'Make another reservation' }).click();
+  await expect(page.getByText(/^Unable to load available times\./)).toBeVisible();
 });

@@ -25,3 +25,4 @@ export { keptFormatters } from './kept-formatters.js';
 export { commonTexts } from './locales/index.js';
 export { langAttribute } from './lang-attribute.js';
 export { textAround } from './text-around.js';
+export { visitorZone } from './visitor-zone.js';

@@ -383,7 +383,7 @@ export const ViewAsOfAnEarlierTime: Story = {
     state: {
       status: 'Success',
       data: coupons,
-      own: { asOf: new Date('2026-11-20T18:30:00+09:00'), pending: false },
+      own: { asOf: new Date('2026-11-20T18:30:00'), pending: false },
     },
   },
   play: async ({ canvas }) => {
@@ -404,7 +404,7 @@ export const ViewUsedAtAnEarlierTime: Story = {
     state: {
       status: 'Success',
       data: coupons,
-      own: { asOf: new Date('2026-11-20T18:30:00+09:00'), pending: false },
+      own: { asOf: new Date('2026-11-20T18:30:00'), pending: false },
     },
   },
   play: async ({ canvas }) => {

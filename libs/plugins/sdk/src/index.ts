@@ -46,6 +46,7 @@ export { shorten } from './text/shorten.js';
 export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
 export { telephoneUrl } from './telephone-url.js';
+export { useAsOfText } from './use-as-of-text.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';
 export { useMemory, type Memory } from './use-memory.js';
 export { WebButton, type WebButtonProps } from './web-button.js';

@@ -1,14 +1,15 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, type SectionProps } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './own-data-note.module.css';
 import type { OwnDataStatus } from './plugin-state.js';
+import { useAsOfText } from './use-as-of-text.js';
 
 interface OwnDataNoteProps {
   own: OwnDataStatus;
-  /** The account's, in which times are told. */
+  /** The account's. */
   timeZone: string;
   onRetry: (() => void) | undefined;
   /** What the section below lies on. */
@@ -21,10 +22,10 @@ interface OwnDataNoteProps {
  */
 export function OwnDataNote({ own, timeZone, onRetry, body = 'bare' }: OwnDataNoteProps): ReactElement {
   const t = useTexts(commonTexts);
-  const { dateTime } = useFormatters(timeZone);
+  const asOfText = useAsOfText(timeZone);
   const pending = typeof own === 'object' ? own.pending : own === 'Late';
   const words = (): string => {
-    if (typeof own === 'object') return t('common.asOf', { time: dateTime(own.asOf) });
+    if (typeof own === 'object') return asOfText(own.asOf);
     return t(own === 'Late' ? 'common.ownLoading' : 'common.ownFailed');
   };
   return (

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Dialog } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
@@ -29,6 +29,7 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
   const { account } = context;
   const { timeZone } = account;
   const formatters = useFormatters(timeZone);
+  const asOfText = useAsOfText(timeZone);
   useEffect(stayAwake, []);
   const { name, guide, kind, usage, lotteryPercent } = coupon;
   const lang = accountLang(context);
@@ -36,7 +37,7 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
     deadlineText(coupon, state, { timeZone, t, formatters }),
     t(`usage.${usage}`),
     lotteryPercent !== undefined && t('draw', { chance: `${formatters.number(lotteryPercent)}%` }),
-    asOf && common('common.asOf', { time: formatters.dateTime(asOf) }),
+    asOf && asOfText(asOf),
   ].filter((term) => typeof term === 'string');
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { useAsOfText } from '@oa-profile/plugin-sdk';
 import {
   Button,
   DescriptionList,
@@ -42,13 +42,13 @@ export function Confirmation({
   onAnother,
 }: ConfirmationProps): ReactElement {
   const t = useTexts(reservationTexts);
-  const common = useTexts(commonTexts);
   const language = useLanguage();
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
-  const { dayAndMonth, time, dateTime, number } = useFormatters(timeZone);
+  const { dayAndMonth, time, number } = useFormatters(timeZone);
+  const asOfText = useAsOfText(timeZone);
   const { partySize, durationMinutes } = reservation;
   const code = reservationCode(reservation.reservationId);
   const startsAt = new Date(reservation.startsAt);
@@ -77,7 +77,7 @@ export function Confirmation({
         {t(isAnswer ? 'done.title' : 'kept.title')}
       </h2>
       {isEarlier && <InlineMessage>{t('done.earlier')}</InlineMessage>}
-      {asOf && <InlineMessage>{common('common.asOf', { time: dateTime(asOf) })}</InlineMessage>}
+      {asOf && <InlineMessage>{asOfText(asOf)}</InlineMessage>}
       <DescriptionList className={styles.facts}>
         <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
         <DescriptionRow label={t('done.time')}>

@@ -1,9 +1,10 @@
+import { visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import field from './field.module.css';
-import { showTheSame, visitorZone, zoneName } from './zone.js';
+import { showTheSame, zoneName } from './zone.js';
 import styles from './zone-notes.module.css';
 
 interface ZoneNoteProps {

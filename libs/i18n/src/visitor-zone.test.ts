@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { visitorZone } from './index.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+function onDeviceIn(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
+
+it('the zone is that of the visitor’s own clock', () => {
+  onDeviceIn('America/New_York');
+  expect(visitorZone('Asia/Tokyo')).toBe('America/New_York');
+});
+
+it.each(['Etc/Unknown', ''])('the account’s zone is used when the device names its own as %j', (timeZone) => {
+  onDeviceIn(timeZone);
+  expect(visitorZone('Asia/Tokyo')).toBe('Asia/Tokyo');
+});
