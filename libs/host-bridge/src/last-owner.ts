@@ -15,8 +15,14 @@ export function openLastOwner(): LastOwner {
   const cache = openCache(recognised, {
     parse: (value) => (typeof value === 'string' && value ? value : undefined),
   });
+  // Asked for at each rendering, and changed by this page alone.
+  let last: { owner: string | undefined } | undefined;
   return {
-    get: () => cache.get('visitor'),
-    set: (owner) => void (owner ? cache.set('visitor', owner) : cache.delete('visitor')),
+    get: () => (last ??= { owner: cache.get('visitor') }).owner,
+    set(owner) {
+      last = { owner };
+      if (owner) cache.set('visitor', owner);
+      else cache.delete('visitor');
+    },
   };
 }

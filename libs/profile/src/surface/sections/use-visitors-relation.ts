@@ -12,8 +12,11 @@ export function useVisitorsRelation(): Relation | undefined {
   const shown = useProfileSelector(selectRelation);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const searchId = useProfileSelector(({ page }) => page.account.basicSearchId);
-  return useMemo(() => {
-    const isRemembered = isLost && host.getLastOwner() !== undefined;
-    return (isRemembered && relationCache.get(searchId)) || shown;
-  }, [isLost, host, relationCache, searchId, shown]);
+  // Nobody any more once the SDK has started after all.
+  const lastOwner = isLost ? host.getLastOwner() : undefined;
+  const kept = useMemo(
+    () => (lastOwner === undefined ? undefined : relationCache.get(searchId)),
+    [lastOwner, relationCache, searchId],
+  );
+  return kept ?? shown;
 }
