@@ -7,7 +7,7 @@ export const inventoryPath = '/v1/account-page/*/reservation/inventory';
 export const times = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Time' });
 export const freeTimes = (page: Page): Locator =>
   times(page).getByRole('radio', { name: /Available|Few left/ });
-export const party = (page: Page): Locator => page.getByRole('group', { name: 'Party size' });
+const party = (page: Page): Locator => page.getByRole('group', { name: 'Party size' });
 export const partyOf = (page: Page, people: number): Locator =>
   party(page).getByRole('radio', { name: `${people} people` });
 export const reserve = (page: Page): Locator => page.getByRole('button', { name: 'Reserve', exact: true });
