@@ -16,6 +16,22 @@ test('the place has a map that is drawn, its hours and what is nearby', async ({
   expect(await tab.role('region', 'Nearby').role('listitem').shown()).toHaveLength(6);
 });
 
+test('a visitor who goes later is told how it will be then', async ({ tab }) => {
+  await tab.goto('/@komorebi/place?lang=en');
+  await tab.ready();
+  const plan = tab.role('region', 'When will you go?');
+  await plan
+    .role('status')
+    .text(/^(Open|Closed|On a break)/)
+    .shown();
+  await plan.role('radio', 'In 30 min').click();
+  await plan.text(/^Arriving at \d+:\d\d [AP]M$/).shown();
+  // Not today: a day that is over would leave no choice of the time.
+  await plan.css('input[type=radio]').last().click();
+  await plan.text(/^Arriving .+, 12:00 PM$/).shown();
+  expect(await plan.role('slider', 'Time of arrival').attribute('aria-valuetext')).toBe('12:00 PM');
+});
+
 test('a driver is shown name and address in the script of the country', async ({ tab }) => {
   await tab.goto('/@baanrimnam/place?lang=en');
   await tab.ready();
