@@ -27,6 +27,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-US',
     trace: 'off',
+    // What goes through one is not seen by tests that look at requests or hold them up.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node --import tsx -C @oa-profile/source tools/run/src/start.ts',

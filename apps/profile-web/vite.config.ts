@@ -31,6 +31,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     standaloneFiles(['src/browser/start/early.ts', 'src/browser/start/without-script.css']),
+    standaloneFiles(
+      ['src/service-worker/service-worker.ts', 'src/service-worker/remove-service-worker.ts'],
+      floorAsTarget,
+    ),
     lateFiles('src/browser/import-late.ts'),
     compressed,
     sourceMapsAside('dist/source-maps'),

@@ -3,17 +3,18 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles a script or a style sheet by itself. A script becomes a classic one for any browser: its sources must not be
- * newer than ECMAScript 5.
+ * Compiles a script or a style sheet by itself. A script becomes a classic one.
+ *
+ * @param target Browsers that a script is for. By default any: its sources must not be newer than ECMAScript 5.
  */
-export async function compileStandalone(file: string): Promise<string> {
+export async function compileStandalone(file: string, target: string | string[] = 'es5'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
     charset: 'ascii',
-    ...(file.endsWith('.css') ? {} : { format: 'iife', target: 'es5' }),
+    ...(file.endsWith('.css') ? {} : { format: 'iife', target }),
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -23,8 +24,9 @@ export async function compileStandalone(file: string): Promise<string> {
  * their sources.
  *
  * @param sources relative to the root of the build
+ * @param target as {@link compileStandalone} takes it
  */
-export function standaloneFiles(sources: readonly string[]): Plugin {
+export function standaloneFiles(sources: readonly string[], target?: string[]): Plugin {
   let root = '';
   return {
     name: 'standalone-files',
@@ -40,7 +42,7 @@ export function standaloneFiles(sources: readonly string[]): Plugin {
           type: 'asset',
           name: basename(source, ending) + (ending === '.ts' ? '.js' : ending),
           originalFileName: source,
-          source: await compileStandalone(join(root, source)),
+          source: await compileStandalone(join(root, source), target),
         });
       }
     },

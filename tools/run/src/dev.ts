@@ -32,6 +32,7 @@ async function dev(): Promise<void> {
         LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
         MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
         MAP_ATTRIBUTION: 'Map of a town that does not exist',
+        OFFLINE_PAGES: 'off',
       }),
     ],
   });

@@ -42,6 +42,8 @@ export function developmentPages(environment: Record<string, string>): Plugin {
                   withoutScriptStyle: '/src/browser/start/without-script.css',
                   developmentScripts: ['/@vite/client', preamble],
                   preloads: () => [],
+                  // Never asked for: it would keep what is edited.
+                  serviceWorker: () => '',
                   styles: () => ({ text: '', files: [] }),
                 },
               });

@@ -9,6 +9,7 @@ import { startTracking } from './steps/start-tracking.js';
 import { connectErrorReporting } from './connect-error-reporting.js';
 import { makeInteractive } from './make-interactive.js';
 import { earlyClick } from './start/early-click.js';
+import { keepPagesLater } from './keep-pages-later.js';
 import { trustTexts } from './trust-texts.js';
 import { endStart } from './start/start-state.js';
 
@@ -40,6 +41,7 @@ export async function boot(): Promise<void> {
 
   await step('6 extra scripts', () => addExtraScripts(page), log);
   await step('7 tracking', () => startTracking(page), log);
+  keepPagesLater(page);
 }
 
 /** Of no use in a browser, so that browsers do not load it. */

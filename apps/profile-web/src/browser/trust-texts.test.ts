@@ -27,6 +27,13 @@ describe('the page', () => {
       expect(createScriptURL(other), other).toBeUndefined();
   });
 
+  it('registers its own service worker and no other', () => {
+    const { createScriptURL } = rulesOf();
+    expect(createScriptURL('/service-worker.js')).toBe('/service-worker.js');
+    for (const other of ['/other-worker.js', 'https://other.example/service-worker.js'])
+      expect(createScriptURL(other), other).toBeUndefined();
+  });
+
   it('makes no text into markup but those that do nothing', () => {
     const { createHTML } = rulesOf();
     expect(createHTML('<svg/>')).toBe('<svg/>');

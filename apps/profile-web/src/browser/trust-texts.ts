@@ -1,4 +1,5 @@
 import type { ExtraScript } from '../shared/page-elements.js';
+import { serviceWorkerPath } from '../shared/service-worker.js';
 
 /** What the map's library makes into markup when it is loaded, to find out whether the browser can draw it. */
 const HARMLESS = '<svg/>';
@@ -17,7 +18,7 @@ interface TrustedTypes {
  */
 export function trustTexts(scripts: readonly ExtraScript[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const addresses = scripts.map(({ src }) => src);
+  const addresses = [serviceWorkerPath, ...scripts.map(({ src }) => src)];
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === HARMLESS ? text : undefined),
     createScriptURL: (text) => addresses.find((known) => known === text),

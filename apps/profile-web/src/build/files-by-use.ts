@@ -21,7 +21,7 @@ const controls = [
   /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/overview\/glance\/|surface\/sections\/item-view)/,
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
-  /\/profile-web\/src\/(browser\/track-page|shared\/plugins)\./,
+  /\/profile-web\/src\/(browser\/(track-page|keep-pages)|shared\/plugins)\./,
   /\/node_modules\/(uqr|web-vitals)\//,
 ];
 

@@ -42,6 +42,7 @@ describe('configuration', () => {
         errorReportDsn: undefined,
         tracking: undefined,
         extraScripts: [],
+        offlinePages: true,
         release: undefined,
       },
     });
@@ -66,6 +67,7 @@ describe('configuration', () => {
       TRACKING_URL: 'https://events.example/collect',
       TRACKING_PRODUCT_KEY: 'other',
       TRACKING_CONSENT: 'required',
+      OFFLINE_PAGES: 'off',
       RELEASE: '1.2.3',
       SECURITY_CONTACT: 'mailto:security@page.example',
       SITEMAP_ACCOUNTS: '@komorebi @shanlan',
@@ -90,6 +92,7 @@ describe('configuration', () => {
           productKey: 'other',
           consent: 'required',
         },
+        offlinePages: false,
         release: '1.2.3',
       },
     });
@@ -149,6 +152,7 @@ describe('configuration', () => {
     [{ TRACKING_TRANSPORT: 'matomo', TRACKING_SITE_ID: '12' }, 'TRACKING_URL must be set.'],
     [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
     [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
+    [{ OFFLINE_PAGES: 'no' }, 'OFFLINE_PAGES must be on or off.'],
     [{ EXTRA_SCRIPTS: '/a.js#no-integrity' }, 'EXTRA_SCRIPTS must be an address.'],
     [
       { EXTRA_SCRIPTS: 'https://a.example/a.js' },

@@ -144,6 +144,7 @@ const variables = v.object({
   TRACKING_SITE_ID: v.optional(siteId),
   TRACKING_CONSENT: v.optional(v.picklist(['granted', 'required'], 'must be granted or required'), 'granted'),
   EXTRA_SCRIPTS: v.optional(extraScripts, ''),
+  OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   RELEASE: v.optional(v.string()),
   SECURITY_CONTACT: v.optional(contact),
   SITEMAP_ACCOUNTS: v.optional(searchIds, ''),
@@ -222,6 +223,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       errorReportDsn: settings.ERROR_REPORT_DSN,
       tracking: trackingOf(settings),
       extraScripts: settings.EXTRA_SCRIPTS,
+      offlinePages: settings.OFFLINE_PAGES === 'on',
       release: settings.RELEASE,
     },
   };

@@ -36,11 +36,16 @@ export interface PageAssets {
   withoutScriptStyle: string;
   /** Files that the boot needs at once, among them the page's one language, and what answers the first taps. */
   preloads(language: Language, origin: Origin): Preload[];
+  /** Text of the service worker that keeps what visitors have seen, or of the one that removes it. */
+  serviceWorker(kind: ServiceWorkerKind): string;
   /** Styles of what a document shows, and of what opens with a tap on it. Other views bring theirs. */
   styles(shown: ShownParts): InlineStyles;
   /** Scripts that only the development server adds, before all others. */
   developmentScripts?: string[];
 }
+
+/** What a service worker does: it keeps what visitors have seen, or removes all that has been kept, and itself. */
+export type ServiceWorkerKind = 'keeps' | 'removes';
 
 interface ManifestEntry {
   file: string;
@@ -60,6 +65,10 @@ const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'
 const entryModule = 'src/browser/main.ts';
 const earlySource = 'src/browser/start/early.ts';
 const withoutScriptSource = 'src/browser/start/without-script.css';
+const serviceWorkerSources: Readonly<Record<ServiceWorkerKind, string>> = {
+  keeps: 'src/service-worker/service-worker.ts',
+  removes: 'src/service-worker/remove-service-worker.ts',
+};
 /** What views bring besides what every page has, and what they load on their own. */
 const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   profile: ['/surface/overview/glance/late-glance.ts'],
@@ -77,7 +86,7 @@ const controls = 'controls';
 /**
  * Reads the addresses out of the manifest of a production build.
  *
- * @param readFile Reads a style sheet of the build, by its name in the manifest.
+ * @param readFile Reads a style sheet or a service worker of the build, by its name in the manifest.
  */
 export function assetsFromManifest(manifest: Manifest, readFile: (file: string) => string): PageAssets {
   /** A module's own entry and those of all it imports statically. */
@@ -115,6 +124,7 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
   }
 
   const stylesByFiles = new Map<string, InlineStyles>();
+  const serviceWorkers = new Map<ServiceWorkerKind, string>();
 
   return {
     script: address(entry.file),
@@ -135,6 +145,11 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
         }),
         ...preloadsOf([controlsKey], { as: 'fetch', late: true }),
       ];
+    },
+    serviceWorker(kind) {
+      const text = serviceWorkers.get(kind) ?? readFile(entryOf(serviceWorkerSources[kind]).file);
+      serviceWorkers.set(kind, text);
+      return text;
     },
     styles(shown) {
       const files = [

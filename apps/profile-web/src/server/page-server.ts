@@ -7,6 +7,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { plugins } from '../shared/plugins.js';
+import { readAppEntry } from '../shared/read-app-entry.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
 import { acceptedPacking, packed, type Packing } from './compressed.js';
 import type { ServerConfig } from './config.js';
@@ -27,8 +28,9 @@ import { fillInOpener } from './opener-places.js';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
 import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
+import { mountServiceWorker } from './service-worker.js';
 import { mountSiteFiles } from './site-files.js';
-import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
+import { languageOf, readVisit, type Visit } from './visit.js';
 import { waysOn, type LostVisit } from './ways-on.js';
 
 /** Options of {@link createPageServer}. */
@@ -133,6 +135,7 @@ export function createPageServer({
   mountSiteFiles(app, { config, files, now, isReady });
   if (packs) app.use(compress());
   app.use(etag({ weak: true }));
+  mountServiceWorker(app, { config, assets });
 
   const packingFor = (context: Context): Packing | undefined =>
     packs ? acceptedPacking(context.req.header('accept-encoding')) : undefined;

@@ -8,6 +8,9 @@ const liffHosts = ['https://api.line.me', 'https://liffsdk.line-scdn.net', 'http
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For the service worker: it asks the page's own origin, and nobody else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Names of a policy's directives, and their values. */
 type Directives = Record<string, string[]>;
 
@@ -31,6 +34,7 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styl
       ...(origin === 'liff' ? liffHosts : []),
     ],
     'manifest-src': ["'self'"],
+    'worker-src': [config.public.offlinePages ? "'self'" : "'none'"],
     'form-action': ["'self'"],
     'trusted-types': ['default'],
   });

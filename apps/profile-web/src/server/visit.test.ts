@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, readAppEntry, readVisit, type Visit } from './visit.js';
+import { readAppEntry } from '../shared/read-app-entry.js';
+import { languageOf, readVisit, type Visit } from './visit.js';
 
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
   readVisit('web', new Request(`https://page.example${address}`, { headers }));

@@ -18,11 +18,14 @@ const built = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json'
   eager: true,
   import: 'default',
 });
-const styleSheets = import.meta.glob<string>('../../dist/client/assets/*.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const texts = import.meta.glob<string>(
+  [
+    '../../dist/client/assets/*.css',
+    '../../dist/client/assets/service-worker-*.js',
+    '../../dist/client/assets/remove-service-worker-*.js',
+  ],
+  { eager: true, import: 'default', query: '?raw' },
+);
 
 /** The request that is being answered: what goes on after its answer has to be told to it, or it ends there. */
 const current = new AsyncLocalStorage<ExecutionContext>();
@@ -31,16 +34,16 @@ type Worker = (request: Request, context: ExecutionContext) => Response | Promis
 
 /** The page server behind the cache that the platform shares between its machines. */
 function open({ ASSETS, ...variables }: Environment): Worker {
-  const texts = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
   const tell = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(texts))
+  for (const [given, meant] of misspeltVariables(settings))
     tell({ level: 'warn', message: `${given} is not read: is ${meant} meant?` });
   const [manifest = {}] = Object.values(built);
   const pages = createPageServer({
-    config: readConfig(texts),
-    assets: assetsFromManifest(manifest, (file) => styleSheets[`../../dist/client/${file}`] ?? ''),
+    config: readConfig(settings),
+    assets: assetsFromManifest(manifest, (file) => texts[`../../dist/client/${file}`] ?? ''),
     files: filesOfPlatform(ASSETS),
     // The platform packs what it sends.
     packs: false,

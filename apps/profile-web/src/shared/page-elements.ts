@@ -56,5 +56,7 @@ export interface PublicConfig {
   /** Without it nothing is tracked. */
   tracking?: TrackingConfig | undefined;
   extraScripts: ExtraScript[];
+  /** Whether a service worker keeps what the visitor has seen. */
+  offlinePages: boolean;
   release?: string | undefined;
 }

@@ -11,6 +11,8 @@ export const sampleManifest: Manifest = {
   },
   'src/browser/start/early.ts': { file: 'assets/early.js' },
   'src/browser/start/without-script.css': { file: 'assets/without-script.css' },
+  'src/service-worker/service-worker.ts': { file: 'assets/service-worker.js' },
+  'src/service-worker/remove-service-worker.ts': { file: 'assets/remove-service-worker.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '_controls.js': {

@@ -1,0 +1,35 @@
+import type { ProfileStore } from '@oa-profile/profile';
+import { serviceWorkerPath, type KeepMessage } from '../shared/service-worker.js';
+import { whenIdle } from './when-idle.js';
+
+/**
+ * Registers the service worker, and lets it keep this page, which it may not have seen come, and each view that is opened
+ * in it: those could not be loaded again otherwise.
+ *
+ * @throws what the browser says where it lets no service worker be registered.
+ */
+export async function keepPages(store: ProfileStore): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' });
+  const registration = await serviceWorker.ready;
+  const keep = (): void => {
+    const { origin, pathname, search } = location;
+    const message: KeepMessage = {
+      type: 'keep',
+      address: `${origin}${pathname}${search}`,
+      files: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${origin}/assets/`)),
+    };
+    registration.active?.postMessage(message);
+  };
+  keep();
+  let { view } = store.getState();
+  store.subscribe(() => {
+    const shown = store.getState().view;
+    if (shown === view) return;
+    view = shown;
+    whenIdle(keep);
+  });
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerNavigation } from './answer-navigation.js';
+import type { KeptPages } from './kept-pages.js';
+
+const never = new Promise<never>(() => undefined);
+const page = (words: string, status = 200): Response => new Response(words, { status });
+const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+interface Visit {
+  pages: { [Method in keyof KeptPages]: ReturnType<typeof vi.fn<KeptPages[Method]>> };
+  /** Opens an address while the network does what `load` does. */
+  open: (path: string, load: () => Promise<Response>) => Promise<string>;
+}
+
+function visit(kept?: string): Visit {
+  const pages = {
+    find: vi.fn(() => Promise.resolve(kept === undefined ? undefined : page(kept))),
+    keep: vi.fn(() => Promise.resolve()),
+    forget: vi.fn(() => Promise.resolve()),
+    refresh: vi.fn(() => Promise.resolve()),
+  };
+  return {
+    pages,
+    open: async (path, load) => {
+      const address = new URL(path, 'https://page.example');
+      const answer = await answerNavigation({ address, load, pages, keepAlive: () => undefined });
+      return `${answer.status} ${await answer.text()}`;
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('with a network', () => {
+  it('a new page is shown, whatever has been kept, and is kept itself', async () => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a?lang=en#hours', () => Promise.resolve(page('new')))).toBe('200 new');
+    expect(pages.find).not.toHaveBeenCalled();
+    const [key, answer] = pages.keep.mock.calls[0] ?? [];
+    expect(key).toBe('/@a?lang=en');
+    expect(await answer?.text()).toBe('new');
+  });
+
+  it('a page that knows from where it was opened is not kept', async () => {
+    const { open, pages } = visit();
+    expect(await open('/@a?key=secret', () => Promise.resolve(page('opened by secret')))).toContain('200');
+    expect(pages.keep).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 404, 410])('what has gone (%i) is shown as such, and forgotten', async (status) => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a', () => Promise.resolve(page('gone', status)))).toBe(`${status} gone`);
+    expect(pages.forget).toHaveBeenCalledExactlyOnceWith('/@a');
+    expect(pages.keep).not.toHaveBeenCalled();
+  });
+
+  it('an error of the server is shown as it is', async () => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a', () => Promise.resolve(page('later', 503)))).toBe('503 later');
+    expect(pages.forget).not.toHaveBeenCalled();
+  });
+
+  it('what is no page is passed on', async () => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a/contact.vcf', () => Promise.resolve(page('BEGIN:VCARD')))).toBe('200 BEGIN:VCARD');
+    await expect(open('/@a/contact.vcf', offline)).rejects.toThrow('Failed to fetch');
+    for (const method of Object.values(pages)) expect(method).not.toHaveBeenCalled();
+  });
+
+  it('a device that cannot keep anything shows the page all the same', async () => {
+    const { open, pages } = visit();
+    pages.keep.mockRejectedValueOnce(new DOMException('There is no room.', 'QuotaExceededError'));
+    expect(await open('/@a', () => Promise.resolve(page('new')))).toBe('200 new');
+  });
+});
+
+describe('without a network', () => {
+  it('what was kept is shown, wherever the page was opened from', async () => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a?lang=en&key=secret', offline)).toBe('200 old');
+    expect(pages.find).toHaveBeenCalledExactlyOnceWith('/@a?lang=en');
+  });
+
+  it('the browser says so itself where nothing was kept, or storage fails', async () => {
+    const { open, pages } = visit();
+    await expect(open('/@a', offline)).rejects.toThrow('Failed to fetch');
+    pages.find.mockRejectedValueOnce(new Error('There is no storage'));
+    await expect(open('/@a', offline)).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('with a network that does not answer', () => {
+  it('what was kept is shown after eight seconds, and no earlier', async () => {
+    const { open } = visit('old');
+    const shown = vi.fn();
+    void open('/@a', () => never).then(shown);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
+  });
+
+  it('where nothing was kept, the answer is waited for', async () => {
+    const { open } = visit();
+    let arrive: (answer: Response) => void = () => undefined;
+    const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));
+    await vi.advanceTimersByTimeAsync(20_000);
+    arrive(page('at last'));
+    expect(await shown).toBe('200 at last');
+  });
+
+  it('what comes too late to be shown is kept', async () => {
+    const { open, pages } = visit('old');
+    let arrive: (answer: Response) => void = () => undefined;
+    const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await shown).toBe('200 old');
+    arrive(page('new'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pages.keep).toHaveBeenCalledOnce();
+  });
+});

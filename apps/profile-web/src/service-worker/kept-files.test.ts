@@ -1,0 +1,101 @@
+import { expect, it, vi } from 'vitest';
+import { createKeptFiles, isFile, type KeptFiles } from './kept-files.js';
+import { createFakeCache, createFullCache, pathsIn } from './testing/fake-caches.js';
+
+const script = (text: string, type = 'text/javascript'): Response =>
+  new Response(text, { headers: { 'content-type': type } });
+
+interface Device {
+  files: KeptFiles;
+  fetch: ReturnType<typeof vi.fn<(request: Request | string) => Promise<Response>>>;
+  /** What a request for a file is answered with, once all that goes on after that is done. */
+  ask: (path: string, options?: RequestInit) => Promise<string>;
+}
+
+function device(cache: Cache, open = (): Promise<Cache> => Promise.resolve(cache)): Device {
+  const fetch = vi.fn((request: Request | string) =>
+    Promise.resolve(script(`from the network: ${request instanceof Request ? request.url : request}`)),
+  );
+  const files = createKeptFiles({ open, fetch });
+  return {
+    files,
+    fetch,
+    async ask(path, options) {
+      const goingOn: Promise<unknown>[] = [];
+      const request = new Request(new URL(path, 'https://page.example'), options);
+      const answer = await files.answer(request, (work) => goingOn.push(work));
+      const text = await answer.text();
+      await Promise.all(goingOn);
+      return text;
+    },
+  };
+}
+
+it.each([
+  ['/assets/main-abc.js', true],
+  ['/assets/main-abc.css', true],
+  ['/assets/', false],
+  ['/icons/icon-192.png', false],
+  ['/@komorebi', false],
+])('%s has a name that changes with what is in it: %s', (path, expected) => {
+  expect(isFile(path)).toBe(expected);
+});
+
+it('asks the network for a file once', async () => {
+  const { ask, fetch } = device(createFakeCache());
+  const text = await ask('/assets/a.js');
+  expect(text).toContain('from the network');
+  expect(await ask('/assets/a.js')).toBe(text);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('asks the network for a file that has failed before, and keeps what comes', async () => {
+  const cache = createFakeCache();
+  await cache.put('/assets/a.js', script('broken'));
+  const { ask } = device(cache);
+  expect(await ask('/assets/a.js', { cache: 'reload' })).toContain('from the network');
+  expect(await ask('/assets/a.js')).toContain('from the network');
+});
+
+it('keeps neither errors nor a page that a network answers everything with', async () => {
+  const cache = createFakeCache();
+  const { ask, fetch } = device(cache);
+  fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
+  expect(await ask('/assets/a.js')).toBe('There is no such file.');
+  fetch.mockResolvedValueOnce(script('<html>Log in</html>', 'text/html'));
+  expect(await ask('/assets/a.js')).toContain('Log in');
+  expect(await pathsIn(cache)).toEqual([]);
+});
+
+it('answers from the network where the device has no room, or no storage', async () => {
+  const full = device(createFullCache());
+  expect(await full.ask('/assets/a.js')).toContain('from the network');
+  const broken = device(createFakeCache(), () => Promise.reject(new Error('There is no storage')));
+  expect(await broken.ask('/assets/a.js')).toContain('from the network');
+});
+
+it('fetches of the files of a page only those that are not there', async () => {
+  const cache = createFakeCache();
+  await cache.put('/assets/a.js', script('kept'));
+  const { files, fetch } = device(cache);
+  await files.keep(['/assets/a.js', '/assets/b.js']);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/b.js');
+  expect(await pathsIn(cache)).toEqual(['/assets/a.js', '/assets/b.js']);
+});
+
+it('keeps 150 files: the oldest go, but none that the page has just loaded', async () => {
+  const cache = createFakeCache();
+  const paths = Array.from({ length: 160 }, (_, number) => `/assets/${number}.js`);
+  for (const path of paths) await cache.put(path, script(''));
+  const { files } = device(cache);
+  await files.keep(['/assets/0.js', '/assets/159.js']);
+  expect(await pathsIn(cache)).toEqual(['/assets/0.js', ...paths.slice(11)]);
+});
+
+it('goes on with the other files of a page when one cannot be kept', async () => {
+  const cache = createFakeCache();
+  const { files, fetch } = device(cache);
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await files.keep(['/assets/a.js', '/assets/b.js']);
+  expect(await pathsIn(cache)).toEqual(['/assets/b.js']);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createKeptPages, isGone, type KeptPages } from './kept-pages.js';
+import { createFakeCache, pathsIn } from './testing/fake-caches.js';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+const document = (words: string): string =>
+  `<!doctype html>\n<html lang="en" data-oa>\n<head></head><body>${words}</body></html>`;
+
+function answer(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=UTF-8', ...headers } });
+}
+
+interface Device {
+  cache: Cache;
+  pages: KeptPages;
+  fetch: ReturnType<typeof vi.fn<(address: string, options: RequestInit) => Promise<Response>>>;
+  wait: (milliseconds: number) => void;
+}
+
+function device(): Device {
+  const cache = createFakeCache();
+  let now = NOW;
+  const fetch = vi.fn((address: string) => Promise.resolve(answer(document(`new ${address}`))));
+  const pages = createKeptPages({ open: () => Promise.resolve(cache), fetch, now: () => now });
+  return {
+    cache,
+    pages,
+    fetch,
+    wait: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+const textOf = async (pages: KeptPages, key: string): Promise<string | undefined> =>
+  (await pages.find(key))?.text();
+
+describe('a kept page', () => {
+  it('is what came, with its policy, and says since when it has been like this', async () => {
+    const { pages } = device();
+    await pages.keep(
+      '/@a',
+      answer(document('Hello'), {
+        'content-security-policy': "default-src 'none'",
+        'content-encoding': 'br',
+        date: 'Sat, 21 Nov 2026 09:30:00 GMT',
+        vary: 'Accept-Language',
+      }),
+    );
+    const kept = await pages.find('/@a');
+    expect(kept?.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(kept?.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(kept?.headers.get('content-encoding')).toBeNull();
+    expect(kept?.headers.get('vary')).toBeNull();
+    expect(await kept?.text()).toBe(
+      document('Hello').replace('<html', `<html data-kept="${Date.parse('2026-11-21T09:30:00Z')}"`),
+    );
+  });
+
+  it.each([undefined, 'Sat, 21 Nov 2026 23:00:00 GMT', 'yesterday'])(
+    'is from now where the answer does not say or cannot be right: %s',
+    async (date) => {
+      const { pages } = device();
+      await pages.keep('/@a', answer(document(''), date === undefined ? {} : { date }));
+      expect(await textOf(pages, '/@a')).toContain(`data-kept="${NOW}"`);
+    },
+  );
+
+  it('takes the place of an older one', async () => {
+    const { cache, pages } = device();
+    await pages.keep('/@a', answer(document('older')));
+    await pages.keep('/@a', answer(document('newer')));
+    expect(await textOf(pages, '/@a')).toContain('newer');
+    expect(await pathsIn(cache)).toEqual(['/@a']);
+  });
+
+  it('is one of the last twelve', async () => {
+    const { cache, pages } = device();
+    for (let number = 1; number <= 12; number += 1) await pages.keep(`/@a${number}`, answer(document('')));
+    await pages.keep('/@a1', answer(document('')));
+    await pages.keep('/@a13', answer(document('')));
+    const paths = await pathsIn(cache);
+    expect(paths).toHaveLength(12);
+    expect(paths).toContain('/@a1');
+    expect(paths).not.toContain('/@a2');
+  });
+
+  it.each([
+    ['an error', answer(document(''), {}, 503)],
+    ['a file', answer('BEGIN:VCARD', { 'content-type': 'text/vcard' })],
+    ['a page that somebody else has made', answer('<html><body>Log in to the network</body></html>')],
+    ['a page of more than a megabyte', answer(document('あ'.repeat(400_000)))],
+  ])('is never %s', async (_what, unfit) => {
+    const { cache, pages } = device();
+    await pages.keep('/@a', unfit);
+    expect(await pathsIn(cache)).toEqual([]);
+  });
+
+  it('goes with its views when the account has gone', async () => {
+    const { cache, pages } = device();
+    for (const key of ['/@a', '/@a/place?lang=en', '/liff/@a', '/@b'])
+      await pages.keep(key, answer(document('')));
+    await pages.forget('/@a?lang=ja');
+    expect(await pathsIn(cache)).toEqual(['/@b']);
+  });
+});
+
+describe('a page that is asked for to be kept', () => {
+  it('is asked for by its key, without credentials', async () => {
+    const { pages, fetch } = device();
+    await pages.refresh('/@a?lang=en');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/@a?lang=en', { credentials: 'omit', redirect: 'manual' });
+    expect(await textOf(pages, '/@a?lang=en')).toContain('new /@a?lang=en');
+  });
+
+  it('is not asked for in the minute after it was kept', async () => {
+    const { pages, fetch, wait } = device();
+    await pages.keep('/@a', answer(document('')));
+    wait(59_000);
+    await pages.refresh('/@a');
+    expect(fetch).not.toHaveBeenCalled();
+    wait(2_000);
+    await pages.refresh('/@a');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten when it has gone', async () => {
+    const { cache, pages, fetch, wait } = device();
+    await pages.keep('/@a', answer(document('')));
+    wait(61_000);
+    fetch.mockResolvedValueOnce(answer(document(''), {}, 404));
+    await pages.refresh('/@a');
+    expect(await pathsIn(cache)).toEqual([]);
+  });
+});
+
+it.each([
+  [404, true],
+  [410, true],
+  [403, true],
+  [200, false],
+  [500, false],
+  [503, false],
+])('an answer of %i says that there is nothing to be shown: %s', (status, gone) => {
+  expect(isGone(answer('', {}, status))).toBe(gone);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { belongsTo, isPlain, pageKeyOf } from './page-key.js';
+
+const at = (path: string): URL => new URL(path, 'https://page.example');
+
+describe('what a page is kept under', () => {
+  it.each([
+    ['/@komorebi', '/@komorebi'],
+    ['/@komorebi/', '/@komorebi'],
+    ['/%40komorebi', '/@komorebi'],
+    ['/komorebi.2', '/komorebi.2'],
+    ['/@komorebi?lang=zh-TW', '/@komorebi?lang=zh-TW'],
+    ['/@komorebi/coupon/c-first-cup?lang=en', '/@komorebi/coupon/c-first-cup?lang=en'],
+    ['/liff/@komorebi/place', '/liff/@komorebi/place'],
+    [`/liff?liff.state=${encodeURIComponent('/@komorebi?lang=th&key=k')}`, '/liff/@komorebi?lang=th'],
+    ['/liff?accountId=@komorebi', '/liff/@komorebi'],
+  ])('is its path and its language: %s', (address, key) => {
+    expect(pageKeyOf(at(address))).toBe(key);
+  });
+
+  it('has nothing of the rest of the query and of the fragment, where keys and tokens are', () => {
+    const address = '/@komorebi?key=secret&lang=en&code=secret&liff.hback=2#access_token=secret';
+    expect(pageKeyOf(at(address))).toBe('/@komorebi?lang=en');
+  });
+
+  it.each([
+    '/',
+    '/?accountId=@komorebi',
+    '/liff',
+    '/liff?liff.state=nowhere',
+    '/@komorebi/contact.vcf',
+    '/@komorebi/hours/2026-12-24.ics',
+    '/@komorebi?lang=access_token',
+    '/@komorebi/%E0%A4%A',
+    '/assets/main-abc.js',
+  ])('is nothing for what is no page: %s', (address) => {
+    expect(pageKeyOf(at(address))).toBeUndefined();
+  });
+});
+
+describe('an address whose answer is kept as it comes', () => {
+  it('names nothing but the page and its language', () => {
+    expect(isPlain(at('/@komorebi'))).toBe(true);
+    expect(isPlain(at('/liff/@komorebi/place?lang=en#map'))).toBe(true);
+  });
+
+  it('says nothing of where the page was opened', () => {
+    expect(isPlain(at('/@komorebi?lang=en&key=secret'))).toBe(false);
+    expect(isPlain(at('/liff?liff.state=%2F%40komorebi'))).toBe(false);
+  });
+});
+
+it('a page has its views, in every language, in the app and outside of it', () => {
+  for (const key of ['/@a', '/@a?lang=en', '/@a/coupon/c-1', '/liff/@a/place?lang=ja'])
+    expect(belongsTo(key, '/@a?lang=th'), key).toBe(true);
+  for (const key of ['/@ab', '/@b/a', '/liff/@ab']) expect(belongsTo(key, '/liff/@a'), key).toBe(false);
+  expect(belongsTo('/@a', '/@a/coupon/c-1')).toBe(false);
+});

@@ -1,0 +1,64 @@
+import type { KeepMessage } from '../shared/service-worker.js';
+import { answerNavigation } from './answer-navigation.js';
+import { cacheNames, removeCaches } from './cache-names.js';
+import { createKeptFiles, isFile } from './kept-files.js';
+import { createKeptPages } from './kept-pages.js';
+import { pageKeyOf } from './page-key.js';
+import { workerScope } from './worker-scope.js';
+
+/*
+ * Keeps the pages that a visitor has seen, and the files of these, for when there is no network. It has a script of its own
+ * that shares nothing with that of pages: a page of any release has to get along with it.
+ */
+
+const { caches, location } = workerScope;
+const fetchAnything = (request: Request | string, options?: RequestInit): Promise<Response> =>
+  fetch(request, options);
+const pages = createKeptPages({
+  open: () => caches.open(cacheNames.pages),
+  fetch: fetchAnything,
+  now: Date.now,
+});
+const files = createKeptFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
+
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
+
+workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      removeCaches(caches, Object.values(cacheNames)).catch(() => undefined),
+      // The browser then asks for a page at once, and not only when this script has started.
+      workerScope.registration.navigationPreload?.enable(),
+      // Files that the first page loads from now on are kept as well.
+      workerScope.clients.claim(),
+    ]),
+  );
+});
+
+workerScope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  const keepAlive = (work: Promise<unknown>): void => event.waitUntil(work);
+  if (isFile(address.pathname)) event.respondWith(files.answer(request, keepAlive));
+  else if (request.mode === 'navigate') {
+    const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
+    event.respondWith(answerNavigation({ address, load, pages, keepAlive }));
+  }
+});
+
+workerScope.addEventListener('message', (event) => {
+  const message = event.data as KeepMessage;
+  if (message.type === 'keep') event.waitUntil(keep(message));
+});
+
+/** What is not kept now may be the next time: nobody waits for it. */
+async function keep(message: KeepMessage): Promise<void> {
+  const own = [message.address, ...message.files]
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === location.origin);
+  const [address, ...loaded] = own;
+  const key = address && pageKeyOf(address);
+  const paths = loaded.map(({ pathname }) => pathname).filter(isFile);
+  await Promise.allSettled([key === undefined ? undefined : pages.refresh(key), files.keep(paths)]);
+}

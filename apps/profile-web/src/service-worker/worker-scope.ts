@@ -1,0 +1,45 @@
+/*
+ * As much as is used of what a service worker finds around it. The compiler's own description of workers cannot be had
+ * beside that of documents.
+ */
+
+/** Something that the browser lets a service worker know of. */
+export interface WorkerEvent {
+  /** Keeps the service worker running until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page, or for one, which the service worker may answer. */
+export interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** The answer that the browser has begun to load by itself; missing where browsers do not do that. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: WorkerFetchEvent;
+  message: WorkerEvent & { readonly data: unknown };
+}
+
+/** The global scope of a service worker. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    unregister(): Promise<boolean>;
+    /** Missing in Firefox 98. */
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+/** The scope of the service worker that this code runs in. */
+export const workerScope = globalThis as unknown as WorkerScope;
