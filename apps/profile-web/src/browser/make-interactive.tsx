@@ -8,6 +8,7 @@ import {
 import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
+import { keptAt } from './kept-at.js';
 import type { Page } from './page.js';
 import { endStart, setStartState } from './start/start-state.js';
 
@@ -19,6 +20,7 @@ export function makeInteractive(
 ): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
+  const kept = keptAt();
   // In a document that is not shown: there the copy of a picture is not loaded.
   const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
   hydrateRoot(
@@ -28,6 +30,7 @@ export function makeInteractive(
       services={services}
       i18n={instance}
       renderedAt={renderedAt}
+      keptAt={kept}
       earlyClick={earlyClick}
     />,
     {
@@ -41,7 +44,8 @@ export function makeInteractive(
     },
   );
   setStartState('ready');
-  void store.dispatch(loadRelation());
+  // Without a network the answer is known, and the visitor knows.
+  if (!kept || navigator.onLine) void store.dispatch(loadRelation());
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   if (new URLSearchParams(location.search).get('openQrModal') === 'true')
     store.dispatch(dialogOpened('addInApp'));

@@ -37,6 +37,8 @@ export const th: Translation<typeof en> = {
   'page.rotate': 'กรุณาหมุนโทรศัพท์เป็นแนวตั้งเพื่อใช้งานต่อ',
   'page.rotateAnyway': 'ใช้งานต่อแบบนี้',
   'page.languages': 'ภาษา',
+  'page.keptOffline': 'คุณออฟไลน์อยู่ หน้านี้เป็นข้อมูลเมื่อ {{time}}',
+  'page.kept': 'หน้านี้เป็นข้อมูลเมื่อ {{time}} กรุณาโหลดหน้านี้ใหม่เพื่อดูข้อมูลล่าสุด',
   'page.footer': 'หน้าโปรไฟล์ของบัญชีทางการ',
 
   'header.badge.verified': 'บัญชีรับรอง',

@@ -22,6 +22,15 @@ describe('without the SDK of the app', () => {
     expect(scene.store.getState().notices[0]?.reload).toBe(true);
   });
 
+  it('the visitor is not told once more where they know that there is no network', async () => {
+    const scene = createScene({ origin: 'liff', anonymous: true });
+    scene.store.addReducer(keep);
+    scene.store.dispatch(loseConnection({ isExpected: true }));
+    expect(noticeKeys(scene)).toEqual([]);
+    await scene.store.dispatch(keep.set(true));
+    expect(noticeKeys(scene)).toEqual(['failed.connection']);
+  });
+
   it.each([
     ['Keep', keep.set(true)],
     ['following', follow.set(true)],

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { Dialogs } from './dialogs.js';
+import { LateKeptNotice } from './late-kept-notice.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
@@ -26,6 +27,8 @@ export interface ProfileAppProps {
   /** Is filled, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   knownCode?: KnownCode;
   renderedAt: Date;
+  /** Since when the device has kept the page, where it is shown for want of a network. @default it has just come */
+  keptAt?: Date | undefined;
   /** Clicks to repeat in sections once they can answer. @default none is repeated */
   earlyClick?: EarlyClick;
 }
@@ -38,6 +41,7 @@ export function ProfileApp({
   loading = 'near',
   knownCode,
   renderedAt,
+  keptAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
@@ -56,11 +60,12 @@ export function ProfileApp({
       loading,
       knownCode,
       renderedAt,
+      keptAt,
       earlyClick,
       SectionSlot,
       openThings: createOpenThings(),
     }),
-    [services, loading, knownCode, renderedAt, earlyClick],
+    [services, loading, knownCode, renderedAt, keptAt, earlyClick],
   );
   // What the server rendered with. The store may know more by now, the cached relation for one: React first takes
   // over the server's markup with this state, then shows the present one.
@@ -70,6 +75,7 @@ export function ProfileApp({
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
           <BackClosesContext value={environment.openThings.add}>
+            {keptAt && <LateKeptNotice />}
             <ViewHost>
               <ProfilePage />
             </ViewHost>

@@ -17,6 +17,8 @@ export interface PageStoryProps extends SceneOptions {
   relation?: Relation;
   /** What has happened on the page so far. @default nothing */
   happened?: readonly UnknownAction[];
+  /** Since when the device has kept the page, in any way in which dates are written. @default it has just come */
+  keptAt?: string;
   /** The part of the page that the story is about. @default all of it */
   children?: ReactNode;
 }
@@ -33,7 +35,7 @@ export function PageStory({ children, ...options }: PageStoryProps): ReactElemen
 
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
-function OpenPage({ relation, happened = [], children, ...options }: PageStoryProps): ReactElement {
+function OpenPage({ relation, happened = [], keptAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
   const [{ store, environment }] = useState(() => {
     const { store, services, cache } = createScene(options);
@@ -45,6 +47,7 @@ function OpenPage({ relation, happened = [], children, ...options }: PageStoryPr
       environment: {
         services,
         renderedAt,
+        keptAt: keptAt === undefined ? undefined : new Date(keptAt),
         loading: 'near' as const,
         openThings: createOpenThings(),
         SectionSlot,

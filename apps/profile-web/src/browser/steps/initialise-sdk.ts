@@ -8,6 +8,7 @@ import {
   viewOfAddress,
   type ProfileStore,
 } from '@oa-profile/profile';
+import { keptAt } from '../kept-at.js';
 
 /** Milliseconds that the page waits for the SDK. Later it goes on without; the visitor is then anonymous. */
 const PATIENCE = 8000;
@@ -27,7 +28,7 @@ export async function initialiseSdk(loading: Promise<LiffBridge>, store: Profile
     recallVisitor(store);
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
-    store.dispatch(loseConnection());
+    store.dispatch(loseConnection({ isExpected: keptAt() !== undefined }));
     throw error;
   } finally {
     putAddressRight(store);

@@ -31,11 +31,10 @@ export function createFakeCache(): Cache {
 }
 
 /** A cache of a device that has no room. */
-export const createFullCache = (): Cache =>
-  ({
-    ...createFakeCache(),
-    put: () => Promise.reject(new DOMException('There is no room.', 'QuotaExceededError')),
-  });
+export const createFullCache = (): Cache => ({
+  ...createFakeCache(),
+  put: () => Promise.reject(new DOMException('There is no room.', 'QuotaExceededError')),
+});
 
 /** Paths of all that is kept, in their order. */
 export async function pathsIn(cache: Cache): Promise<string[]> {

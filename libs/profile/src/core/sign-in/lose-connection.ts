@@ -2,11 +2,22 @@ import { noticed } from '../notices/notices-slice.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import { connectionLost } from './connection-slice.js';
 
-/** The app's SDK has not started: what needs the visitor's account is switched off, and the visitor is told. */
-export const loseConnection = (): ProfileThunk => (dispatch) => {
-  dispatch(connectionLost());
-  dispatch(sayDisconnected());
-};
+/** Options of {@link loseConnection}. */
+export interface LoseConnectionOptions {
+  /** Whether the visitor has been told that there is no network: then this follows from it. @default false */
+  isExpected?: boolean;
+}
+
+/**
+ * The app's SDK has not started: what needs the visitor's account is switched off, and the visitor is told, unless they
+ * know why.
+ */
+export const loseConnection =
+  ({ isExpected = false }: LoseConnectionOptions = {}): ProfileThunk =>
+  (dispatch) => {
+    dispatch(connectionLost());
+    if (!isExpected) dispatch(sayDisconnected());
+  };
 
 /** Says what does not work without the app's SDK, and offers to start again. */
 export const sayDisconnected = (): ReturnType<typeof noticed> =>

@@ -39,6 +39,8 @@ export interface PageEnvironment {
   knownCode?: KnownCode | undefined;
   /** When the server rendered the page: the time of the first rendering in the browser, too. */
   renderedAt: Date;
+  /** Since when the device has kept the page, where it is shown for want of a network. */
+  keptAt?: Date | undefined;
   /** A section of the profile, wherever it is shown. */
   SectionSlot: ComponentType<SectionSlotProps>;
   /** What is open above the page: going back closes it. */

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { addresses } from './support/addresses.js';
+import { expect, inApp, ready, test as base, type Page } from './support/fixtures.js';
+import { startFront, type Front } from './support/front.js';
+
+const test = base.extend<{ front: Front }>({
+  // eslint-disable-next-line no-empty-pattern
+  front: async ({}, use) => {
+    const front = await startFront();
+    await use(front);
+    await front.down().catch(() => undefined);
+  },
+});
+
+const address = '/@komorebi?lang=en';
+const notice = (page: Page) => page.getByText(/This page is from /);
+
+/** All that is kept: texts by their paths. */
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const headers = JSON.stringify([...(answer?.headers ?? [])]);
+        texts[request.url.slice(location.origin.length)] = `${headers}${await answer?.text()}`;
+      }
+    }
+    return texts;
+  });
+
+/** Waits until a page has been kept, with the files that it has loaded so far. */
+async function isKept(page: Page, path: string): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.startsWith('/assets/')),
+  );
+  await expect
+    .poll(async () => Object.keys(await kept(page)), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining([path, ...loaded]));
+}
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ complaints }) =>
+  complaints.allow(/net::|Network Error|Failed to fetch|\[boot|Cannot load/),
+);
+
+test('a page that was seen opens without a network, says from when it is, and can be read and used', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await page.locator('[data-plugin=faq]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-plugin=faq] summary').first()).toBeVisible();
+  await isKept(page, address);
+
+  await front.down();
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await expect(notice(page)).toHaveText(
+    /^You are offline\. This page is from \w+ \d+, \d+, \d+:\d+ [AP]M\.$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
+  const question = page.locator('[data-plugin=faq] summary').first();
+  await question.click();
+  await expect(page.locator('[data-plugin=faq] details').first()).toHaveAttribute('open', '');
+
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText('Reload it to see the latest version.');
+  await front.up();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ready(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a view that was opened in the page can be loaded again without a network', async ({ page, front }) => {
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const counter = page.getByRole('button', { name: 'Show at the counter' });
+  await expect(counter).toBeVisible();
+  const title = await heading.innerText();
+  const { pathname, search } = new URL(page.url());
+  await isKept(page, `${pathname}${search}`);
+
+  await front.down();
+  await page.reload();
+  await ready(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(heading).toHaveText(title);
+  await counter.click();
+  await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
+});
+
+test('in the app, one message says that there is no network, and an action what it needs', async ({
+  page,
+  context,
+  visitor,
+  front,
+}) => {
+  const here = inApp('@komorebi', visitor.token);
+  await page.goto(`${front.url}${here}`);
+  await ready(page);
+  await isKept(page, '/liff/@komorebi?lang=en');
+
+  await front.down();
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(page.getByText('Unable to connect to the app.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Keep/ }).click();
+  await expect(page.getByText('Unable to connect to the app.').filter({ visible: true })).toBeVisible();
+});
+
+test('nothing of a token, a fragment or a key is kept', async ({ page, front, visitor }) => {
+  let seen = '';
+  front.change(({ body }) => {
+    seen += body;
+    return {};
+  });
+  await page.goto(`${front.url}${address}&key=secret-key&code=secret-code#access_token=secret-token`);
+  await ready(page);
+  await isKept(page, address);
+  // The page itself has to know by which key it was opened.
+  expect(seen).toContain('secret-key');
+  await page.goto(`${front.url}${inApp('@komorebi', visitor.token)}`);
+  await ready(page);
+  await isKept(page, '/liff/@komorebi?lang=en');
+  const all = JSON.stringify(await kept(page));
+  expect(all).toContain('Komorebi Coffee');
+  expect(all).not.toContain('secret-');
+  expect(all).not.toContain(visitor.token);
+});
+
+test('a new version is shown at once, and an account that has gone is gone without a network, too', async ({
+  page,
+  front,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await isKept(page, address);
+  front.change(({ body }) => ({ body: body.replace(/<title>[^<]*/, '<title>The new version') }));
+  await page.reload();
+  await expect(page).toHaveTitle('The new version');
+  await expect.poll(async () => (await kept(page))[address]).toContain('The new version');
+
+  front.change(() => ({ status: 404 }));
+  await page.reload();
+  await expect.poll(async () => Object.keys(await kept(page))).not.toContain(address);
+  await front.down();
+  await expect(page.reload()).rejects.toThrow(/net::ERR/);
+});
+
+test('one switch of the configuration removes the service worker and all that it has kept', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await isKept(page, address);
+  const server = spawn('node', [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
+    env: { ...process.env, PORT: '0', API_URL: addresses.platform, OFFLINE_PAGES: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    front.leadTo(`http://localhost:${/port (\d+)/.exec(line)?.[1]}`);
+    await page.reload();
+    const left = (): Promise<number> =>
+      page.evaluate(
+        async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+      );
+    await expect.poll(left).toBe(0);
+    await page.reload();
+    await ready(page);
+    expect(await left()).toBe(0);
+  } finally {
+    server.kill('SIGTERM');
+  }
+});

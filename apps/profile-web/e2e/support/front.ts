@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addresses } from './addresses.js';
+
+/** An answer of the page server, on its way to a browser. */
+export interface PassingAnswer {
+  path: string;
+  status: number;
+  body: string;
+}
+
+/** What stands between a browser and the page server: it can be gone, and it can change what comes. */
+export interface Front {
+  /** Its origin, which is that of pages, too. */
+  url: string;
+  /** Leads to another page server. */
+  leadTo(upstream: string): void;
+  /** Changes documents on their way. */
+  change(change: (answer: PassingAnswer) => Partial<PassingAnswer>): void;
+  /** Nobody answers any more: the network is gone. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** Starts one that leads to the page server under test, and passes on what comes as it is. */
+export async function startFront(): Promise<Front> {
+  let upstream: string = addresses.page;
+  let changed: (answer: PassingAnswer) => Partial<PassingAnswer> = () => ({});
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+
+  async function pass(
+    { url: path = '/', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const sent = Object.entries(headers).flatMap(([name, value]) =>
+      ['accept', 'accept-language', 'if-none-match'].includes(name) ? [[name, String(value)]] : [],
+    ) as [string, string][];
+    const answer = await fetch(`${upstream}${path}`, { headers: sent, redirect: 'manual' });
+    const received = [...answer.headers].filter(
+      ([name]) => !['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name),
+    );
+    const isDocument = answer.headers.get('content-type')?.startsWith('text/html');
+    const { status, body } = isDocument
+      ? await answer.text().then((text) => {
+          const passing = { path, status: answer.status, body: text };
+          return { ...passing, ...changed(passing) };
+        })
+      : { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+    response.writeHead(status, Object.fromEntries(received)).end(body);
+  }
+
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  return {
+    url: `http://localhost:${port}`,
+    leadTo: (other) => {
+      upstream = other;
+    },
+    change: (change) => {
+      changed = change;
+    },
+    async down() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    up: async () => void (await listen(port)),
+  };
+}

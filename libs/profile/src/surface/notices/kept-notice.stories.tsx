@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PageStory } from '../../testing/page-story.js';
+import { KeptNotice } from './kept-notice.js';
+
+let isOnline = false;
+
+function setOnline(online: boolean): void {
+  isOnline = online;
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+const meta = {
+  title: 'Profile/Kept notice',
+  component: PageStory,
+  // Without a zone it is the time of wherever the story is looked at.
+  args: { children: <KeptNotice />, keptAt: '2026-11-20T18:05:00' },
+  beforeEach: () => {
+    isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+    // What the prototype says comes back.
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const OfflineInThai: Story = {
+  globals: { language: 'th' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/);
+  },
+};
+
+/** The region is known by then, so that whoever listens hears of it. */
+export const OnlineAgain: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveTextContent('You are offline.');
+    setOnline(true);
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        'This page is from Nov 20, 2026, 6:05 PM. Reload it to see the latest version.',
+      ),
+    );
+    setOnline(false);
+    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
+  },
+};
+
+/** It comes before all else on the page, and stays in every view. */
+export const AboveThePage: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/You are offline/);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(notice.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** A page that has just come has nothing to say of itself. */
+export const FromTheNetwork: Story = {
+  tags: ['test-only'],
+  args: { children: undefined, keptAt: undefined },
+  play: async ({ canvas }) => {
+    // It would have come together with this.
+    await canvas.findByRole('status');
+    await expect(canvas.queryByText(/This page is from/)).toBeNull();
+  },
+};
