@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, ready, test as base, type Page } from './support/fixtures.js';
+import { openSave } from './support/sheets.js';
 import { startFront, type Front } from './support/front.js';
 
 const test = base.extend<{ front: Front }>({
@@ -121,9 +122,9 @@ test('in the app, one message says that there is no network, and an action what 
   await expect(notice(page)).toContainText('You are offline.');
   await expect(page.getByText('Unable to connect to the app.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Keep/ }).click();
-  await expect(page.getByText('Unable to connect to the app.').filter({ visible: true })).toBeVisible();
+  const sheet = await openSave(page);
+  await expect(sheet.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  await expect(sheet.getByText('Unable to connect to the app.').first()).toBeVisible();
 });
 
 test('nothing of a token, a fragment or a key is kept', async ({ page, front, visitor }) => {

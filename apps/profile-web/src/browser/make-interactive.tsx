@@ -44,8 +44,8 @@ export function makeInteractive(
     },
   );
   setStartState('ready');
-  // Without a network the answer is known, and the visitor knows.
-  if (!kept || navigator.onLine) void store.dispatch(loadRelation());
+  // On a kept page the visitor has been told that there is no network.
+  void store.dispatch(loadRelation({ again: kept !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   if (new URLSearchParams(location.search).get('openQrModal') === 'true')
     store.dispatch(dialogOpened('addInApp'));
