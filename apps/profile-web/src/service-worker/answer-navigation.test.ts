@@ -82,6 +82,12 @@ describe('without a network', () => {
     expect(pages.find).toHaveBeenCalledExactlyOnceWith('/@a?lang=en');
   });
 
+  it('what was kept is shown in place of what Firefox calls an answer', async () => {
+    const { open, pages } = visit('old');
+    expect(await open('/@a', () => Promise.resolve(Response.error()))).toBe('200 old');
+    expect(pages.keep).not.toHaveBeenCalled();
+  });
+
   it('the browser says so itself where nothing was kept, or storage fails', async () => {
     const { open, pages } = visit();
     await expect(open('/@a', offline)).rejects.toThrow('Failed to fetch');

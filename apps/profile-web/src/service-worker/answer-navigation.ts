@@ -22,6 +22,8 @@ export async function answerNavigation({ address, load, pages, keepAlive }: Navi
   const key = pageKeyOf(address);
   if (key === undefined) return load();
   const loading = load().then((answer) => {
+    // Firefox calls what it could not preload an answer.
+    if (answer.type === 'error') throw new TypeError('There is no network');
     if (isGone(answer)) keepAlive(pages.forget(key).catch(ignore));
     // The answer to any other address may say from where the page was opened.
     else if (isPlain(address)) keepAlive(pages.keep(key, answer.clone()).catch(ignore));

@@ -152,7 +152,10 @@ export class EnginePage extends Searchable {
   }
 
   /** Calls a function in the page; it sees nothing of the test but its arguments. */
-  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
     return this.driver.evaluate(
       `(${run.toString()})(${args.map((each) => JSON.stringify(each)).join(', ')})`,
     );
