@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import { basename } from 'node:path';
+import type { Handler, Hono } from 'hono';
 
 /** Files that are not served for a while. */
 interface Refusal {
@@ -22,11 +23,13 @@ export function refuseFiles(app: Hono): void {
     refusals.length = 0;
     return context.body(null, 204);
   });
-  app.get('/assets/:name', (context, next) => {
-    const name = context.req.param('name').replace(/-[\w-]{8}\.js$/, '');
+  const refuse: Handler = (context, next) => {
+    const name = basename(context.req.path).replace(/(?:-[\w-]{8})?\.js$/, '');
     const refusal = refusals.find(({ file, times }) => times > 0 && file === name);
     if (!refusal) return next();
     refusal.times -= 1;
     return Promise.resolve(context.text('Refused by a test.', 503, { 'cache-control': 'no-store' }));
-  });
+  };
+  app.get('/assets/:name', refuse);
+  app.get('/service-worker.js', refuse);
 }

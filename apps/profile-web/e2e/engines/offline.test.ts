@@ -26,7 +26,10 @@ test('a coupon that was opened can be shown at the counter with the network gone
     await tab.text(/This page is from /).shown();
     expect(await tab.role('heading', undefined, { level: 1 }).shown()).toEqual(title);
     await tab.role('button', 'Show at the counter').click();
-    await tab.role('dialog').text(title[0] ?? '').shown();
+    await tab
+      .role('dialog')
+      .text(title[0] ?? '')
+      .shown();
   } finally {
     // It may be gone already.
     await front.down().catch(() => undefined);
