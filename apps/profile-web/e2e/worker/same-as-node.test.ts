@@ -23,6 +23,7 @@ const paths = [
   '/@blocked',
   '/',
   '/robots.txt',
+  '/service-worker.js',
   '/favicon.svg',
   '/assets/gone-12345678.js',
 ];
