@@ -4,7 +4,6 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { Dialogs } from './dialogs.js';
-import { LateKeptNotice } from './late-kept-notice.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
@@ -75,7 +74,6 @@ export function ProfileApp({
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
           <BackClosesContext value={environment.openThings.add}>
-            {keptAt && <LateKeptNotice />}
             <ViewHost>
               <ProfilePage />
             </ViewHost>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { KeptNotice } from './kept-notice.js';
 
@@ -27,25 +27,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent(
       'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
     );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 export const OfflineInThai: Story = {
   globals: { language: 'th' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/);
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/);
   },
 };
 
 /** The region is known by then, so that whoever listens hears of it. */
 export const OnlineAgain: Story = {
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('status');
+  play: async () => {
+    const region = screen.getByRole('status');
     await expect(region).toHaveTextContent('You are offline.');
     setOnline(true);
     await waitFor(() =>
@@ -62,7 +62,7 @@ export const OnlineAgain: Story = {
 export const AboveThePage: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/You are offline/);
+    const notice = await screen.findByText(/You are offline/);
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(notice.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -75,6 +75,6 @@ export const FromTheNetwork: Story = {
   play: async ({ canvas }) => {
     // It would have come together with this.
     await canvas.findByRole('status');
-    await expect(canvas.queryByText(/This page is from/)).toBeNull();
+    await expect(screen.queryByText(/This page is from/)).toBeNull();
   },
 };

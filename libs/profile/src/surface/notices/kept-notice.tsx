@@ -1,7 +1,8 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import styles from './kept-notice.module.css';
 
@@ -10,12 +11,29 @@ import styles from './kept-notice.module.css';
  * page does. Once the device is online again, there may be a newer one.
  */
 export function KeptNotice(): ReactElement | null {
-  const t = useTexts(commonTexts);
   const { keptAt } = usePageEnvironment();
+  return keptAt ? (
+    <BeforeThePage>
+      <Notice keptAt={keptAt} />
+    </BeforeThePage>
+  ) : null;
+}
+
+/** This code comes late, and knows of no place before the page: it makes one. */
+function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return createPortal(children, place);
+}
+
+function Notice({ keptAt }: { keptAt: Date }): ReactElement {
+  const t = useTexts(commonTexts);
   // The visitor's own: it is they who have seen the page at that time.
   const { dateTime } = useFormatters(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
-  if (!keptAt) return null;
   return (
     <LiveRegion className={styles.notice}>
       <InlineMessage tone="warning" retry={{ label: t('common.retry'), onRetry: () => location.reload() }}>
