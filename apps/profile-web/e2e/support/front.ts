@@ -43,7 +43,7 @@ export async function startFront(): Promise<Front> {
       headers: { accept, 'accept-language': language },
       redirect: 'manual',
     });
-    const received = [...answer.headers].filter(([name]) => !notPassed.includes(name));
+    const received: [string, string][] = [...answer.headers].filter(([name]) => !notPassed.includes(name));
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html');
     const { status, body } = isDocument
       ? await answer.text().then((text) => {
@@ -51,6 +51,8 @@ export async function startFront(): Promise<Front> {
           return { ...passing, ...changed(passing) };
         })
       : { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+    // The stand-in for the app: the real one's SDK does not start without a network.
+    if (path.startsWith('/local/')) received.push(['cache-control', 'no-store']);
     response.writeHead(status, Object.fromEntries(received)).end(body);
   }
 
