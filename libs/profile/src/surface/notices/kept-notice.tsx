@@ -1,9 +1,9 @@
-import { commonTexts } from '@oa-profile/i18n';
+import { commonTexts, visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePageEnvironment } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './kept-notice.module.css';
 
 /**
@@ -31,8 +31,9 @@ function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
 
 function Notice({ keptAt }: { keptAt: Date }): ReactElement {
   const t = useTexts(commonTexts);
-  // The visitor's own: it is they who have seen the page at that time.
-  const { dateTime } = useFormatters(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
+  // By the visitor's own clock: it is they who have seen the page at that time.
+  const { dateTime } = useFormatters(visitorZone(accountZone));
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return (
     <LiveRegion className={styles.notice}>
