@@ -17,7 +17,8 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   highlights: couponHighlights,
   View: CouponView,
   itemCard: couponItemCard,
-  searchEntries: ({ items }) => items.map(({ id, name, guide }) => ({ title: name, text: guide, itemId: id })),
+  searchEntries: ({ items }) =>
+    items.map(({ id, name, guide }) => ({ title: name, text: guide, itemId: id })),
   Skeleton: CouponSkeleton,
   body: 'bare',
 });

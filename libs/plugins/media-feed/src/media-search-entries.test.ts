@@ -10,7 +10,7 @@ it('finds posts by the first line of their caption, the rest of it, and none wit
     { ...post, id: 'p-3', caption: ' \n' },
     { ...post, id: 'p-4', caption: 'Closed today' },
   ];
-  expect(mediaSearchEntries({ items } as Parameters<typeof mediaSearchEntries>[0])).toEqual([
+  expect(mediaSearchEntries({ items })).toEqual([
     { title: 'New beans', text: 'From Huehuetenango.', itemId: 'p-1' },
     { title: 'Closed today', text: undefined, itemId: 'p-4' },
   ]);
