@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createKeptFiles, isFile, type KeptFiles } from './kept-files.js';
-import { createFakeCache, createFullCache, pathsIn } from './testing/fake-caches.js';
+import { createFakeCache, createFullCache, pathsIn } from './testing/fake-cache.js';
 
 const script = (text: string, type = 'text/javascript'): Response =>
   new Response(text, { headers: { 'content-type': type } });

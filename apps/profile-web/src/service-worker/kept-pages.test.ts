@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createKeptPages, isGone, type KeptPages } from './kept-pages.js';
-import { createFakeCache, pathsIn } from './testing/fake-caches.js';
+import { createFakeCache, pathsIn } from './testing/fake-cache.js';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

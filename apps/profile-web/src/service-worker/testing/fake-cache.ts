@@ -1,20 +1,6 @@
 const origin = 'https://page.example';
 
-/** A browser's storage of answers, as far as the service worker uses it. */
-export function createFakeCaches(): CacheStorage {
-  const caches = new Map<string, Cache>();
-  return {
-    open: (name: string) => {
-      const cache = caches.get(name) ?? createFakeCache();
-      caches.set(name, cache);
-      return Promise.resolve(cache);
-    },
-    keys: () => Promise.resolve([...caches.keys()]),
-    delete: (name: string) => Promise.resolve(caches.delete(name)),
-  } as unknown as CacheStorage;
-}
-
-/** Answers in the order in which they came. */
+/** A cache as far as the service worker uses it: answers in the order in which they came. */
 export function createFakeCache(): Cache {
   const entries = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL): string =>
