@@ -5,7 +5,10 @@ const saturday = new Date('2026-11-28T12:30:00Z');
 
 /** What stands for the values of texts: as long as they commonly get, each as the language writes it. */
 export function sampleValues(language: Language): Readonly<Record<string, string>> {
-  const { date, dayAndMonth, dateTime, time, money, number, weekday } = createFormatters(language, timeZone);
+  const { date, dayAndMonth, dateTime, list, time, money, number, weekday } = createFormatters(
+    language,
+    timeZone,
+  );
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts(saturday);
   const amount = money(1_250_000, 'IDR');
   return {
@@ -13,6 +16,7 @@ export function sampleValues(language: Language): Readonly<Record<string, string
     host: 'komorebi.example.jp',
     item: 'A second cup of the house blend',
     code: '6F1C2A',
+    sections: list(['Komorebi Goods', 'Komorebi Coffee To Go']),
     when: dateTime(saturday),
     total: number(1280),
     displayCount: number(1280),

@@ -114,7 +114,8 @@ export const NoMatchWithWays: Story = {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Contact' }));
-    await expect(await canvas.findByRole('dialog', { name: /Komorebi/ })).toBeVisible();
+    const contact = await canvas.findByRole('dialog', { name: /Komorebi/ });
+    await waitFor(() => expect(contact).toBeVisible());
   },
 };
 
