@@ -39,6 +39,8 @@ const environment = () => ({
 const page43200 = 'http://localhost:43200';
 
 test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visitor, complaints }) => {
+  // Everything is started twice.
+  test.slow();
   // The page stays open while nobody answers, and complains of what it misses.
   complaints.allow(/./);
   const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
