@@ -5,19 +5,17 @@ import {
   Button,
   InlineMessage,
   LiveRegion,
-  addFriendIcon,
   chatIcon,
   checkIcon,
   copyIcon,
   phoneIcon,
   reportIcon,
-  unblockIcon,
 } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref } from '../../core/views/view.js';
-import { addFriend, unblock } from '../relation/relation-flow.js';
+import { RelationStepButton } from '../relation/relation-step-button.js';
 import type { WayToAsk } from './way-to-ask.js';
 
 interface WayButtonsProps {
@@ -31,11 +29,8 @@ interface WayButtonsProps {
 /** What leads to an answer. */
 export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElement {
   const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
-  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   const track = (): void => services.track({ name: 'action', label: `ask ${way}` });
   const { chat, chatWithText } = page.appLinks;
   switch (way) {
@@ -67,29 +62,8 @@ export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElem
         </Button>
       );
     case 'addFriend':
-      return (
-        <Button
-          variant="primary"
-          icon={addFriendIcon}
-          wide
-          pending={pending}
-          onClick={() => void dispatch(addFriend())}
-        >
-          {common('action.addFriend')}
-        </Button>
-      );
     case 'unblock':
-      return (
-        <Button
-          variant="primary"
-          icon={unblockIcon}
-          wide
-          pending={pending}
-          onClick={() => void dispatch(unblock())}
-        >
-          {common('action.unblock')}
-        </Button>
-      );
+      return <RelationStepButton step={way} />;
   }
 }
 

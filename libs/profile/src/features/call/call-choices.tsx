@@ -1,12 +1,11 @@
 import { visibleActions } from '../relation/visible-actions.js';
 import type { FriendshipType } from '@oa-profile/api-client';
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, addFriendIcon, chatIcon, phoneIcon, unblockIcon } from '@oa-profile/ui';
+import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { addFriend, unblock } from '../relation/relation-flow.js';
+import { RelationStepButton } from '../relation/relation-step-button.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { CallOutcome } from './decide-call.js';
 import { useRequestText } from './use-request-text.js';
 
@@ -18,11 +17,8 @@ interface CallChoicesProps {
 /** The way on from each outcome of the call flow. After adding or unblocking, the pop-up decides anew. */
 export function CallChoices({ outcome, friendshipType }: CallChoicesProps): ReactElement | null {
   const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const { appLinks } = useProfileSelector(({ page }) => page);
-  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   // A chat is offered to those who see the chat button.
   const canChat = visibleActions(friendshipType, 'unknown').some(({ action }) => action === 'chat');
   const track = (label: string) => () => services.track({ name: 'action', label });
@@ -52,29 +48,8 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
         </>
       );
     case 'unblock':
-      return (
-        <Button
-          variant="primary"
-          icon={unblockIcon}
-          wide
-          pending={pending}
-          onClick={() => void dispatch(unblock())}
-        >
-          {common('action.unblock')}
-        </Button>
-      );
     case 'addFriend':
-      return (
-        <Button
-          variant="primary"
-          icon={addFriendIcon}
-          wide
-          pending={pending}
-          onClick={() => void dispatch(addFriend())}
-        >
-          {common('action.addFriend')}
-        </Button>
-      );
+      return <RelationStepButton step={outcome.kind} />;
     case 'outsideHours':
     case 'call':
       return (
