@@ -1,7 +1,9 @@
+import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
 import { hoursOn } from '@oa-profile/business-hours';
 import { addTexts, createFormatters } from '@oa-profile/i18n';
 import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { basicInfoOf, placeTexts } from '@oa-profile/profile';
+import * as v from 'valibot';
 import { serverTexts } from '../server-texts.js';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
 import { dayFile } from './calendar-file.js';
@@ -17,7 +19,8 @@ export async function specialDayFile(
   // The table of hours may stand on another page of the account than its first.
   const info = basicInfoOf([...sections, ...subPages.flatMap((page) => page.sections)]);
   const hours = meaningfulHours(info?.hours);
-  if (!hours || !isDate(date)) return undefined;
+  // Special days are a range, and a 31st of November would lie in one that goes on into December.
+  if (!hours || !v.is(calendarDate, date)) return undefined;
   const { timeZone } = hours;
   const { source, intervals, note } = hoursOn(hours, date);
   if (source !== 'special') return undefined;
@@ -41,10 +44,4 @@ export async function specialDayFile(
     now,
   );
   return { name: `${date}.ics`, contentType: 'text/calendar; charset=utf-8', content };
-}
-
-/** Special days are a range, and a 31st of November would lie in one that goes on into December. */
-function isDate(text: string): boolean {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
