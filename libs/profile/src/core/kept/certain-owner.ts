@@ -6,3 +6,7 @@ import type { HostBridge } from '@oa-profile/host-bridge';
  */
 export const certainOwner = ({ getAccessToken, getOwner }: HostBridge): string | undefined =>
   getAccessToken() === undefined ? undefined : getOwner();
+
+/** Whose things that are kept may be read: those of who is there, or of who was known last while nobody can tell. */
+export const readableOwner = (host: HostBridge): string | undefined =>
+  certainOwner(host) ?? host.getLastOwner();

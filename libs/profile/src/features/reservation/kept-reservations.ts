@@ -1,6 +1,6 @@
 import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
 import * as v from 'valibot';
-import { certainOwner } from '../../core/kept/certain-owner.js';
+import { certainOwner, readableOwner } from '../../core/kept/certain-owner.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { intentOfPage } from '../../core/intent/page-intent.js';
 import { reservationCode } from './reservation-code.js';
@@ -59,7 +59,7 @@ export const keepReservation =
 export const recallReservations =
   (): ProfileThunk =>
   (dispatch, getState, { host }) => {
-    if ((certainOwner(host) ?? host.getLastOwner()) === undefined) return;
+    if (readableOwner(host) === undefined) return;
     const { page } = getState();
     const { draft, kept: shown, confirmed, sending } = selectReservation(getState());
     const isChoosing = Object.values(draft).some(Boolean) || intentOfPage(page)?.table !== undefined;

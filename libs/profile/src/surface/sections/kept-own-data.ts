@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { certainOwner } from '../../core/kept/certain-owner.js';
+import { readableOwner } from '../../core/kept/certain-owner.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { sectionKey } from './section-data-slice.js';
@@ -45,7 +45,7 @@ export function recallOwnData(
   place: Place,
   { schema }: Pick<AnyProfilePlugin, 'schema'>,
 ): RecalledData | undefined {
-  const owner = certainOwner(host) ?? host.getLastOwner();
+  const owner = readableOwner(host);
   const kept = owner === undefined ? undefined : ownDataCache.get(keyOf(place));
   if (owner === undefined || !kept) return undefined;
   const { data, at } = kept;

@@ -9,7 +9,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
-import { certainOwner } from '../../core/kept/certain-owner.js';
+import { readableOwner } from '../../core/kept/certain-owner.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
 import { sectionDataReducer, sectionKey, type SectionData } from './section-data-slice.js';
@@ -83,7 +83,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
 
 /** The app's SDK may start late, and know somebody else than whoever was known last. */
 const isFor = (host: HostBridge, known: SectionData | undefined): boolean =>
-  known?.recalledFor === undefined || known.recalledFor === (certainOwner(host) ?? host.getLastOwner());
+  known?.recalledFor === undefined || known.recalledFor === readableOwner(host);
 
 /** Data that came with the page have not been checked yet. */
 function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {
