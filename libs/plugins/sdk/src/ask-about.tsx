@@ -1,9 +1,10 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, chatIcon } from '@oa-profile/ui';
+import { chatIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './ask-about.module.css';
 import type { AskedFact } from './asked-fact.js';
+import { FactButton } from './fact-button.js';
 import type { PluginContext } from './plugin.js';
 
 /** Props of {@link AskAbout}. */
@@ -19,16 +20,13 @@ export function AskAbout({ fact, describedBy, context }: AskAboutProps): ReactEl
   const t = useTexts(commonTexts);
   if (!context.takesQuestions) return null;
   return (
-    <div className={styles.ask}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={chatIcon}
-        aria-describedby={describedBy}
-        onClick={() => context.emit({ type: 'askAbout', fact })}
-      >
-        {t('common.ask')}
-      </Button>
-    </div>
+    <FactButton
+      icon={chatIcon}
+      describedBy={describedBy}
+      className={styles.ask}
+      onClick={() => context.emit({ type: 'askAbout', fact })}
+    >
+      {t('common.ask')}
+    </FactButton>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, languageIcon } from '@oa-profile/ui';
-import { clsx } from 'clsx';
+import { languageIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { FactButton } from './fact-button.js';
 import type { PluginContext } from './plugin.js';
-import styles from './show-locally-button.module.css';
 
 /** Props of {@link ShowLocallyButton}. */
 export interface ShowLocallyButtonProps {
@@ -26,17 +25,13 @@ export function ShowLocallyButton({
 }: ShowLocallyButtonProps): ReactElement | null {
   if (!localLanguage) return null;
   return (
-    <div className={clsx(styles.place, className)}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={languageIcon}
-        className={styles.button}
-        aria-describedby={describedBy}
-        onClick={() => emit({ type: 'showLocally', ...(item && { item }) })}
-      >
-        {children}
-      </Button>
-    </div>
+    <FactButton
+      icon={languageIcon}
+      describedBy={describedBy}
+      className={className}
+      onClick={() => emit({ type: 'showLocally', ...(item && { item }) })}
+    >
+      {children}
+    </FactButton>
   );
 }
