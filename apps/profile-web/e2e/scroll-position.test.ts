@@ -86,3 +86,15 @@ test('restoring the scroll position gives way to a visitor who scrolls', async (
   );
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('whoever goes through the section bar by keys stays at the same place of the page', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const place = await goTo(page, 'faq');
+  const chips = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  const first = await chips.evaluateAll((all) => all.findIndex(({ tabIndex }) => tabIndex === 0));
+  await chips.nth(first).focus();
+  for (let chip = 0; chip < 5; chip += 1) await page.keyboard.press('Tab');
+  await expect(chips.nth(first + 5)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
