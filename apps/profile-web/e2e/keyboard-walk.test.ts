@@ -72,13 +72,14 @@ async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(async () => {
     const state = window as unknown as { met?: Element[]; menu?: HTMLElement };
     state.met = [];
-    const menu = (state.menu ??= document.querySelector<HTMLElement>(':popover-open') ?? undefined);
+    const menu = (state.menu ??=
+      document.querySelector<HTMLElement>('[popover=auto]:popover-open') ?? undefined);
     // The walk before has closed it.
     if (menu?.matches(':popover-open') === false) menu.showPopover();
     // It comes up from below the window.
     await Promise.allSettled((menu?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
     // The walk begins where the page does, or the pop-up.
-    const start = (menu ?? document.querySelector('dialog[open]'))?.querySelector('h2') ?? document.body;
+    const start = (menu ?? document.querySelector('dialog'))?.querySelector('h2') ?? document.body;
     start.tabIndex = -1;
     start.focus();
   });

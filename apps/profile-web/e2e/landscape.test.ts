@@ -37,7 +37,9 @@ test('whoever holds a phone on its side is asked to turn it', async ({ page }) =
   await hold(page, onItsSide);
   await expect(notice(page)).toBeVisible();
   // Nothing of the page behind it can be reached.
-  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(notice(page).locator(':focus')).toHaveCount(1);
   await hold(page, upright);
   await expect(notice(page)).toHaveCount(0);
 });

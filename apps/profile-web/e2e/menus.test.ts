@@ -152,7 +152,7 @@ for (const { name, title } of [
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     await mainAction(page, name).click();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -62,7 +62,7 @@ export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog).toHaveAccessibleName(args.title);
-    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Call' })).toBeNull();
     await expect(within(dialog).getByRole('heading')).toHaveFocus();
   },
 };
@@ -77,11 +77,74 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
+/** Wherever the focus is: what had it may have gone. */
+export const ClosesByEsc: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement, canvas }) => {
+    await openDialog(canvasElement);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const title = within(dialog).getByRole('heading');
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Call anyway' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(title).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+interface UponEachOtherProps {
+  closeLabel: string;
+}
+
+function TwoDialogs({ closeLabel }: UponEachOtherProps): ReactElement {
+  const [open, setOpen] = useState(0);
+  const close = (): void => setOpen((depth) => depth - 1);
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Call</Button>
+      <Dialog open={open > 0} title="Call" closeLabel={closeLabel} onClose={close}>
+        <Button onClick={() => setOpen(2)}>Call now</Button>
+        <Dialog open={open > 1} title="Really?" closeLabel={closeLabel} onClose={close}>
+          <p>It is late.</p>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+export const OneUponTheOther: Story = {
+  tags: ['test-only'],
+  render: ({ closeLabel }) => <TwoDialogs closeLabel={closeLabel} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Call now' }));
+    await expect(canvas.getByRole('heading', { name: 'Really?' })).toHaveFocus();
+    // What lies below is hidden: only this one's button is found.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Call now' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Where browsers do not know popovers, a modal dialog of their own says by an event that it is to be closed. */
 export const ClosesOnCloseRequest: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
     const dialog = await openDialog(canvasElement);
-    // What Esc and Android's back gesture send; the test's keyboard does not reach the browser's own handling.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();

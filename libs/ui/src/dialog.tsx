@@ -4,6 +4,7 @@ import { useBackCloses } from './back-closes.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
 import { closeIcon } from './icons/way-icons.js';
+import { focusLast, openModal } from './modal.js';
 
 export interface DialogProps {
   /** Whether it is shown. The owner decides. */
@@ -33,7 +34,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog. The focus goes to its title, stays inside, and returns to where it was.
+ * A modal dialog. The focus goes to its title, stays inside, and returns to where it was. The element covers the window, and
+ * its sheet is what one sees of it.
  */
 export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
@@ -50,25 +52,33 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const latestOnClose = useRef(onClose);
   const pressedBeside = useRef(false);
   const titleId = useId();
 
   useBackCloses(onClose);
 
+  useLayoutEffect(() => {
+    latestOnClose.current = onClose;
+  });
   // A layout effect, because its cleanup still finds the dialog in the document: only a dialog that is closed there
   // gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return undefined;
+    const close = openModal(element, () => latestOnClose.current());
     heading.current?.focus();
-    return () => element?.close();
+    return close;
   }, []);
 
   return (
     <dialog
       ref={dialog}
       data-oa=""
-      className={clsx(styles.dialog, shape === 'screen' && styles.screen, className)}
+      popover="manual"
+      className={clsx(styles.dialog, shape === 'screen' && styles.screen)}
+      aria-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file field inside sends events of this name, too.
@@ -89,7 +99,9 @@ function OpenDialog({
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.sheet}>
+      {/* Keys that lead out of it meet one of these two. */}
+      <div tabIndex={0} onFocus={() => content.current && focusLast(content.current)} />
+      <div ref={content} className={clsx(styles.sheet, className)}>
         <div className={styles.header}>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
@@ -99,6 +111,7 @@ function OpenDialog({
         <div className={styles.content}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      <div tabIndex={0} onFocus={() => heading.current?.focus()} />
     </dialog>
   );
 }

@@ -28,8 +28,9 @@ export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDe
   next.showPopover(source && { source });
 }
 
-/** Closes the popovers that are open in a part of the page. */
-export function closePopovers(part: ParentNode = document): void {
+/** Closes the popovers that are open in a part of the page, but for those that hold something. */
+export function closePopovers(part: ParentNode = document, held?: Element): void {
   if (!('popover' in HTMLElement.prototype)) return;
-  for (const popover of part.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  for (const popover of part.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
+    if (!held || !popover.contains(held)) popover.hidePopover();
 }

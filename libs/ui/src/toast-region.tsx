@@ -15,7 +15,8 @@ export interface ToastRegionProps {
  * Where short messages appear. It must be on the page before its first toast: assistive technology announces only
  * what changes inside a region that it knows. Errors interrupt, everything else waits for a pause.
  *
- * A modal dialog makes the rest of the page inert, this region too: a dialog shows its own messages inside.
+ * A dialog covers the rest of the page and hides it from assistive technology, this region too: a dialog shows its own
+ * messages inside.
  */
 export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProps): ReactElement {
   const cameFrom = useRef<HTMLElement>(null);

@@ -83,7 +83,6 @@ export const Viewer: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /3 photos/);
-    await expect(viewer.matches(':modal')).toBe(true);
     await expect(within(viewer).getByRole('heading')).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
     // The pictures of one post come one after the other, as do the posts.

@@ -116,7 +116,7 @@ export const Contact: Story = {
     await waitFor(() => expect(button.popoverTargetElement).not.toBeNull());
     await userEvent.click(button);
     const dialog = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
-    await expect(dialog.matches('dialog[open]')).toBe(true);
+    await expect(dialog.matches('dialog:popover-open')).toBe(true);
   },
 };
 

@@ -207,6 +207,7 @@ export const AnonymousInTheApp: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
     await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await expect(args.answer).not.toHaveBeenCalled();
   },
