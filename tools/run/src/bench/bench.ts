@@ -10,7 +10,7 @@ import { measureMemory } from './memory.js';
 import { renderCost } from './render-cost.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
-import { askForPages } from './throughput.js';
+import { throughput } from './throughput.js';
 import { visitAndOpen, visitAndRead, visitAndTap, visitAndUse, type Measures } from './visits.js';
 
 /** The account that is measured: it has every section. */
@@ -54,7 +54,7 @@ async function bench(rounds: number): Promise<void> {
     await browser.close();
     twin.close();
   }
-  const ofServer = { ...(await throughput(url)), ...(await renderCost(platformUrl, [1, 15, 60])) };
+  const ofServer = { ...(await throughput(platformUrl)), ...(await renderCost(platformUrl, [1, 15, 60])) };
   console.log(`\n${tableOf(new Map([['page server', [ofServer]]]))}`);
 }
 
@@ -69,11 +69,6 @@ async function measurePage(browser: Browser, url: string): Promise<Measures> {
     ...(await visitAndUse(browser, url)),
   };
 }
-
-const throughput = async (url: string): Promise<Measures> => ({
-  ...(await askForPages(url, 10)),
-  ...(await askForPages(url, 1000)),
-});
 
 /** A process of its own, so that what it costs is not mixed with what measuring costs. */
 function startPage({

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { startDeployedServer } from './deployed-server.js';
 import { tableOf } from './table.js';
 import type { Measures } from './visits.js';
 
@@ -41,20 +40,9 @@ async function memoryUnder({ title, requests, characters, everyNth }: Load): Pro
     response.end(JSON.stringify(number % everyNth ? { message: 'Nothing.' } : pageOf(number, characters)));
   });
   const apiPort = await listen(api);
-  const server = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../../../../apps/profile-web/dist/server/main.js', import.meta.url))],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, PORT: '0', API_URL: `http://localhost:${apiPort}` },
-    },
-  );
+  const server = await startDeployedServer(`http://localhost:${apiPort}`);
   try {
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    const url = `http://localhost:${/port (\d+)/.exec(line.toString())?.[1] ?? ''}`;
-    const megabytes = (): number =>
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1000;
-    const atFirst = megabytes();
+    const atFirst = server.megabytes();
     let most = atFirst;
     let next = 0;
     let unexpected = 0;
@@ -62,13 +50,13 @@ async function memoryUnder({ title, requests, characters, everyNth }: Load): Pro
       while (next < requests) {
         const number = next;
         next += 1;
-        const answer = await fetch(`${url}/@account${number}?lang=en`, {
+        const answer = await fetch(`${server.url}/@account${number}?lang=en`, {
           headers: { 'accept-encoding': 'gzip' },
         });
         await answer.arrayBuffer();
         if (answer.status !== (number % everyNth ? 404 : 200)) unexpected += 1;
         if (number % INTERVAL === 0) {
-          most = Math.max(most, megabytes());
+          most = Math.max(most, server.megabytes());
           process.stderr.write(`\r${title}: ${number}`);
         }
       }
@@ -78,11 +66,11 @@ async function memoryUnder({ title, requests, characters, everyNth }: Load): Pro
     return {
       'Memory at the start, MB': atFirst,
       'Most memory, MB': most,
-      'Memory at the end, MB': megabytes(),
+      'Memory at the end, MB': server.megabytes(),
       'Unexpected answers': unexpected,
     };
   } finally {
-    server.kill();
+    server.stop();
     api.closeAllConnections();
     api.close();
   }

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import type * as PageServerModule from 'profile-web/page-server';
+import type { AddressInfo } from 'node:net';
+import { startDeployedServer } from './deployed-server.js';
 import type { Measures } from './visits.js';
 
 /** Pages that are rendered before anything is measured, and while it is. */
-const WARM_UP = 8;
-const PAGES = 16;
+const WARM_UP = 100;
+const PAGES = 100;
+
+/** The account that has every section. */
+const SOURCE = 'komorebi';
 
 interface Answer {
   result: { sections?: { id: string }[] };
@@ -30,55 +33,59 @@ async function repeatSections(url: string, count: number): Promise<string> {
 }
 
 /**
- * Milliseconds of processor that a page costs by how many sections it has, with all that belongs to an answer. Each page
- * comes from a server that has not made it before, so that no cache helps.
+ * Milliseconds of processor that a page costs by how many sections it has, with all that belongs to an answer: asking the
+ * API, checking what it says, rendering, packing, sending. Each page is another account's, so that no cache helps.
  *
  * @param platformUrl Where the account's page is asked for; its sections are repeated until there are enough.
  */
 export async function renderCost(platformUrl: string, counts: readonly number[]): Promise<Measures> {
-  const { assetsFromManifest, createPageServer, readConfig }: typeof PageServerModule =
-    await import('profile-web/page-server');
-  const folder = fileURLToPath(new URL('../../../../apps/profile-web/dist/client', import.meta.url));
-  const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
-  const assets = assetsFromManifest(
-    JSON.parse(read('.vite/manifest.json')) as PageServerModule.Manifest,
-    read,
-  );
-
   let count = 1;
   const answers = new Map<string, Promise<string>>();
-  /** Asked for once, so that what it costs to repeat sections is not counted. */
-  function answerTo(path: string): Promise<string> {
-    const key = `${count} ${path}`;
-    const answer = answers.get(key) ?? repeatSections(`${platformUrl}${path.replace(COPY, '')}`, count);
+  /** Asked for once of the platform, whichever account it is for. */
+  async function answerTo(path: string): Promise<string> {
+    const number = new RegExp(`${SOURCE}(\\d+)`).exec(path)?.[1] ?? '';
+    const source = path.replace(COPY, '').replace(SOURCE + number, SOURCE);
+    const key = `${count} ${source}`;
+    const answer = answers.get(key) ?? repeatSections(`${platformUrl}${source}`, count);
     answers.set(key, answer);
-    return answer;
+    return (await answer).replaceAll(`@${SOURCE}`, `@${SOURCE}${number}`);
   }
-  const api = createServer((request, response) => {
-    void answerTo(request.url ?? '').then((answer) => {
+  const api = createServer(({ url = '' }, response) => {
+    void answerTo(url).then((answer) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(answer);
     });
   });
-  await new Promise<void>((resolve) => api.listen(0, resolve));
-  const address = api.address();
-  const internal = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-  const config = readConfig({ API_URL: platformUrl, API_INTERNAL_URL: internal });
-  const render = async (): Promise<void> => {
-    const answer = await createPageServer({ config, assets }).request('/@komorebi?lang=en');
-    if (!answer.ok) throw new Error(`The page of ${count} sections is answered with ${answer.status}.`);
-    await answer.text();
-  };
-
-  const costs: Measures = {};
-  for (count of counts) {
-    for (let page = 0; page < WARM_UP; page += 1) await render();
-    const before = process.cpuUsage();
-    for (let page = 0; page < PAGES; page += 1) await render();
-    const { user, system } = process.cpuUsage(before);
-    costs[`Processor for a page of ${count} sections, ms`] = (user + system) / 1000 / PAGES;
+  api.listen(0);
+  await once(api, 'listening');
+  const server = await startDeployedServer(`http://localhost:${(api.address() as AddressInfo).port}`);
+  let account = 0;
+  /** Milliseconds of processor that a page costs of `pages`, each of which is asked for as it is for those on `platform`. */
+  async function costOf(first: number, pages: number, platform: string): Promise<number> {
+    const before = await server.processorSeconds();
+    for (let page = first; page < first + pages; page += 1) {
+      const answer = await fetch(`${server.url}/@${SOURCE}${page}?lang=en`, {
+        headers: { 'accept-encoding': 'gzip', 'x-opener-platform': platform },
+      });
+      if (!answer.ok) throw new Error(`The page of ${count} sections is answered with ${answer.status}.`);
+      await answer.arrayBuffer();
+    }
+    return (((await server.processorSeconds()) - before) * 1000) / pages;
   }
-  api.close();
-  api.closeAllConnections();
-  return costs;
+  try {
+    const costs: Measures = {};
+    for (count of counts) {
+      await costOf(account, WARM_UP, 'iOS');
+      account += WARM_UP;
+      costs[`Processor for a page of ${count} sections, ms`] = await costOf(account, PAGES, 'iOS');
+      // The answers are still fresh: what the page takes that is made of them, no more.
+      costs[`${count} sections of answers that are there, ms`] = await costOf(account, PAGES, 'Android');
+      account += PAGES;
+    }
+    return costs;
+  } finally {
+    server.stop();
+    api.closeAllConnections();
+    api.close();
+  }
 }
