@@ -1,23 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { namespaces, openCache, type Cache, type StorageArea, type StorageAreas } from './index.js';
+import { namespaces, openCache, type Cache, type StorageAreas } from './index.js';
+import { createArea } from './testing/create-area.js';
 
 const open = (areas?: StorageAreas): Cache<unknown> =>
   openCache(namespaces.user, { parse: (payload) => payload, ...(areas && { areas }) });
-
-/** An area that works until a method is replaced. */
-function workingArea(): StorageArea & { items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (id) => items.get(id) ?? null,
-    setItem: (id, text) => void items.set(id, text),
-    removeItem: (id) => void items.delete(id),
-  };
-}
 
 const failWith =
   (name: string): (() => never) =>
@@ -61,7 +47,7 @@ describe('the product’s namespaces', () => {
 
 describe('the area', () => {
   it('is the browser’s own unless another is given', () => {
-    const [localStorage, sessionStorage] = [workingArea(), workingArea()];
+    const [localStorage, sessionStorage] = [createArea(), createArea()];
     vi.stubGlobal('window', { localStorage, sessionStorage });
     open().set('@tea', 'friend');
     openCache(namespaces.scrollPosition, { parse: Number }).set('@tea', 120);
@@ -70,7 +56,7 @@ describe('the area', () => {
   });
 
   it('is memory for a namespace that asks for it', () => {
-    const local = workingArea();
+    const local = createArea();
     const namespace = { name: 'draft', area: 'memory', capacity: 2 } as const;
     const cache = openCache<unknown>(namespace, { parse: (payload) => payload, areas: { local } });
     expectToServe(cache);
@@ -90,7 +76,7 @@ describe('the area', () => {
 
 describe('memory serves', () => {
   it('where there is no window', () => {
-    vi.stubGlobal('localStorage', workingArea());
+    vi.stubGlobal('localStorage', createArea());
     expectToServe(open());
     expect(localStorage).toHaveLength(0);
   });
@@ -104,7 +90,7 @@ describe('memory serves', () => {
   });
 
   it.each(['key', 'getItem', 'setItem'] as const)('from the moment %s breaks', (method) => {
-    const local = workingArea();
+    const local = createArea();
     const cache = open({ local });
     cache.set('@tea', 'friend');
     local[method] = failWith('NS_ERROR_FILE_CORRUPTED');
@@ -126,7 +112,7 @@ describe('an area that breaks', () => {
   });
 
   it('is given up by a deletion that it refuses, so that what was deleted cannot be read', () => {
-    const local = workingArea();
+    const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
     local.removeItem = failWith('NS_ERROR_FILE_CORRUPTED');
@@ -135,7 +121,7 @@ describe('an area that breaks', () => {
   });
 
   it('still reads when it refuses only writes', () => {
-    const local = workingArea();
+    const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
     local.setItem = failWith('InvalidStateError');
@@ -145,7 +131,7 @@ describe('an area that breaks', () => {
 
 describe('a full area', () => {
   it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('is known by the error name %s', (name) => {
-    const local = workingArea();
+    const local = createArea();
     const cache = open({ local });
     const write = local.setItem;
     local.setItem = failWith(name);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { openCache, type Cache, type StorageArea } from './index.js';
+import { openCache, type Cache } from './index.js';
+import { createArea } from './testing/create-area.js';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,15 +12,7 @@ function open(times: Record<string, number>) {
       JSON.stringify({ updatedAt, payload: key }),
     ]),
   );
-  const local: StorageArea = {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (id) => items.get(id) ?? null,
-    setItem: (id, text) => void items.set(id, text),
-    removeItem: (id) => void items.delete(id),
-  };
+  const local = createArea(items);
   const three = { name: 'three', area: 'local', capacity: 3 } as const;
   const cache: Cache<string> = openCache(three, { parse: String, areas: { local }, now: () => NOW });
   const keys = (): string[] => [...items.keys()].map((id) => id.slice(17)).sort();

@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
-import { namespaces, openCache, type StorageArea } from './index.js';
+import { namespaces, openCache } from './index.js';
+import { createArea } from './testing/create-area.js';
 
 /** A device whose page may know its visitor, or only who was known last. */
 function openDevice() {
-  const items = new Map<string, string>();
-  const local: StorageArea = {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (id) => items.get(id) ?? null,
-    setItem: (id, text) => void items.set(id, text),
-    removeItem: (id) => void items.delete(id),
-  };
+  const local = createArea();
+  const { items } = local;
   const device = {
     items,
     owner: undefined as string | undefined,

@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
-import { namespaces, openCache, type Cache, type StorageArea } from './index.js';
+import { namespaces, openCache, type Cache } from './index.js';
+import { createArea } from './testing/create-area.js';
 
 /** A device that several people use, one after the other. */
 function openDevice() {
-  const items = new Map<string, string>();
-  const local: StorageArea = {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (id) => items.get(id) ?? null,
-    setItem: (id, text) => void items.set(id, text),
-    removeItem: (id) => void items.delete(id),
-  };
+  const local = createArea();
+  const { items } = local;
   const device = { items, owner: undefined as string | undefined };
   const open = (owner?: () => string | undefined): Cache<string> =>
     openCache(namespaces.user, { parse: String, areas: { local }, now: () => 1, ...(owner && { owner }) });
