@@ -3,6 +3,7 @@ import type { ComingDay } from '@oa-profile/plugin-sdk/hours';
 import { useId, type ReactElement } from 'react';
 import { Choice } from '../../core/fields/choice.js';
 import { DayFace } from '../../core/fields/day-face.js';
+import { DayGrid } from '../../core/fields/day-grid.js';
 import styles from './ask-dialog.module.css';
 import { askTexts } from './ask-texts.js';
 
@@ -20,13 +21,13 @@ export function DayChoice({ days, value, onChange }: DayChoiceProps): ReactEleme
   return (
     <fieldset className={styles.day}>
       <legend className={styles.legend}>{t('day')}</legend>
-      <div className={styles.days}>
+      <DayGrid>
         {days.map(({ date }) => (
           <Choice key={date} name={name} value={date} checked={date === value} onChange={onChange}>
             <DayFace date={date} />
           </Choice>
         ))}
-      </div>
+      </DayGrid>
     </fieldset>
   );
 }

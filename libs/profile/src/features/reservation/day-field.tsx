@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, type ReactElement } from 'react';
 import { Choice } from '../../core/fields/choice.js';
 import { DayFace } from '../../core/fields/day-face.js';
+import { DayGrid } from '../../core/fields/day-grid.js';
 import { isWeekend } from '../../core/time/is-weekend.js';
 import styles from './day-field.module.css';
 import field from './field.module.css';
@@ -33,7 +34,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
           {period}
         </span>
       </legend>
-      <div className={styles.days}>
+      <DayGrid>
         {days.map(({ date, availability }) => (
           <Choice
             key={date}
@@ -55,7 +56,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
             <DayFace date={date} />
           </Choice>
         ))}
-      </div>
+      </DayGrid>
       {days.some(({ availability }) => availability === 'few') && (
         // Each day says it in words to those who listen.
         <p aria-hidden="true" className={styles.legend}>

@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { DayGrid } from '../../core/fields/day-grid.js';
 import styles from './reservation-skeleton.module.css';
 
 /** About as high as the form that will come. */
@@ -11,11 +12,11 @@ export function ReservationSkeleton(): ReactElement {
     <div className={styles.form}>
       <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
       <Skeleton shape="block" className={styles.sizes} />
-      <div className={styles.days}>
+      <DayGrid>
         {Array.from({ length: 14 }, (_, day) => (
           <Skeleton key={day} shape="block" className={styles.day} />
         ))}
-      </div>
+      </DayGrid>
       <div className={styles.times}>
         {Array.from({ length: 6 }, (_, time) => (
           <Skeleton key={time} shape="block" className={styles.time} />
