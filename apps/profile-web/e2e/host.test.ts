@@ -159,7 +159,7 @@ test.describe('with the SDK itself', () => {
       await page.goto(link('/@harbor?lang=en&openQrModal=true', visitor.token));
       // A friend has the code for others.
       await expect(page.getByRole('dialog', { name: /^QR code of/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Chat', includeHidden: true }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/full-view/);
       expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en&openQrModal=true`);
       await page.goto('about:blank');

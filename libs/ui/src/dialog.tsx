@@ -4,7 +4,7 @@ import { useBackCloses } from './back-closes.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
 import { closeIcon } from './icons/way-icons.js';
-import { focusLast, openModal } from './modal.js';
+import { focusOn, openModal } from './modal.js';
 
 export interface DialogProps {
   /** Whether it is shown. The owner decides. */
@@ -100,7 +100,7 @@ function OpenDialog({
       }}
     >
       {/* Keys that lead out of it meet one of these two. */}
-      <div tabIndex={0} onFocus={() => content.current && focusLast(content.current)} />
+      <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
       <div ref={content} className={clsx(styles.sheet, className)}>
         <div className={styles.header}>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
@@ -111,7 +111,7 @@ function OpenDialog({
         <div className={styles.content}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div tabIndex={0} onFocus={() => heading.current?.focus()} />
+      <div tabIndex={0} onFocus={() => content.current && focusOn('first', content.current)} />
     </dialog>
   );
 }

@@ -6,8 +6,8 @@ const open: { dialog: HTMLElement; onEscape: () => void }[] = [];
 let hidden: readonly Element[] = [];
 
 /**
- * Opens a dialog upon everything else, which nobody can reach until it is closed: neither by pointer, as long as the
- * dialog covers the window, nor by keys, nor by ear. Keys stay inside with the help of what `keepFocusIn` is told.
+ * Opens a dialog upon everything else, and hides that from assistive technology until it is closed. The dialog has to cover
+ * the window, so that no pointer reaches what is behind it, and to keep the focus.
  *
  * It is a popover and no modal dialog of the browser's where popovers are known: that one makes the rest of the page inert,
  * for which browsers style each of its elements anew before they draw the dialog, and again when it is closed (decision 62).
@@ -20,9 +20,9 @@ export function openModal(dialog: HTMLDialogElement, onEscape: () => void): () =
     dialog.showModal();
     return () => dialog.close();
   }
-  const opener = document.activeElement;
-  // As a modal dialog would.
+  // As a modal dialog would. They give the focus back to what had opened them, which stays when they are gone.
   closePopovers(document, dialog);
+  const opener = document.activeElement;
   dialog.showPopover();
   const entry = { dialog, onEscape };
   open.push(entry);
@@ -61,11 +61,12 @@ function around(element: Element): Element[] {
 
 const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
 
-/** Gives the focus to the last thing in a part of the page that keys reach. */
-export function focusLast(part: ParentNode): void {
+/** Gives the focus to the first, or the last, thing in a part of the page that keys reach. */
+export function focusOn(end: 'first' | 'last', part: ParentNode): void {
   const candidates = [...part.querySelectorAll<HTMLElement>(stops)].filter(({ tabIndex }) => tabIndex >= 0);
+  if (end === 'last') candidates.reverse();
   // Whatever cannot be seen or used does not take it.
-  candidates.reverse().find((candidate) => {
+  candidates.find((candidate) => {
     candidate.focus();
     return document.activeElement === candidate;
   });

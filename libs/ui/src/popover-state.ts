@@ -31,6 +31,6 @@ export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDe
 /** Closes the popovers that are open in a part of the page, but for those that hold something. */
 export function closePopovers(part: ParentNode = document, held?: Element): void {
   if (!('popover' in HTMLElement.prototype)) return;
-  for (const popover of part.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
+  for (const popover of part.querySelectorAll<HTMLElement>(':popover-open:not([popover=manual])'))
     if (!held || !popover.contains(held)) popover.hidePopover();
 }

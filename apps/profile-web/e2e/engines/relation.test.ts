@@ -83,13 +83,15 @@ test.describe('in a browser, an anonymous visitor', () => {
 
     test('is led into the app', async ({ tab }) => {
       await tab.goto('/@komorebi?lang=en&openQrModal=true');
-      expect(await tab.mainAction('link', 'Add friend').attribute('href')).toMatch(/^https:\/\/line\.me\//);
       const link = dialog(tab).role('link', 'Open the app on this device');
       expect(await link.attribute('href')).toMatch(/line\.me/);
       await dialog(tab).text('Show a QR code for another phone').click();
       await dialog(tab)
         .role('img', /QR code/)
         .shown();
+      await tab.press('Escape');
+      await dialog(tab).gone();
+      expect(await tab.mainAction('link', 'Add friend').attribute('href')).toMatch(/^https:\/\/line\.me\//);
     });
   });
 });

@@ -10,18 +10,19 @@ interface SlideProps {
   slide: SlideContent;
   /** '3 of 8' */
   position: string;
-  /** How far it is from the one that is seen. */
-  distance: number;
+  /** Whether it is the one that is looked at. */
+  seen: boolean;
+  /** Whether it may be seen soon. */
+  isNear: boolean;
   context: PluginContext;
 }
 
-/** One thing to look at. Those further away than a swipe only keep their place. */
-export function Slide({ slide, position, distance, context }: SlideProps): ReactElement {
-  const seen = distance === 0;
+/** One thing to look at. Those that nobody will see soon only keep their place. */
+export function Slide({ slide, position, seen, isNear, context }: SlideProps): ReactElement {
   return (
     // It takes the focus, so that keys can scroll a long text.
     <div className={styles.slide} role="group" aria-label={position} tabIndex={seen ? 0 : -1} inert={!seen}>
-      {distance <= 1 && <SlideBody slide={slide} seen={seen} context={context} />}
+      {isNear && <SlideBody slide={slide} seen={seen} context={context} />}
     </div>
   );
 }

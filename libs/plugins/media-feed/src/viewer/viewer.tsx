@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
@@ -37,6 +37,8 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
   const slides = useMemo(() => slidesOf(items), [items]);
   const places = useMemo(() => placesOf(slides), [slides]);
   const last = slides.length - 1;
+  // What a swipe would lead to comes once what was opened can be seen.
+  const reach = useDeferredValue(1, 0);
   const { track, index, go, listeners } = useSlideTrack({
     start: Math.max(
       0,
@@ -86,7 +88,8 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
               key={slide.key}
               slide={slide}
               position={positionOf(place)}
-              distance={Math.abs(place - index)}
+              seen={place === index}
+              isNear={Math.abs(place - index) <= reach}
               context={context}
             />
           ))}
