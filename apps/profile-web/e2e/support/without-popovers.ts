@@ -7,7 +7,8 @@ export async function withoutPopovers(page: Page): Promise<void> {
     delete (HTMLButtonElement.prototype as { popoverTargetElement?: unknown }).popoverTargetElement;
     // Neither does it open one by itself.
     const refuse = (event: Event): void => {
-      if (event.target instanceof Element && event.target.matches('[popover]:not(dialog)')) event.preventDefault();
+      if (event.target instanceof Element && event.target.matches('[popover]:not(dialog)'))
+        event.preventDefault();
     };
     addEventListener('beforetoggle', refuse, true);
   });
