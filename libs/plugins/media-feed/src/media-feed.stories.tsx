@@ -83,6 +83,9 @@ export const Viewer: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /3 photos/);
+    // Nothing behind it can be reached.
+    await expect(viewer.matches('[aria-modal=true]:popover-open')).toBe(true);
+    await expect(canvas.queryByRole('link', { name: /3 photos/ })).toBeNull();
     await expect(within(viewer).getByRole('heading')).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
     // The pictures of one post come one after the other, as do the posts.

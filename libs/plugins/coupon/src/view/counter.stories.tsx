@@ -59,6 +59,8 @@ export const Default: Story = {
         .elementsFromPoint(1, window.innerHeight - 1)
         .map((element) => getComputedStyle(element).backgroundColor);
       await expect(colors.find((color) => color !== 'rgba(0, 0, 0, 0)')).toBe('rgb(255, 255, 255)');
+      const { width, height } = dialog.getBoundingClientRect();
+      await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
     });
     await expect(within(dialog).getByText('Until Nov 30, 2026')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
