@@ -33,8 +33,7 @@ export function findArea(areas: StorageAreas, name: StorageAreaName): StorageAre
 }
 
 /** A storage area that lives as long as the page. */
-export function createMemoryArea(): StorageArea {
-  const items = new Map<string, string>();
+export function createMemoryArea(items = new Map<string, string>()): StorageArea {
   return {
     get length() {
       return items.size;
