@@ -30,8 +30,15 @@ export default defineConfig({
     headless: true,
     launchOptions: {
       ...browser,
-      // Letters are drawn as they are, whatever the machine's settings are.
-      args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: [
+        ...args,
+        // Letters are drawn as they are, whatever the machine's settings are.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        // A change draws the whole tile anew: an edge that is cut where only a part was drawn again has other dots.
+        '--disable-partial-raster',
+      ],
     },
     locale: 'en-US',
     timezoneId: 'Asia/Tokyo',
