@@ -1,7 +1,9 @@
 /// <reference types="vitest/config" />
+import { constants, brotliCompress } from 'node:zlib';
+import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import gzip from 'rollup-plugin-gzip';
+import { defineConfig, type Plugin } from 'vite';
 import { floorAsTarget } from '../../tools/build/browser-floor.js';
 import { conditions } from '../../tools/build/conditions.js';
 import { lateFiles } from '../../tools/build/late-files.js';
@@ -10,10 +12,17 @@ import { standaloneFiles } from '../../tools/build/standalone-files.js';
 import { filesByUse } from './src/build/files-by-use.js';
 
 /** The server compresses pages itself, but files once, here. */
-const compressed = {
-  ...compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|svg)$/ }),
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-};
+const compressed = [
+  gzip({ filter: /\.(js|css)$/, gzipOptions: { level: constants.Z_BEST_COMPRESSION } }),
+  gzip({
+    filter: /\.(js|css)$/,
+    fileName: '.br',
+    customCompression: (file) => promisify(brotliCompress)(file),
+  }),
+].map(
+  (plugin) =>
+    ({ ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' }) satisfies Plugin,
+);
 
 /** A plugin's file is named after it: people look for it in the network panel, tests and size reports by name. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
@@ -70,6 +79,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        copyPublicDir: false,
         license,
         rolldownOptions: { input: { main: 'src/server/main.ts', 'page-server': 'src/server/index.ts' } },
       },

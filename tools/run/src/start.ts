@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { databaseLocation, startPlatform } from 'platform';
 import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
@@ -39,10 +40,16 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** @throws Error when the build fails, which has said why by then. */
+/**
+ * Does what `npm run build` does. `npm start` has put the programs of the repository on the path, and a second npm would
+ * take as long to start as all that is left to do when nothing has changed.
+ *
+ * @throws Error when the build fails, which has said why by then.
+ */
 function build(): Promise<void> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } };
   return new Promise((resolve, reject) => {
-    const builder = spawn('npm run build --silent', { shell: true, stdio: 'inherit' });
+    const builder = spawn(scripts.build, { shell: true, stdio: 'inherit' });
     builder.once('error', reject);
     builder.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The page cannot be built.'))));
   });
