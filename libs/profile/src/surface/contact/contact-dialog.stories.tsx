@@ -191,6 +191,22 @@ export const KeepsItsHeightWhenItFills: Story = {
     letAnswer();
     await opened(canvas);
     await expect(sheet.getBoundingClientRect().height).toBe(height);
+    // The least that is said of one is a line, in both.
+    const least = (rows: Iterable<Element>): number =>
+      Math.min(...Array.from(rows, (row) => row.getBoundingClientRect().height));
+    const [channels, held] = sheet.querySelector('[aria-busy]')?.children ?? [];
+    await expect(least(held?.children ?? [])).toBe(least(channels?.children ?? []));
+  },
+};
+
+/** What marks the best of them comes late, and makes no line higher. */
+export const MarkTakesNoRoom: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const [head, other] = dialog.getAllByRole('listitem').map((entry) => entry.querySelector('div > div'));
+    await expect(head).toHaveTextContent('Best right now');
+    await expect(head?.getBoundingClientRect().height).toBe(other?.getBoundingClientRect().height);
   },
 };
 
