@@ -1,6 +1,6 @@
-import { Skeleton } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { DialogEntrySkeleton } from '../../core/dialogs/dialog-entry-skeleton.js';
 import type { Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
 
@@ -24,13 +24,7 @@ export function ContactSkeleton({ channels, isHidden }: ContactSkeletonProps): R
   return (
     <div className={clsx(isHidden && styles.arrived)} aria-hidden="true">
       {channels.map(({ name }, place) => (
-        <div key={`${name} ${place}`} className={styles.channel}>
-          <Skeleton shape="circle" className={styles.icon} />
-          <div>
-            <Skeleton />
-            <Skeleton lines={details[name]} className={styles.details} />
-          </div>
-        </div>
+        <DialogEntrySkeleton key={`${name} ${place}`} lines={details[name]} />
       ))}
     </div>
   );
