@@ -17,7 +17,7 @@ const overflowing = (page: Page): Promise<string[]> =>
       return width > 1 && height > 1 && (left < -1 || right > root.clientWidth + 1) && !held(element);
     });
     // What scrolls up and down alone must have no reason to scroll sideways.
-    const sheets = [root, ...document.querySelectorAll('dialog, dialog > *')].filter(
+    const sheets = [root, ...document.querySelectorAll('dialog, dialog > * > *')].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     return [...sheets, ...beyond].map((element) => element.outerHTML.slice(0, 160));

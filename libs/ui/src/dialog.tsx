@@ -99,19 +99,21 @@ function OpenDialog({
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      {/* Keys that lead out of it meet one of these two. */}
-      <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
-      <div ref={content} className={clsx(styles.sheet, className)}>
-        <div className={styles.header}>
-          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+      <div className={styles.stage}>
+        {/* Keys that lead out of it meet one of these two. */}
+        <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
+        <div ref={content} className={clsx(styles.sheet, className)}>
+          <div className={styles.header}>
+            <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.content}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        <div className={styles.content}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div tabIndex={0} onFocus={() => content.current && focusOn('first', content.current)} />
       </div>
-      <div tabIndex={0} onFocus={() => content.current && focusOn('first', content.current)} />
     </dialog>
   );
 }

@@ -33,8 +33,9 @@ export function openModal(dialog: HTMLDialogElement, onEscape: () => void): () =
     if (open.length === 0) document.removeEventListener('keydown', hearEscape);
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
-    dialog.hidePopover();
+    // First, since giving the focus away lays out what has changed: the dialog's going is laid out once, with what follows.
     if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    dialog.hidePopover();
   };
 }
 

@@ -29,7 +29,11 @@ const optionsOf: Record<'chromium' | 'firefox', () => LaunchOptions> = {
     return {
       browser: 'firefox',
       ...(executablePath && { executablePath }),
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-US, en' },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en-US, en',
+        // As a visitor's wheel: by the part of the browser that scrolls.
+        'remote.events.async.wheel.enabled': true,
+      },
     };
   },
 };
@@ -45,6 +49,10 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     click: async (expression) => (await elementOf(expression)).click(),
     type: async (expression, text) => (await elementOf(expression)).type(text),
     press: (key) => page.keyboard.press(key),
+    scroll: async (pixels, { top }) => {
+      await page.mouse.move(windowSize.width / 2, top);
+      await page.mouse.wheel({ deltaY: pixels });
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close,
   };

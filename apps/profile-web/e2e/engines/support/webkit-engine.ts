@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type Actions, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebKitDriver, findXvfb } from '../../../../../tools/build/engines.js';
 import { freePort } from '../../../../../tools/build/free-port.js';
 import { windowSize, type Driver, type Engine } from './driver.js';
@@ -120,7 +120,13 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE };
 
+/** What the types of the package leave out. */
+interface WithWheel {
+  scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
+}
+
 function driverOf(session: WebDriver): Driver {
+  let turned = 0;
   const evaluate = <Result>(expression: string): Promise<Result> =>
     session.executeScript<Result>(`return (${expression});`);
   return {
@@ -131,6 +137,12 @@ function driverOf(session: WebDriver): Driver {
     click: async (expression) => (await evaluate<WebElement>(expression)).click(),
     type: async (expression, words) => (await evaluate<WebElement>(expression)).sendKeys(words),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    scroll: (pixels, { top }) => {
+      // This driver takes it for where the wheel arrives, counted from the start of the session.
+      turned += pixels;
+      const actions = session.actions() as Actions & WithWheel;
+      return actions.scroll(windowSize.width / 2, top, 0, turned).perform();
+    },
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: () => session.quit(),
   };
