@@ -250,6 +250,35 @@ export const OpensFromTheBar: Story = {
   },
 };
 
+let asked = 0;
+
+export const OpensAgainAsItWas: Story = {
+  tags: ['test-only'],
+  args: {
+    happened: [],
+    answer: (request) => {
+      asked += 1;
+      return answering()(request);
+    },
+  },
+  beforeEach() {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    const open = async (): Promise<HTMLElement> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));
+      return canvas.findByRole('dialog', { name: 'Contact Komorebi' });
+    };
+    const first = entries(await open().then(() => opened(canvas)));
+    await expect(asked).toBe(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    // Nothing is waited for.
+    await expect(entries(within(await open()))).toEqual(first);
+    await expect(asked).toBe(3);
+  },
+};
+
 const longWords = (language: Language): Story => ({
   globals: { language },
   args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' }, medianMinutes: 240 }) },

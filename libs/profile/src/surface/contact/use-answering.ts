@@ -1,6 +1,7 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { useEffect, useState } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import type { ProfileServices } from '../../core/store/services.js';
 
 /** How an account answers. What could not be found out is undefined. */
 export interface Answering {
@@ -18,15 +19,34 @@ export const nothingKnown: Answering = {
 /** Milliseconds after which a visitor is shown what is known by then: a telephone needs no answer of a server. */
 const PATIENCE = 3000;
 
+/** Milliseconds for which an answer holds: whoever opens the sheet once more need not wait, nor see it fill again. */
+const FRESH_FOR = 60_000;
+
+interface Answer {
+  searchId: string;
+  answering: Answering;
+  until: number;
+}
+
+/** The last whole answer on each page. */
+const answers = new WeakMap<ProfileServices, Answer>();
+
+function lately(services: ProfileServices, searchId: string): Answering | undefined {
+  const last = answers.get(services);
+  return last?.searchId === searchId && Date.now() < last.until ? last.answering : undefined;
+}
+
 /**
- * Asks how the account answers, once per opening; undefined until that is known. Nothing is added later, since it would
- * move what the visitor is about to tap. What fails is left out: the ways themselves work without it.
+ * Asks how the account answers, unless that has been said lately; undefined until it is known. Nothing is added later, since
+ * it would move what the visitor is about to tap. What fails is left out: the ways themselves work without it.
  */
 export function useAnswering(takesCalls: boolean): Answering | undefined {
   const { services } = usePageEnvironment();
   const searchId = useProfileSelector(({ page }) => page.account.basicSearchId);
-  const [answering, setAnswering] = useState<Answering>();
+  const [answering, setAnswering] = useState(() => lately(services, searchId));
+  const isKnown = answering !== undefined;
   useEffect(() => {
+    if (isKnown) return undefined;
     let isOpen = true;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), PATIENCE);
@@ -47,7 +67,10 @@ export function useAnswering(takesCalls: boolean): Answering | undefined {
         ask(async () => api?.getReplyTime(searchId, options)),
       ]);
       clearTimeout(timer);
-      if (isOpen) setAnswering({ callSetting, responseMode, replyMinutes: replyTime?.medianMinutes });
+      const said = { callSetting, responseMode, replyMinutes: replyTime?.medianMinutes };
+      const isWhole = (callSetting || !takesCalls) && responseMode && replyTime;
+      if (isWhole) answers.set(services, { searchId, answering: said, until: Date.now() + FRESH_FOR });
+      if (isOpen) setAnswering(said);
     }
     void load();
     return () => {
@@ -55,6 +78,6 @@ export function useAnswering(takesCalls: boolean): Answering | undefined {
       isOpen = false;
       late.abort();
     };
-  }, [services, searchId, takesCalls]);
+  }, [services, searchId, takesCalls, isKnown]);
   return answering;
 }
