@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { startDeployedServer } from './deployed-server.js';
 import type { Measures } from './visits.js';
 
-/** Pages that are rendered before anything is measured, and while it is. */
-const WARM_UP = 100;
+/** Pages that are rendered before anything is measured, until the code is as fast as it becomes, and while it is. */
+const WARM_UP = 500;
 const PAGES = 100;
 
 /** The account that has every section. */
