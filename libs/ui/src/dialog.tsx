@@ -76,6 +76,7 @@ function OpenDialog({
     <dialog
       ref={dialog}
       data-oa=""
+      data-shape={shape}
       popover="manual"
       className={clsx(styles.dialog, shape === 'screen' && styles.screen)}
       aria-modal="true"

@@ -24,3 +24,20 @@ test('what is scrolled beside a dialog or in it leaves the page where it is', as
   await scrollTwice(IN_SHEET);
   await tab.waitFor(() => scrollY > 100);
 });
+
+test('the viewer of photos covers all of the window, the scroll bar of the page too', async ({ tab }) => {
+  await tab.goto('/@komorebi?lang=en');
+  await tab.ready();
+  await tab.evaluate(() => document.querySelector('[data-plugin=media-feed]')?.scrollIntoView());
+  await tab.waitFor(() => !document.querySelector('[data-late] [data-plugin=media-feed]'));
+  await tab.css('[data-plugin=media-feed] a[href*="/media-feed/"]').first().click();
+  const viewer = tab.role('dialog');
+  await viewer.shown();
+  const uncovered = (): Promise<number> =>
+    tab.evaluate(() => innerWidth - (document.querySelector('dialog')?.getBoundingClientRect().width ?? 0));
+  expect(await uncovered()).toBe(0);
+  const place = await tab.evaluate(() => scrollY);
+  await tab.press('Escape');
+  await viewer.gone();
+  expect(await tab.evaluate(() => scrollY)).toBe(place);
+});
