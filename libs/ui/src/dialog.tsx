@@ -78,7 +78,7 @@ function OpenDialog({
       data-oa=""
       data-shape={shape}
       popover="manual"
-      className={clsx(styles.dialog, shape === 'screen' && styles.screen)}
+      className={styles.dialog}
       aria-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -33,9 +33,10 @@ test('the viewer of photos covers all of the window, the scroll bar of the page 
   await tab.css('[data-plugin=media-feed] a[href*="/media-feed/"]').first().click();
   const viewer = tab.role('dialog');
   await viewer.shown();
-  const uncovered = (): Promise<number> =>
-    tab.evaluate(() => innerWidth - (document.querySelector('dialog')?.getBoundingClientRect().width ?? 0));
-  expect(await uncovered()).toBe(0);
+  const uncovered = await tab.evaluate(
+    () => innerWidth - (document.querySelector('dialog')?.getBoundingClientRect().width ?? 0),
+  );
+  expect(uncovered).toBe(0);
   const place = await tab.evaluate(() => scrollY);
   await tab.press('Escape');
   await viewer.gone();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion, Section } from '@oa-profile/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { OwnDataNote } from './own-data-note.js';
 import { PluginPart } from './plugin-part.js';
 import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
@@ -50,6 +50,8 @@ export function PluginFrame({
 }: PluginFrameProps): ReactNode {
   const t = useTexts(plugin.texts);
   const checked = useCheckedState(plugin, state, onError);
+  // Most of what changes around a section (the relation, say) was tapped elsewhere, and is answered there first.
+  const settled = useDeferredValue(context);
   const body = useRef<HTMLDivElement>(null);
   const [retried, setRetried] = useState(false);
 
@@ -104,7 +106,7 @@ export function PluginFrame({
               plugin={plugin}
               part="Section"
               data={checked.data}
-              context={context}
+              context={settled}
               more={more}
               own={own}
               wholeHref={wholeHref}

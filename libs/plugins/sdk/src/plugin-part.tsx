@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactElement } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { AnyProfilePlugin, SectionProps } from './plugin.js';
 import { SectionSkeleton } from './section-skeleton.js';
 
@@ -18,15 +18,11 @@ interface PluginPartProps extends SectionProps<unknown> {
 export function PluginPart({ onInteractive, ...latest }: PluginPartProps): ReactElement {
   const [first] = useState(latest);
   const [isTakenOver, setTakenOver] = useState(false);
-  const { part, context } = latest;
-  // Most of what changes around a section (the relation, say) was tapped elsewhere, and is answered there first.
-  const settled = useDeferredValue(context);
   const takenOver = useCallback(() => {
     setTakenOver(true);
     onInteractive?.();
   }, [onInteractive]);
-  const shown = isTakenOver ? { ...latest, context: part === 'Section' ? settled : context } : first;
-  return <Content {...shown} onTakenOver={takenOver} />;
+  return <Content {...(isTakenOver ? latest : first)} onTakenOver={takenOver} />;
 }
 
 interface ContentProps extends Omit<PluginPartProps, 'onInteractive'> {

@@ -11,7 +11,7 @@ export interface Driver {
   type(expression: string, text: string): Promise<void>;
   /** Presses a key, wherever the focus is. */
   press(key: 'Enter' | 'Escape' | 'Tab' | 'Space'): Promise<void>;
-  /** Turns the mouse wheel down by so many pixels, with the pointer in the middle of the window's width. */
+  /** Turns the mouse wheel down by so many pixels, with the pointer in the middle, `top` pixels below the window's edge. */
   scroll(pixels: number, from: { top: number }): Promise<void>;
   /** The page as a PNG. */
   screenshot(): Promise<Buffer>;
