@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { floorAsTarget } from '../../tools/build/browser-floor.js';
 import { conditions } from '../../tools/build/conditions.js';
 import { lateFiles } from '../../tools/build/late-files.js';
+import { shortClassNames } from '../../tools/build/short-class-names.js';
 import { sourceMapsAside } from '../../tools/build/source-maps-aside.js';
 import { standaloneFiles } from '../../tools/build/standalone-files.js';
 import { filesByUse } from './src/build/files-by-use.js';
@@ -51,6 +52,9 @@ export default defineConfig(({ command }) => ({
   ...conditions,
   // What the shim stands in for is part of React for long, and it is not small.
   resolve: { ...conditions.resolve, alias: { 'use-sync-external-store/shim': 'react' } },
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
+  }),
   define: { __SENTRY_DEBUG__: false, __SENTRY_TRACING__: false },
   builder: {},
   environments: {

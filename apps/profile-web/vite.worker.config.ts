@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 import { conditions, SOURCE } from '../../tools/build/conditions.js';
+import { shortClassNames } from '../../tools/build/short-class-names.js';
 
 /** The page server for `workerd`, one file. The browser's files must have been built: their names are in it. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/profile-web-worker',
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   ssr: {
     target: 'webworker',
     noExternal: true,
