@@ -21,10 +21,6 @@ export function Icon({ shape, label, size = 'medium', className }: IconProps): R
     <svg
       className={clsx(styles.icon, styles[size], className)}
       viewBox="0 0 24 24"
-      fill="none"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {fill && <path d={fill} fill="currentColor" />}
