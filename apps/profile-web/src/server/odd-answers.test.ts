@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError } from '@oa-profile/errors';
+import { languages, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { completeSections, contactOf, loadPlugin, type View } from '@oa-profile/profile';
 import fc from 'fast-check';
@@ -47,7 +48,13 @@ const endpoints: Readonly<Record<string, string>> = {
 
 const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
 const assets = assetsFromManifest(sampleManifest, String);
-const now = new Date('2026-11-22T03:00:00Z');
+
+/** What a page is rendered for, besides its data: what is open, new or over depends on the moment. */
+interface Showing {
+  view: View;
+  language: Language;
+  now: Date;
+}
 
 /** A profile without these is none: an error page says so. */
 const needed = /^result(\.account(\.(accountId|basicSearchId|countryCode|timeZone|currency|name))?)?: /;
@@ -91,7 +98,7 @@ const isUnasked = (error: unknown): boolean =>
   isProfileError(error, 'DATA_NOT_FOUND') || isProfileError(error, 'INVALID_PARAM');
 
 /** Everything that reads the page's data before React does, or where there is none. */
-async function expectToBeReadable(answer: AccountPage): Promise<void> {
+async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void> {
   const address = {
     url: 'https://page.example/@komorebi',
     id: 'https://page.example/@komorebi',
@@ -112,11 +119,11 @@ async function expectToBeReadable(answer: AccountPage): Promise<void> {
   }
 }
 
-async function expectToBeShown(answer: AccountPage, view: View): Promise<void> {
+async function expectToBeShown(answer: AccountPage, { view, language, now }: Showing): Promise<void> {
   const rendered = await renderAccountPage({
     visit: readVisit('web', new Request('https://page.example/@komorebi')),
     view,
-    language: 'en',
+    language,
     answer,
     config,
     assets,
@@ -139,41 +146,50 @@ function expectToBeSound(document: string): void {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 }
 
-beforeAll(() => serverTexts('en'), 60_000);
+beforeAll(() => Promise.all(languages.map(serverTexts)), 60_000);
 
 it(
-  `an odd field costs nothing but itself (${numRuns} answers, seed ${seed})`,
+  `an odd field costs nothing but itself, at any hour and in any language (${numRuns} answers, seed ${seed})`,
   async () => {
     const choice = fc.record({
       section: fc.nat(page.sections.length - 1),
       view: fc.constantFrom('profile' as const, 'profile' as const, 'place' as const, 'item' as const),
       inPage: fc.boolean(),
+      language: fc.constantFrom(...languages),
+      now: fc.date({
+        min: new Date('2026-01-01T00:00:00Z'),
+        max: new Date('2028-01-01T00:00:00Z'),
+        noInvalidDate: true,
+      }),
       // It takes ten times as long as all the rest.
       isShown: fc.nat(RENDERED_ONE_IN - 1).map((number) => number === 0),
       changes,
     });
     await fc.assert(
-      fc.asyncProperty(choice, async ({ section: index, view: name, inPage, isShown, changes: applied }) => {
-        const section = page.sections[index]!;
-        const answer = answers[endpoints[section.type] ?? ''];
-        const one = {
-          ...page,
-          sections: [section, { type: 'signboard', id: section.id, data: { text: 'x' } }],
-        };
-        const [item] = (answer ?? section.data)?.items ?? [];
-        const view: View =
-          name === 'item' && item
-            ? { name, plugin: section.type, itemId: item.id }
-            : { name: name === 'item' ? 'profile' : name };
-        const isOddPage = inPage || !answer;
-        const read = await pageOf({
-          page: isOddPage ? oddBody(one, applied) : JSON.stringify(one),
-          answer: isOddPage ? JSON.stringify(answer ?? {}) : oddBody(answer, applied),
-        });
-        if (!read) return;
-        await expectToBeReadable(read);
-        if (isShown) await expectToBeShown(read, view);
-      }),
+      fc.asyncProperty(
+        choice,
+        async ({ section: index, view: name, inPage, language, now, isShown, changes: applied }) => {
+          const section = page.sections[index]!;
+          const answer = answers[endpoints[section.type] ?? ''];
+          const one = {
+            ...page,
+            sections: [section, { type: 'signboard', id: section.id, data: { text: 'x' } }],
+          };
+          const [item] = (answer ?? section.data)?.items ?? [];
+          const view: View =
+            name === 'item' && item
+              ? { name, plugin: section.type, itemId: item.id }
+              : { name: name === 'item' ? 'profile' : name };
+          const isOddPage = inPage || !answer;
+          const read = await pageOf({
+            page: isOddPage ? oddBody(one, applied) : JSON.stringify(one),
+            answer: isOddPage ? JSON.stringify(answer ?? {}) : oddBody(answer, applied),
+          });
+          if (!read) return;
+          await expectToBeReadable(read, now);
+          if (isShown) await expectToBeShown(read, { view, language, now });
+        },
+      ),
       { numRuns, seed },
     );
   },
