@@ -80,23 +80,25 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
       className={clsx(styles.popover, isMenu && styles.menu)}
       onClick={closeByLink}
     >
-      <button
-        type="button"
-        className={styles.scrim}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        // For a finger beside the sheet; there is a button with a name for everybody else.
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <div className={styles.sheet}>
-        <div className={styles.header}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus ref={takesFocus}>
-            {title}
-          </h2>
-          <IconButton icon={closeIcon} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+      <div className={styles.stage}>
+        <button
+          type="button"
+          className={styles.scrim}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          // For a finger beside the sheet; there is a button with a name for everybody else.
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className={styles.sheet}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus ref={takesFocus}>
+              {title}
+            </h2>
+            <IconButton icon={closeIcon} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+          </div>
+          <div className={styles.content}>{children}</div>
         </div>
-        <div className={styles.content}>{children}</div>
       </div>
     </div>
   );
