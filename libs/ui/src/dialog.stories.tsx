@@ -67,6 +67,20 @@ export const Open: Story = {
   },
 };
 
+/** What has it on the way there is read out, too, and browsers lay out the page for each. */
+export const GivesTheFocusToItsTitleAtOnce: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const met: EventTarget[] = [];
+    const meet = ({ target }: FocusEvent): void => void (target && met.push(target));
+    document.addEventListener('focusin', meet);
+    const dialog = await openDialog(canvasElement);
+    document.removeEventListener('focusin', meet);
+    const inside = met.filter((target) => target instanceof Node && dialog.contains(target));
+    await expect(inside).toEqual([within(dialog).getByRole('heading')]);
+  },
+};
+
 export const GivesTheFocusBack: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {

@@ -67,6 +67,9 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    // Not a property: React writes it on the server alone. Browsers give the focus to what comes first otherwise, which
+    // hands it on, and each of them lays out the page and may be read out.
+    heading.current?.setAttribute('autofocus', '');
     const close = openModal(element, () => latestOnClose.current());
     heading.current?.focus();
     return close;
