@@ -10,17 +10,22 @@ const sharedSigns: Readonly<Record<string, Partial<Record<Language | 'anywhere',
   Rs: {},
 };
 
+/** Minor digits where browsers disagree about them: by ISO 4217 a rupiah has two, and nobody has paid with them for long. */
+const minorDigits: Readonly<Record<string, number>> = { IDR: 0 };
+
 /**
  * Makes a formatter of amounts in one currency. Where its short sign is also another's, it says whose it is:
  * 'NT$1,180' everywhere but in Taiwan, 'US$12' everywhere but in English.
  */
 export function createMoneyFormat(language: Language, currency: string): (amount: number) => string {
+  const digits = minorDigits[currency.toUpperCase()];
   const create = (currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat =>
     new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
       currencyDisplay,
       trailingZeroDisplay: 'stripIfInteger',
+      ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     });
   const narrow = create('narrowSymbol');
   const owners = sharedSigns[signOf(narrow)];

@@ -77,7 +77,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     }));
     const known = texts.get(date.getTime());
     if (known !== undefined) return known;
-    const text = settleDayPeriod(language, settleSpaces(format.format(date)));
+    const text = settleWords(language, settleSpaces(format.format(date)));
     if (texts.size === MOST_TEXTS) texts.clear();
     texts.set(date.getTime(), text);
     return text;
@@ -133,9 +133,33 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   };
 }
 
-/** Node's Korean says 'AM 9:00' where Chrome's says '오전 9:00', which is also what Koreans read everywhere else. */
-function settleDayPeriod(language: Language, text: string): string {
-  return language === 'ko' ? text.replace('AM', '오전').replace('PM', '오후') : text;
+/** Short weekdays as older ICU data have them in Thai, and as newer ones. */
+const thaiWeekdays: Readonly<Record<string, string>> = {
+  'อา.': 'อาทิตย์',
+  'จ.': 'จันทร์',
+  'อ.': 'อังคาร',
+  'พ.': 'พุธ',
+  'พฤ.': 'พฤหัส',
+  'ศ.': 'ศุกร์',
+  'ส.': 'เสาร์',
+};
+
+/**
+ * The words of a date in which ICU data differ. Node's Korean says 'AM 9:00' where Chrome's says '오전 9:00', which is also
+ * what Koreans read everywhere else; and of short weekdays Safari has other words than Node in Thai, and a space before
+ * them in Chinese.
+ */
+function settleWords(language: Language, text: string): string {
+  switch (language) {
+    case 'ko':
+      return text.replace('AM', '오전').replace('PM', '오후');
+    case 'th':
+      return text.replace(/^\S+?\.(?= |$)/, (weekday) => thaiWeekdays[weekday] ?? weekday);
+    case 'zh-TW':
+      return text.replace(' 週', '週');
+    default:
+      return text;
+  }
 }
 
 /** Intl parts a number from what it counts in Japanese and Chinese, too, where nobody does: '3 週間前'. */
