@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useBackCloses } from './back-closes.js';
 import styles from './dialog.module.css';
+import fullWindow from './full-window.module.css';
 import { IconButton } from './icon-button.js';
 import { closeIcon } from './icons/way-icons.js';
 import { focusOn, openModal } from './modal.js';
+import { takesFocus } from './takes-focus.js';
 
 export interface DialogProps {
   /** Whether it is shown. The owner decides. */
@@ -67,9 +69,8 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Not a property: React writes it on the server alone. Browsers give the focus to what comes first otherwise, which
-    // hands it on, and each of them lays out the page and may be read out.
-    heading.current?.setAttribute('autofocus', '');
+    // Otherwise browsers give the focus to what comes first, which hands it on: each lays out the page and may be read out.
+    takesFocus(heading.current);
     const close = openModal(element, () => latestOnClose.current());
     heading.current?.focus();
     return close;
@@ -81,7 +82,7 @@ function OpenDialog({
       data-oa=""
       data-shape={shape}
       popover="manual"
-      className={styles.dialog}
+      className={clsx(fullWindow.window, styles.dialog)}
       aria-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -103,7 +104,7 @@ function OpenDialog({
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.stage}>
+      <div className={clsx(fullWindow.stage, styles.stage)}>
         {/* Keys that lead out of it meet one of these two. */}
         <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
         <div ref={content} className={clsx(styles.sheet, className)}>

@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { BackClosesContext } from './back-closes.js';
 import { IconButton } from './icon-button.js';
+import fullWindow from './full-window.module.css';
 import { closeIcon } from './icons/way-icons.js';
 import { isOpenPopover, opensPopover } from './popover-state.js';
 import styles from './popover.module.css';
+import { takesFocus } from './takes-focus.js';
 
 export interface PopoverProps {
   /** What the `popoverTarget` of a button names to open it. */
@@ -77,10 +79,10 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
       data-oa=""
       role="dialog"
       aria-labelledby={titleId}
-      className={clsx(styles.popover, isMenu && styles.menu)}
+      className={clsx(fullWindow.window, styles.popover, isMenu && styles.menu)}
       onClick={closeByLink}
     >
-      <div className={styles.stage}>
+      <div className={clsx(fullWindow.stage, styles.stage)}>
         <button
           type="button"
           className={styles.scrim}
@@ -102,11 +104,6 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
       </div>
     </div>
   );
-}
-
-/** React writes the attribute on the server alone. It is for the moment at which the popover opens. */
-function takesFocus(title: HTMLElement | null): void {
-  title?.setAttribute('autofocus', '');
 }
 
 function closeByLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
