@@ -37,6 +37,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('?path=/docs/plugins-faq--docs');
     const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+    await expect(wrapper).toBeVisible();
     await expect(wrapper).toHaveCSS(
       'background-color',
       scheme === 'dark' ? 'rgb(26, 29, 34)' : 'rgb(255, 255, 255)',

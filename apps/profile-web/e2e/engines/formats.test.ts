@@ -14,9 +14,9 @@ function textsOf(
   );
   const now = new Date('2026-11-23T12:00:00Z');
   const minutes = [0, 1, 2, 59, 60, 300, 1440, 2880, 20_000, 90_000, 1_000_000];
-  const texts = codes.map((code) => {
+  const texts = codes.map((code): [string, string[]] => {
     const formatters = create(code, 'Asia/Bangkok');
-    return [
+    const list = [
       ...days.flatMap((day) => [
         formatters.time(day),
         formatters.date(day),
@@ -41,8 +41,9 @@ function textsOf(
       formatters.list(['A', 'B']),
       formatters.list(['A', 'B', 'C']),
     ];
+    return [code, list];
   });
-  return Object.fromEntries(codes.map((code, index) => [code, texts[index] ?? []]));
+  return Object.fromEntries(texts);
 }
 
 test('dates, money and numbers read as the server writes them, in every language', async ({ tab }) => {
