@@ -32,7 +32,11 @@ const returned = (page: Page): Promise<boolean> =>
 
 test('visitors who come back to a page that the browser kept see what they have done meanwhile', async ({
   visitor,
+  fail,
 }) => {
+  // Whoever was quick left while the page asked for the first time.
+  const first = { path: '/v1/account-page/*/recommendation', method: 'GET', times: 1 };
+  await fail({ ...first, delayMs: 3000, afterActing: true });
   await withKeptPages(async (page) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);

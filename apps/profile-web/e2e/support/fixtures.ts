@@ -7,6 +7,7 @@ export interface Fault {
   path: string;
   method?: string;
   status?: number;
+  delayMs?: number;
   hang?: true;
   drop?: true;
   malformed?: true;

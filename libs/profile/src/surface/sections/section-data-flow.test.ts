@@ -1,6 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
+import { visitorReturned } from '../../core/returns/returns-slice.js';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
 import { sectionDataReducer, sectionKey } from './section-data-slice.js';
@@ -59,6 +60,33 @@ describe("the visitor's own data", () => {
     answers[1]?.(answer([item('a')]));
     await second;
     expect(known(scene)).not.toHaveProperty('code');
+  });
+
+  it('that were asked for before the visitor came back do not take the place of later ones', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const scene = open(() => new Promise((resolve) => answers.push(resolve)));
+    const before = scene.store.dispatch(loadSectionData(section, plugin));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    scene.store.dispatch(visitorReturned());
+    const after = scene.store.dispatch(loadSectionData(section, plugin));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(answer([item('later')]));
+    await after;
+    answers[0]?.(answer([item('earlier')]));
+    await before;
+    expect(ids(scene)).toEqual(['later']);
+    expect(known(scene)?.status).toBe('Success');
+  });
+
+  it('that nobody has asked for again count also when the visitor has come back meanwhile', async () => {
+    let reply: (response: Response) => void = () => undefined;
+    const scene = open(() => new Promise((resolve) => (reply = resolve)));
+    const asked = scene.store.dispatch(loadSectionData(section, plugin));
+    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    scene.store.dispatch(visitorReturned());
+    reply(answer([item('a')]));
+    await asked;
+    expect(ids(scene)).toEqual(['a']);
   });
 });
 

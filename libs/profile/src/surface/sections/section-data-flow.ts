@@ -18,26 +18,32 @@ import {
 } from './section-data-slice.js';
 
 /**
- * Asks for a section's data, once at a time. What was there before stays when it fails. The visitor's own are kept on the
- * device; where there is no network, and none of them are there, what was kept is shown.
+ * Asks for a section's data, once at a time, and once more where the visitor has come back meanwhile: then the answer to
+ * the first question does not count. What was there before stays when it fails. The visitor's own are kept on the device;
+ * where there is no network, and none of them are there, what was kept is shown.
  */
 export const loadSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
-    if (getState().sectionData?.[key]?.status === 'Loading') return;
-    dispatch(sectionLoadStarted({ key }));
+    const { returns } = getState();
+    const before = getState().sectionData?.[key];
+    if (before?.status === 'Loading' && before.returns === returns) return;
+    dispatch(sectionLoadStarted({ key, returns }));
+    const isOutdated = (): boolean => getState().sectionData?.[key]?.returns !== returns;
     const { page } = getState();
     const owner = ownerOfData(plugin, services.host);
     try {
       const { account } = page;
       const data = await fetchSectionData(await services.api(), { account, section, plugin });
+      if (isOutdated()) return;
       // Somebody else may have signed in meanwhile.
       const isOwn = owner !== undefined && owner === certainOwner(services.host);
       const at = Date.now();
       dispatch(sectionLoaded({ key, data, ...(isOwn && { at }) }));
       if (isOwn) keepOwnData(services, { page, section }, { data, at });
     } catch (error) {
+      if (isOutdated()) return;
       const code = pageErrorCode(error);
       // That there is nothing is no failure of ours.
       if (!plugin.emptyOn?.includes(code)) services.captureError(error, `data of ${section.type}`);

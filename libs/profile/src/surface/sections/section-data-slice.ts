@@ -7,6 +7,8 @@ import { createEvents } from '../../core/store/create-events.js';
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {
   status: CallStatus;
+  /** How often the visitor had come back when they were asked for last; absent until they are. */
+  returns?: number;
   /** What the API answered last; absent until it has. */
   data?: unknown;
   /** When the visitor's own data came, in milliseconds; absent while there are none. */
@@ -33,9 +35,10 @@ const changed = (state: SectionDataState, key: string, change: Partial<SectionDa
   return section ? { [key]: { ...section, ...change } } : {};
 };
 
-export const sectionLoadStarted = event<{ key: string }>('sectionLoadStarted', (state, { key }) => ({
-  [key]: { ...state[key], status: 'Loading', more: 'None' },
-}));
+export const sectionLoadStarted = event<{ key: string; returns: number }>(
+  'sectionLoadStarted',
+  (state, { key, returns }) => ({ [key]: { ...state[key], status: 'Loading', returns, more: 'None' } }),
+);
 
 /** With `at`, the data are the visitor's own. */
 export const sectionLoaded = event<{ key: string; data: unknown; at?: number }>(
