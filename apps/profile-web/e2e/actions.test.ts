@@ -7,12 +7,19 @@ const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
 test.describe('following', () => {
-  test('is counted and survives a reload, and can be taken back', async ({ page, visitor, received }) => {
+  test('is counted and survives a reload, and can be taken back', async ({
+    page,
+    visitor,
+    received,
+    stored,
+  }) => {
     await page.goto(inApp('@harbor', visitor.token));
     const sheet = await openSave(page);
     const follow = sheet.getByRole('button', { name: 'Follow' });
     await follow.dblclick();
     await expect(sheet.getByRole('status').getByText('You are now following')).toBeVisible();
+    // Opening the sheet keeps the page, which a reload must not cut off.
+    await expect.poll(async () => (await stored()).keeps).toHaveLength(1);
     await page.reload();
     await expect(saveShortcut(page)).toHaveText('Saved');
     await openSave(page);

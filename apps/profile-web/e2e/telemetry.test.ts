@@ -264,7 +264,10 @@ test.describe('errors', () => {
     expect(report?.tags['place']).toBe('promise');
   });
 
-  test('come with the SDK, after the first paint; a visit without any does not load it', async ({ page }) => {
+  test('come with the SDK, after the first paint; a visit without any does not load it', async ({
+    page,
+    sinks,
+  }) => {
     const sdk = (): Promise<number | undefined> =>
       page.evaluate(
         () =>
@@ -284,6 +287,8 @@ test.describe('errors', () => {
     await expect.poll(sdk).toBeDefined();
     const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
     expect(await sdk()).toBeGreaterThan(painted ?? Infinity);
+    // Also so that it does not come to the next test.
+    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
   });
 
   test('of a boot that fails are reported, too, and nothing is tracked', async ({
