@@ -100,7 +100,14 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-(process.argv[2] === 'memory' ? measureMemory() : bench(Number(process.argv[2] ?? 5)))
+async function main(wanted = '5'): Promise<void> {
+  if (wanted === 'memory') return measureMemory();
+  if (!/^[1-9]\d*$/.test(wanted))
+    throw new Error(`'${wanted}' is neither how often to measure, such as 5, nor 'memory'.`);
+  return bench(Number(wanted));
+}
+
+main(process.argv[2])
   .then(() => process.exit(0))
   .catch((error: unknown) => {
     console.error(error);
