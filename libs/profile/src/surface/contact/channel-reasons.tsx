@@ -1,4 +1,5 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { keptFormatters } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { openStatus } from '@oa-profile/plugin-sdk/hours';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -14,30 +15,31 @@ interface ChannelReasonsProps {
 
 /** Whether a channel works now, and from or until when, in words: a line for each reason. */
 export function ChannelReasons({ reasons, now }: ChannelReasonsProps): ReactElement[] {
-  return reasons.map((reason) => (
-    <span key={reason.kind}>
-      <Reason reason={reason} now={now} />
-    </span>
-  ));
+  const words = useReasonWords(now);
+  return reasons.map((reason) => <span key={reason.kind}>{words(reason)}</span>);
 }
 
-function Reason({ reason, now }: { reason: ChannelReason; now: Date }): string {
+/** Says a reason in words. */
+export function useReasonWords(now: Date): (reason: ChannelReason) => string {
   const t = useTexts(contactTexts);
   const action = useTexts(actionTexts);
   const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
-  // Times are those of the clock on the account's wall.
-  const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
-  const formatters = useFormatters(timeZone);
-  switch (reason.kind) {
-    case 'step':
-      return t(`step.${reason.step}`);
-    case 'replies':
-      return replyTimeText(reason.minutes, action, formatters.number);
-    case 'hours': {
-      const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
-      return detail ? `${word} · ${detail}` : word;
+  const language = useLanguage();
+  return (reason) => {
+    // Times are those of the clock on the account's wall.
+    const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
+    const formatters = keptFormatters(language, timeZone);
+    switch (reason.kind) {
+      case 'step':
+        return t(`step.${reason.step}`);
+      case 'replies':
+        return replyTimeText(reason.minutes, action, formatters.number);
+      case 'hours': {
+        const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
+        return detail ? `${word} · ${detail}` : word;
+      }
+      default:
+        return t(`why.${reason.kind}`);
     }
-    default:
-      return t(`why.${reason.kind}`);
-  }
+  };
 }

@@ -19,6 +19,8 @@ const week = (intervals: typeof wholeDay) => ({
 /** Open, or closed, on any day that somebody looks at the story. */
 const always = week(wholeDay);
 const never = { ...always, temporarilyClosed: {} };
+/** Closed until midnight, which takes many words. */
+const atMidnight = week([{ opens: '00:00', closes: '00:01' }]);
 
 const infoOf = (data: object) => [{ type: 'basic-info', id: 'basic-info', data }];
 const info = {
@@ -40,9 +42,7 @@ const answering =
   };
 
 let letAnswer: () => void;
-const answersWhenLet = new Promise<void>((resolve) => {
-  letAnswer = resolve;
-});
+let answersWhenLet: Promise<void>;
 
 const meta = {
   title: 'Profile/ContactDialog',
@@ -180,22 +180,50 @@ export const TakesNoCalls: Story = {
   },
 };
 
-/** What a visitor is about to tap must not move. */
-export const KeepsItsHeightWhenItFills: Story = {
+const keepsItsHeight = (answer: ReturnType<typeof answering>): Story => ({
   tags: ['test-only'],
-  args: { answer: (request) => answersWhenLet.then(() => answering()(request)) },
+  args: { answer: (request) => answersWhenLet.then(() => answer(request)) },
+  beforeEach() {
+    answersWhenLet = new Promise((resolve) => {
+      letAnswer = resolve;
+    });
+  },
   play: async ({ canvas }) => {
-    const sheet = await canvas.findByRole('dialog', { name: 'Contact Komorebi' });
+    const sheet = await canvas.findByRole('dialog', { name: /Komorebi/ });
     await waitFor(() => expect(sheet.querySelector('[aria-busy=true]')).toBeInTheDocument());
     const height = sheet.getBoundingClientRect().height;
     letAnswer();
-    await opened(canvas);
+    await waitFor(() => expect(within(sheet).getByRole('list')).toBeVisible());
     await expect(sheet.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+const open = keepsItsHeight(answering());
+
+/** What a visitor is about to tap must not move. */
+export const KeepsItsHeightWhenItFills: Story = {
+  ...open,
+  play: async (context) => {
+    await open.play?.(context);
+    const sheet = context.canvas.getByRole('dialog', { name: 'Contact Komorebi' });
     // The least that is said of one is a line, in both.
     const least = (rows: Iterable<Element>): number =>
       Math.min(...Array.from(rows, (row) => row.getBoundingClientRect().height));
     const [channels, held] = sheet.querySelector('[aria-busy]')?.children ?? [];
     await expect(least(held?.children ?? [])).toBe(least(channels?.children ?? []));
+  },
+};
+
+const closed = keepsItsHeight(answering({ hours: atMidnight }));
+
+/** Where nobody answers, it takes more lines to say from when on. */
+export const KeepsItsHeightWhenClosed: Story = {
+  ...closed,
+  globals: { language: 'id', viewport: { value: 'small', isRotated: false } },
+  args: {
+    ...closed.args,
+    relation: { friendshipType: 'unspecified', favorite: 'unknown' },
+    sections: infoOf({ ...info, hours: atMidnight }),
   },
 };
 

@@ -1,3 +1,4 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Dialog, VisuallyHidden } from '@oa-profile/ui';
@@ -14,7 +15,7 @@ import { channelsAt, type Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
 import { ContactSkeleton } from './contact-skeleton.js';
 import { contactTexts } from './contact-texts.js';
-import { nothingKnown, useAnswering, type Answering } from './use-answering.js';
+import { useAnswering, type Answering } from './use-answering.js';
 
 /** Every way to reach the account, whether it works now, and what works best first. */
 export function ContactDialog(): ReactElement {
@@ -45,7 +46,7 @@ export function ContactDialog(): ReactElement {
         ) : (
           <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
         )}
-        <ContactSkeleton channels={expected} isHidden={Boolean(channels)} />
+        <ContactSkeleton channels={expected} now={now} isHidden={Boolean(channels)} />
       </div>
     </Dialog>
   );
@@ -54,7 +55,7 @@ export function ContactDialog(): ReactElement {
 interface Channels {
   /** Undefined until it is known how the account answers. */
   channels: Channel[] | undefined;
-  /** The same channels as far as the page knows of them. */
+  /** The same channels, as if somebody answered during the business hours. */
   expected: Channel[];
   now: Date;
 }
@@ -83,5 +84,12 @@ function useChannels(): Channels {
       appVersion: services.host.getAppVersion(),
       now,
     });
-  return { channels: answering && channelsBy(answering), expected: channelsBy(nothingKnown), now };
+  return { channels: answering && channelsBy(answering), expected: channelsBy(guessAnswering(info)), now };
 }
+
+/** The longest that is usually said, which holds the place of what will be. */
+const guessAnswering = (info: BasicInfo | undefined): Answering => ({
+  callSetting: undefined,
+  responseMode: { mode: 'chat', responseHours: info?.hours },
+  replyMinutes: 60,
+});

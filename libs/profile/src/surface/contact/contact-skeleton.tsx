@@ -1,16 +1,20 @@
+import { hostOf } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { DialogEntrySkeleton } from '../../core/dialogs/dialog-entry-skeleton.js';
+import { useReasonWords } from './channel-reasons.js';
 import type { Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
 
 interface ContactSkeletonProps {
+  /** With reasons that are guessed. */
   channels: readonly Channel[];
+  now: Date;
   /** The channels have come, and lie on it. */
   isHidden: boolean;
 }
 
-/** How many lines are said of each on a phone, below its name, once it is known how the account answers. */
+/** How many lines are said of each at least, below its name, once it is known how the account answers. */
 const details: Readonly<Record<Channel['name'], number>> = {
   chat: 4,
   call: 2,
@@ -20,12 +24,23 @@ const details: Readonly<Record<Channel['name'], number>> = {
 };
 
 /** Holds the place of the channels until it is known how the account answers. */
-export function ContactSkeleton({ channels, isHidden }: ContactSkeletonProps): ReactElement {
+export function ContactSkeleton({ channels, now, isHidden }: ContactSkeletonProps): ReactElement {
+  const words = useReasonWords(now);
   return (
     <div className={clsx(isHidden && styles.arrived)} aria-hidden="true">
-      {channels.map(({ name }, place) => (
-        <DialogEntrySkeleton key={`${name} ${place}`} lines={details[name]} />
+      {channels.map((channel, place) => (
+        <DialogEntrySkeleton
+          key={`${channel.name} ${place}`}
+          lines={details[channel.name]}
+          guess={[...addressOf(channel), ...channel.reasons.map(words)]}
+        />
       ))}
     </div>
   );
+}
+
+/** What stands above the reasons. */
+function addressOf(channel: Channel): string[] {
+  if (channel.name === 'phone') return [channel.phone];
+  return channel.name === 'website' ? [hostOf(channel.url)] : [];
 }

@@ -10,12 +10,6 @@ export interface Answering {
   replyMinutes: number | undefined;
 }
 
-export const nothingKnown: Answering = {
-  callSetting: undefined,
-  responseMode: undefined,
-  replyMinutes: undefined,
-};
-
 /** Milliseconds after which a visitor is shown what is known by then: a telephone needs no answer of a server. */
 const PATIENCE = 3000;
 
