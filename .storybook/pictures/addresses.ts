@@ -1,7 +1,9 @@
+import { sharedPort } from '../../tools/build/free-port.js';
+
 /** Path that Storybook is served below: nothing in it may count on being at the root. */
 export const SITE = '/design/';
 
 /** Folder of the fonts, below {@link SITE}. */
 export const FONTS = 'fonts-of-pictures';
 
-export const port = Number(process.env['E2E_PORT'] ?? 5600) + 90;
+export const port = await sharedPort('PICTURES_PORT');

@@ -2,8 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/build/free-port.js';
 import { expect, inApp, mainAction, test } from './support/fixtures.js';
 
+const ports = { page: await freePort(), platform: await freePort() };
+const pageUrl = `http://localhost:${ports.page}`;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs a command as a person would, and returns what it printed until it was ready. */
@@ -32,11 +35,10 @@ async function stop(child: ChildProcess): Promise<number | null> {
 
 /** One database for all: what it takes to make one is tried by every run. */
 const environment = () => ({
-  PORT: '43200',
-  PLATFORM_PORT: '43210',
+  PORT: String(ports.page),
+  PLATFORM_PORT: String(ports.platform),
   PLATFORM_DATA: join(test.info().project.outputDir, 'restarted-platform'),
 });
-const page43200 = 'http://localhost:43200';
 
 test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visitor, complaints }) => {
   // Everything is started twice.
@@ -44,34 +46,34 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   // The page stays open while nobody answers, and complains of what it misses.
   complaints.allow(/./);
   const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
-  await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
+  await page.goto(`${pageUrl}${inApp('@komorebi', visitor.token)}`);
   await mainAction(page, 'Add friend').click();
   await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   expect(await stop(first.child)).toBe(0);
 
   const second = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${page43200}${inApp('@komorebi', visitor.token)}`);
+  await page.goto(`${pageUrl}${inApp('@komorebi', visitor.token)}`);
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   expect(await stop(second.child)).toBe(0);
 });
 
 test('a stopped platform leaves a cached page, or 503 with a way on, never a stack', async ({ request }) => {
-  const platform = await run('tools/platform/src/main.ts', environment(), /43210/);
+  const platform = await run('tools/platform/src/main.ts', environment(), new RegExp(String(ports.platform)));
   const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: '43200', API_URL: 'http://localhost:43210' },
+    env: { ...process.env, PORT: String(ports.page), API_URL: `http://localhost:${ports.platform}` },
   });
   await expect
-    .poll(async () => (await request.get(`${page43200}/healthz`).catch(() => undefined))?.status())
+    .poll(async () => (await request.get(`${pageUrl}/healthz`).catch(() => undefined))?.status())
     .toBe(200);
-  expect((await request.get(`${page43200}/@komorebi?lang=en`)).status()).toBe(200);
+  expect((await request.get(`${pageUrl}/@komorebi?lang=en`)).status()).toBe(200);
   await stop(platform.child);
 
-  const cached = await request.get(`${page43200}/@komorebi?lang=en`);
+  const cached = await request.get(`${pageUrl}/@komorebi?lang=en`);
   expect(cached.status()).toBe(200);
   expect(await cached.text()).toContain('Komorebi Coffee');
-  const unknown = await request.get(`${page43200}/@shanlan?lang=en`);
+  const unknown = await request.get(`${pageUrl}/@shanlan?lang=en`);
   expect(unknown.status()).toBe(503);
   expect(unknown.headers()['retry-after']).toBe('30');
   const html = await unknown.text();
@@ -82,10 +84,10 @@ test('a stopped platform leaves a cached page, or 503 with a way on, never a sta
 
 test('a taken port is one clear sentence', async () => {
   const occupied = createServer();
-  await new Promise<void>((resolve) => occupied.listen(43200, resolve));
+  await new Promise<void>((resolve) => occupied.listen(ports.page, resolve));
   const { child, output } = await run('tools/run/src/start.ts', environment(), /taken/);
   expect(output().trim().split('\n').at(-1)).toBe(
-    'Port 43200 is taken by another program; PORT chooses another.',
+    `Port ${ports.page} is taken by another program; PORT chooses another.`,
   );
   await new Promise((resolve) =>
     child.exitCode === null ? child.once('exit', resolve) : resolve(undefined),

@@ -1,8 +1,7 @@
-/** `E2E_PORT` chooses another, for a run beside another one; the platform listens a hundred above. */
-const port = Number(process.env['E2E_PORT'] || 43_000);
+import { sharedPort } from '../../../../tools/build/free-port.js';
 
-/** Where the servers under test listen: away from the ports of a page that somebody has open. */
+/** Where the servers under test listen. */
 export const addresses = {
-  page: `http://localhost:${port}`,
-  platform: `http://localhost:${port + 100}`,
+  page: `http://localhost:${await sharedPort('E2E_PORT')}`,
+  platform: `http://localhost:${await sharedPort('E2E_PLATFORM_PORT')}`,
 } as const;

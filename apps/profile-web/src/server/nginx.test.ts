@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../tools/build/free-port.js';
 import { openServer } from './testing/open-server.js';
 import { visitsOf } from './testing/visits.js';
 
@@ -23,15 +24,6 @@ const example = new URL('../../../../docs/nginx.conf', import.meta.url);
 interface Ports {
   plain: number;
   tls: number;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createAdaptorServer({ fetch: () => new Response() }).listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** A certificate for 'localhost' that nobody has signed. */
