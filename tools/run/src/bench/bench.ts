@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from 'build-tools/browser';
+import { freePort } from 'build-tools/free-port';
 import { chromium, type Browser } from 'playwright';
 import { portFrom } from '../ports.js';
 import { measureMemory } from './memory.js';
@@ -25,9 +26,9 @@ const ADDRESS = '/@komorebi?lang=en';
  * @param rounds How often each is measured.
  */
 async function bench(rounds: number): Promise<void> {
-  const port = portFrom('PORT', 44_000);
+  const port = portFrom('PORT', await freePort());
   const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
-  const platformPort = portFrom('PLATFORM_PORT', port + 100);
+  const platformPort = portFrom('PLATFORM_PORT', await freePort());
   const platformUrl = `http://localhost:${platformPort}`;
   const server = startPage({ port, platformPort, data });
   const stop = (): void => {
@@ -110,6 +111,6 @@ async function main(wanted = '5'): Promise<void> {
 main(process.argv[2])
   .then(() => process.exit(0))
   .catch((error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -14,7 +14,7 @@ interface ContactSkeletonProps {
   isHidden: boolean;
 }
 
-/** How many lines are said of each at least, below its name, once it is known how the account answers. */
+/** The fewest lines that are held for each, below its name: a guess may be shorter than what will be said. */
 const details: Readonly<Record<Channel['name'], number>> = {
   chat: 4,
   call: 2,
