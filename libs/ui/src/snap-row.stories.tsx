@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SnapRow } from './snap-row.js';
 
@@ -41,5 +42,45 @@ export const One: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+function SortedAnew(): ReactElement {
+  const [sorted, setSorted] = useState(branches);
+  return (
+    <>
+      <SnapRow>
+        {sorted.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </SnapRow>
+      <button
+        type="button"
+        onClick={() => {
+          setSorted(sorted.toReversed());
+        }}
+      >
+        Turn round
+      </button>
+    </>
+  );
+}
+
+/** What others do to the order of the items does not move a row that is looked at from its start. */
+export const InAnotherOrder: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <SortedAnew />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const frames = async (): Promise<void> => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    await frames();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn round' }));
+    await frames();
+    await expect(row).toHaveTextContent(/^Sendagi/);
+    await expect(row.scrollLeft).toBe(0);
   },
 };
