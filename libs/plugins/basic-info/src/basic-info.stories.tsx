@@ -61,7 +61,8 @@ type Story = StoryObj<typeof meta>;
 /** A time of Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
-const status = (canvas: StoryCanvas) => canvas.getByRole('strong').parentElement?.textContent;
+const status = (canvas: StoryCanvas) =>
+  canvas.getByRole('strong').parentElement?.textContent.replaceAll('\u00a0', ' ');
 
 /** The row of a date in the table of hours, which is there without a tap: these stories show all of the section. */
 async function rowOf(canvas: StoryCanvas, date: string): Promise<HTMLElement> {

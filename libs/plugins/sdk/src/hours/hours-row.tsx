@@ -56,7 +56,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
       <p id={statusId} className={styles.status}>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
-        {detail && ` · ${detail}`}
+        {detail && `\u00a0· ${detail}`}
       </p>
       {lastOrder && <p className={styles.note}>{lastOrder}</p>}
       {isClosedForNow && temporarilyClosed?.note && (

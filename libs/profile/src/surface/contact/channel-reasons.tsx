@@ -36,7 +36,7 @@ export function useReasonWords(now: Date): (reason: ChannelReason) => string {
         return replyTimeText(reason.minutes, action, formatters.number);
       case 'hours': {
         const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
-        return detail ? `${word} · ${detail}` : word;
+        return detail ? `${word}\u00a0· ${detail}` : word;
       }
       default:
         return t(`why.${reason.kind}`);

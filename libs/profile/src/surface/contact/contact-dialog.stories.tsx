@@ -79,7 +79,7 @@ const entries = (dialog: ReturnType<typeof within<typeof queries>>): string[] =>
   dialog.getAllByRole('listitem').map((item: HTMLElement) =>
     [...item.querySelectorAll('span, a, button')]
       .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent)
-      .map(({ textContent }) => textContent)
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
       .join(' | '),
   );
 

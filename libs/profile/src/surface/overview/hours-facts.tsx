@@ -32,7 +32,7 @@ export function StatusFact({
       <span className={clsx(styles.dot, styles[tone])} />
       <span>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
-        {detail && ` · ${detail}`}
+        {detail && `\u00a0· ${detail}`}
         {lastOrder && (
           <span className={styles.muted}>
             <span className={styles.gap}> </span>
@@ -75,7 +75,7 @@ export function SpecialFact({ special: { sectionId, day, hours }, name }: Specia
             hours: times.length ? times.join(', ') : t('hours.closed'),
           })}
         </strong>
-        {' · '}
+        {'\u00a0· '}
         {note ? (
           <span lang={accountLang}>{note}</span>
         ) : (

@@ -56,7 +56,7 @@ export function ArrivalResult({
           <strong className={clsx(styles[minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning'])}>
             {word}
           </strong>
-          {detail && ` · ${detail}`}
+          {detail && `\u00a0· ${detail}`}
         </p>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       </div>
