@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const CanBeAsked: Story = {
   play: async ({ args, canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Ask about this' });
-    const described = [/^Open\s· until 7:00/, /^東京都江東区清澄1-2-3$/, /^Lunch from ¥1,000$/];
+    const described = [/^Open\u00a0· until 7:00/, /^東京都江東区清澄1-2-3$/, /^Lunch from ¥1,000$/];
     await expect(buttons).toHaveLength(described.length);
     for (const [place, button] of buttons.entries()) {
       await expect(button).toHaveAccessibleDescription(described[place]);

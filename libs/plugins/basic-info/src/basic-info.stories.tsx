@@ -61,8 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** A time of Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
-const status = (canvas: StoryCanvas) =>
-  canvas.getByRole('strong').parentElement?.textContent.replaceAll('\u00a0', ' ');
+const status = (canvas: StoryCanvas) => canvas.getByRole('strong').parentElement?.textContent;
 
 /** The row of a date in the table of hours, which is there without a tap: these stories show all of the section. */
 async function rowOf(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
@@ -106,7 +105,7 @@ export const CopyRefused: Story = {
 export const OpenNow: Story = {
   args: { context: at('21T10:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open · until 3:00 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 3:00 PM');
     const today = await rowOf(canvas, 'Sat, Nov 21');
     await expect(within(today).getByText('8:00 AM – 3:00 PM')).toBeVisible();
     await expect(within(today).getByText('6:00 PM – 2:00 AM (next day)')).toBeVisible();
@@ -133,7 +132,7 @@ export const TwoServices: Story = {
 export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Closing soon · in 20 minutes, at 3:00 PM');
+    await expect(status(canvas)).toBe('Closing soon\u00a0· in 20 minutes, at 3:00 PM');
     await expect(canvas.getByText('Last order time has passed')).toBeVisible();
   },
 };
@@ -141,21 +140,21 @@ export const ClosingSoon: Story = {
 export const OnBreak: Story = {
   args: { context: at('21T16:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('On a break · opens again at 6:00 PM');
+    await expect(status(canvas)).toBe('On a break\u00a0· opens again at 6:00 PM');
   },
 };
 
 export const ClosedUntilTomorrow: Story = {
   args: { context: at('25T20:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Closed · opens tomorrow at 8:00 AM');
+    await expect(status(canvas)).toBe('Closed\u00a0· opens tomorrow at 8:00 AM');
   },
 };
 
 export const PastMidnight: Story = {
   args: { context: at('22T00:30') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open · until 2:00 AM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 2:00 AM');
     // The night is Saturday's; the day is Sunday.
     const today = await rowOf(canvas, 'Sun, Nov 22');
     await expect(within(today).getByText('Today')).toBeVisible();
@@ -166,7 +165,7 @@ export const PastMidnight: Story = {
 export const SpecialDay: Story = {
   args: { context: at('23T12:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open · until 4:00 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 4:00 PM');
     const today = await rowOf(canvas, 'Mon, Nov 23');
     await expect(within(today).getByText('Public holiday')).toBeVisible();
     await expect(within(today).getByText('Special hours')).toBeVisible();
@@ -186,7 +185,7 @@ export const TemporarilyClosed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Temporarily closed · through Mon, Nov 30');
+    await expect(status(canvas)).toBe('Temporarily closed\u00a0· through Mon, Nov 30');
     await expect(canvas.getByText('改装中です。')).toBeVisible();
     await expect(canvas.getByText('Usual opening hours')).toBeVisible();
   },
@@ -222,7 +221,7 @@ export const OtherTimeZone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open · until 11:30 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 11:30 PM');
     const today = await rowOf(canvas, 'Fri, Nov 20');
     await expect(within(today).getByText('Today')).toBeVisible();
     await expect(canvas.getByText('up to $24.50')).toBeVisible();

@@ -10,7 +10,7 @@ import type { PluginContext } from '../plugin.js';
 import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { HoursTable } from './hours-table.js';
-import { openStatus } from './open-status.js';
+import { HOURS_SEPARATOR, openStatus } from './open-status.js';
 import styles from './hours-row.module.css';
 
 /** Props of {@link HoursRow}. */
@@ -56,7 +56,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
       <p id={statusId} className={styles.status}>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
-        {detail && `\u00a0· ${detail}`}
+        {detail && `${HOURS_SEPARATOR}${detail}`}
       </p>
       {lastOrder && <p className={styles.note}>{lastOrder}</p>}
       {isClosedForNow && temporarilyClosed?.note && (

@@ -5,4 +5,4 @@ export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHo
 export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';
 export { intervalText } from './interval-text.js';
 export { meaningfulHours } from './meaningful-hours.js';
-export { openStatus, type OpenStatus } from './open-status.js';
+export { HOURS_SEPARATOR, openStatus, type OpenStatus } from './open-status.js';

@@ -21,6 +21,9 @@ interface Wording {
   formatters: Formatters;
 }
 
+/** Stands between what one line says of hours, such as a word and its detail: it may end a line, and never begins one. */
+export const HOURS_SEPARATOR = '\u00a0· ';
+
 /** The words for the state of an account at `now`. */
 export function openStatus(state: OpenState, wording: Wording): OpenStatus {
   const { timeZone, t, formatters } = wording;

@@ -1,6 +1,6 @@
 import { keptFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { openStatus } from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -36,7 +36,7 @@ export function useReasonWords(now: Date): (reason: ChannelReason) => string {
         return replyTimeText(reason.minutes, action, formatters.number);
       case 'hours': {
         const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
-        return detail ? `${word}\u00a0· ${detail}` : word;
+        return detail ? `${word}${HOURS_SEPARATOR}${detail}` : word;
       }
       default:
         return t(`why.${reason.kind}`);

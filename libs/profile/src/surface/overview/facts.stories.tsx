@@ -68,7 +68,7 @@ export const All: Story = {
       '#basic-info',
       '/@komorebi/coupon/c-drip',
     ]);
-    await expect(canvas.getByRole('link', { name: /^Open\s· 24 hours/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open\u00a0· 24 hours/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '4.5 out of 5 stars and 360 reviews' })).toHaveTextContent(
       '4.5 (360)',
     );

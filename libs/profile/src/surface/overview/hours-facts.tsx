@@ -1,5 +1,5 @@
 import { dayAt } from '@oa-profile/business-hours';
-import { intervalText, openStatus } from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, intervalText, openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -32,7 +32,7 @@ export function StatusFact({
       <span className={clsx(styles.dot, styles[tone])} />
       <span>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
-        {detail && `\u00a0· ${detail}`}
+        {detail && `${HOURS_SEPARATOR}${detail}`}
         {lastOrder && (
           <span className={styles.muted}>
             <span className={styles.gap}> </span>
@@ -75,7 +75,7 @@ export function SpecialFact({ special: { sectionId, day, hours }, name }: Specia
             hours: times.length ? times.join(', ') : t('hours.closed'),
           })}
         </strong>
-        {'\u00a0· '}
+        {HOURS_SEPARATOR}
         {note ? (
           <span lang={accountLang}>{note}</span>
         ) : (

@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { openStatus } from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -56,9 +56,9 @@ export function ArrivalResult({
           <strong className={clsx(styles[minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning'])}>
             {word}
           </strong>
-          {detail && `\u00a0· ${detail}`}
+          {detail && `${HOURS_SEPARATOR}${detail}`}
         </p>
-        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        {details.length > 0 && <p className={styles.details}>{details.join(HOURS_SEPARATOR)}</p>}
       </div>
       <div className={styles.ways}>
         {instead && (
