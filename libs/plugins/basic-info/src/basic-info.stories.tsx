@@ -167,6 +167,8 @@ export const SpecialDay: Story = {
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open\u00a0· until 4:00 PM');
     const today = await rowOf(canvas, 'Mon, Nov 23');
+    const date = within(today).getByText('Mon, Nov 23');
+    await expect(date.getClientRects()).toHaveLength(1);
     await expect(within(today).getByText('Public holiday')).toBeVisible();
     await expect(within(today).getByText('Special hours')).toBeVisible();
 

@@ -34,7 +34,7 @@ export function HoursTableRow({
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        {formatters.dayAndMonth(dayAt(timeZone, date))}{' '}
+        <span className={styles.date}>{formatters.dayAndMonth(dayAt(timeZone, date))}</span>{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
       <td className={styles.times}>
