@@ -152,7 +152,9 @@ test.describe('a failure', () => {
     await expect(send(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(10_000);
     await expect(page.getByText(failureText, { exact: true })).toBeVisible();
-    await expect(page.getByText('Please check your network connection and try again.')).toBeVisible();
+    await expect(
+      page.getByText('Please check your network connection and try again.', { exact: true }),
+    ).toBeVisible();
     await expectFilledIn(page, words);
     await send(page).click();
     await expect(thanks(page)).toBeVisible();

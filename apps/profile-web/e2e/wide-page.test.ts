@@ -34,9 +34,7 @@ test('a wide page has a third column, whole, with a map that is fetched once and
   expect(new Set(tiles).size).toBe(tiles.length);
 
   // What it says is not said a second time beside it.
-  await expect(page.getByRole('link', { name: /^(Open|Closed|Closing soon|On a break)\u00a0·/ })).toHaveCount(
-    1,
-  );
+  await expect(page.getByRole('link', { name: /^(Open|Closed|Closing soon|On a break) ·/ })).toHaveCount(1);
   await expect(glance(page).getByText('Today')).toBeVisible();
   for (const y of [0, 4000]) {
     await page.mouse.move(720, 450);
