@@ -6,27 +6,40 @@ import { useMemo, type ReactElement } from 'react';
 import { CardHead } from './card/card-head.js';
 import { cardProgress } from './card/card-progress.js';
 import type { RewardCard } from './data.js';
+import { goalText } from './card/lead-text.js';
 import { ExpiryLine } from './expiry/expiry-line.js';
+import { expiryText } from './expiry/expiry-text.js';
 import styles from './reward-card-section.module.css';
 import { RewardList } from './rewards/reward-list.js';
 import { StampGrid } from './stamps/stamp-grid.js';
 import { rewardCardTexts } from './texts.js';
 
 /** The visitor's stamp card: what is stamped, what it brings, and how long it is good. */
-export function RewardCardSection({ data, context, wholeHref }: SectionProps<RewardCard>): ReactElement {
+export function RewardCardSection({ data, context, own, wholeHref }: SectionProps<RewardCard>): ReactElement {
   const t = useTexts(rewardCardTexts);
   const common = useTexts(commonTexts);
-  const { number } = useFormatters(context.account.timeZone);
-  const { name, goal, expiry, notes } = data;
-  const progress = useMemo(() => cardProgress(data), [data]);
+  const { timeZone } = context.account;
+  const formatters = useFormatters(timeZone);
+  const { number } = formatters;
+  const { name, goal, notes } = data;
+  const isOwn = !own || typeof own === 'object';
+  const progress = useMemo(() => cardProgress(data, isOwn), [data, isOwn]);
   const { stamps, points, rewards } = progress;
-  const label = t('stamps', { count: goal, points: number(points), goal: number(goal) });
+  const label =
+    points === undefined
+      ? goalText(goal, t, number)
+      : t('stamps', { count: goal, points: number(points), goal: number(goal) });
+  const expiry = expiryText(data.expiry, { timeZone, now: context.now, t, formatters });
+  const head = (
+    <CardHead name={name} progress={progress} isOver={expiry?.state === 'over'} context={context} />
+  );
   if (wholeHref !== undefined) {
     return (
       <div className={styles.card}>
-        <CardHead name={name} progress={progress} context={context} />
+        {head}
         <div className={styles.body}>
           <StampGrid stamps={stamps} label={label} number={number} />
+          {expiry && expiry.state !== 'valid' && <ExpiryLine expiry={expiry} />}
         </div>
         {(rewards.length > 0 || expiry || notes) && (
           <ShowAllLink href={wholeHref} label={common('common.allDetails')} className={styles.all} />
@@ -36,12 +49,12 @@ export function RewardCardSection({ data, context, wholeHref }: SectionProps<Rew
   }
   return (
     <div className={styles.card}>
-      <CardHead name={name} progress={progress} context={context} />
+      {head}
       <div className={styles.body}>
         <StampGrid stamps={stamps} label={label} number={number} />
         <div className={styles.terms}>
           {rewards.length > 0 && <RewardList rewards={rewards} context={context} />}
-          <ExpiryLine expiry={expiry} context={context} />
+          {expiry && <ExpiryLine expiry={expiry} />}
           {notes && <PlainText text={notes} lang={accountLang(context)} className={styles.notes} />}
         </div>
       </div>

@@ -1,4 +1,10 @@
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -189,6 +195,7 @@ export const Expired: Story = {
   args: { data: { ...komorebi, expiry: { basis: 'fixed', date: '2026-11-20' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired on Nov 20, 2026')).toBeVisible();
+    await expect(canvas.queryByText(/more points/)).toBeNull();
   },
 };
 
@@ -215,6 +222,36 @@ export const LongText: Story = {
     const { right } = section.getBoundingClientRect();
     for (const element of section.querySelectorAll('p, li'))
       await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const Summary: Story = summaryStory();
+
+/** The summary is where most see the card: what ends soon, or has ended, is said there. */
+export const SummaryExpiresSoon: Story = {
+  args: { ...ExpiresSoon.args, wholeHref: '/@komorebi/reward-card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 days left')).toBeVisible();
+    await expect(canvas.getByText('4 more points to your next reward')).toBeVisible();
+  },
+};
+
+export const SummaryExpired: Story = {
+  args: { ...Expired.args, wholeHref: '/@komorebi/reward-card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired on Nov 20, 2026')).toBeVisible();
+    await expect(canvas.queryByText(/more points/)).toBeNull();
+  },
+};
+
+/** Everybody's card says nothing of anybody's points. */
+export const NotTheVisitorsOwn: Story = {
+  args: { state: { status: 'Success', data: { ...komorebi, points: 0 }, own: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Goal · 15 points' })).toBeVisible();
+    await expect(canvas.queryByText('No points yet')).toBeNull();
+    await expect(canvas.queryByText(/to go/)).toBeNull();
+    await expect(rewardOf(canvas, '焼き菓子ひとつ').getByText('5 points')).toBeVisible();
   },
 };
 

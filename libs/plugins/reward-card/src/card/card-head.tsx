@@ -9,24 +9,28 @@ import type { CardProgress } from './card-progress.js';
 interface CardHeadProps {
   name: string;
   progress: CardProgress;
+  /** Whether there is anything to come. */
+  isOver: boolean;
   context: PluginContext;
 }
 
 /** Whose card it is, how far it is, and what comes next. */
-export function CardHead({ name, progress, context }: CardHeadProps): ReactElement {
+export function CardHead({ name, progress, isOver, context }: CardHeadProps): ReactElement {
   const t = useTexts(rewardCardTexts);
   const { number } = useFormatters(context.account.timeZone);
+  const { points, stamps } = progress;
   return (
     <div className={styles.head}>
       <div className={styles.words}>
         <p className={styles.name} lang={accountLang(context)}>
           {name}
         </p>
-        <p>{leadText(progress, t, number)}</p>
+        {!isOver && <p>{leadText(progress, t, number)}</p>}
       </div>
       {/* The stamps say it in words. */}
       <p className={styles.count} aria-hidden="true">
-        <span className={styles.points}>{number(progress.points)}</span> / {number(progress.stamps.length)}
+        <span className={styles.points}>{points === undefined ? '–' : number(points)}</span> /{' '}
+        {number(stamps.length)}
       </p>
     </div>
   );

@@ -14,8 +14,8 @@ export interface Reward {
   at: number;
   title: string;
   isGoal: boolean;
-  /** How many stamps are missing; 0 once it is reached. */
-  left: number;
+  /** How many stamps are missing; 0 once it is reached; undefined while nobody knows. */
+  left: number | undefined;
 }
 
 /** How far a card is. */
@@ -23,16 +23,22 @@ export interface CardProgress {
   stamps: Stamp[];
   /** By the stamps they need; those at one stamp in the owner's order. */
   rewards: Reward[];
-  /** Never more than there are places. */
-  points: number;
+  /** Never more than there are places; undefined while nobody knows. */
+  points: number | undefined;
   /** How many stamps there are no places for. */
   beyond: number;
-  /** What comes next; undefined on a full card. */
+  /** What comes next; undefined on a full card, and while nobody knows. */
   next: { at: 'goal' | 'reward'; left: number } | undefined;
 }
 
-/** Reads a card: what is stamped, what is reached, and what comes next. */
-export function cardProgress({ goal, points, rewards }: RewardCard): CardProgress {
+/**
+ * Reads a card: what is stamped, what is reached, and what comes next.
+ *
+ * @param isOwn Whether the card is the visitor's; everybody's says nothing of their points.
+ */
+export function cardProgress(card: RewardCard, isOwn = true): CardProgress {
+  const { goal, rewards } = card;
+  const points = isOwn ? card.points : 0;
   const nextAt = Math.min(goal, ...rewards.map(({ at }) => at).filter((at) => at > points));
   return {
     stamps: Array.from({ length: goal }, (_, index) => {
@@ -40,11 +46,17 @@ export function cardProgress({ goal, points, rewards }: RewardCard): CardProgres
       return { number, isStamped: number <= points, mark: markOf(number, goal, rewards) };
     }),
     rewards: rewards
-      .map(({ at, title }) => ({ at, title, isGoal: at === goal, left: Math.max(0, at - points) }))
+      .map(({ at, title }) => ({
+        at,
+        title,
+        isGoal: at === goal,
+        left: isOwn ? Math.max(0, at - points) : undefined,
+      }))
       .sort((a, b) => a.at - b.at),
-    points: Math.min(points, goal),
+    points: isOwn ? Math.min(points, goal) : undefined,
     beyond: Math.max(0, points - goal),
-    next: points < goal ? { at: nextAt === goal ? 'goal' : 'reward', left: nextAt - points } : undefined,
+    next:
+      isOwn && points < goal ? { at: nextAt === goal ? 'goal' : 'reward', left: nextAt - points } : undefined,
   };
 }
 

@@ -1,12 +1,18 @@
 import type { TranslateRewardCard } from '../texts.js';
 import type { CardProgress } from './card-progress.js';
 
+/** How many stamps a whole card has: 'Goal · 15 points'. */
+export function goalText(goal: number, t: TranslateRewardCard, number: (value: number) => string): string {
+  return `${t('rewards.goal')} · ${t('rewards.at', { count: goal, displayCount: number(goal) })}`;
+}
+
 /** The one thing to know of a card: what comes next. */
 export function leadText(
-  { points, beyond, next }: CardProgress,
+  { stamps, points, beyond, next }: CardProgress,
   t: TranslateRewardCard,
   number: (value: number) => string,
 ): string {
+  if (points === undefined) return goalText(stamps.length, t, number);
   if (!next) {
     const full = t('lead.full');
     return beyond > 0 ? `${full} · ${t('beyond', { count: beyond, displayCount: number(beyond) })}` : full;

@@ -4,6 +4,7 @@ import { checkIcon, FoldedList, giftIcon, Icon, trophyIcon } from '@oa-profile/u
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Reward } from '../card/card-progress.js';
+import { goalText } from '../card/lead-text.js';
 import { rewardCardTexts } from '../texts.js';
 import styles from './reward-list.module.css';
 
@@ -54,7 +55,6 @@ function RewardRow({
   const t = useTexts(rewardCardTexts);
   const { number } = useFormatters(context.account.timeZone);
   const isReached = left === 0;
-  const place = t('rewards.at', { count: at, displayCount: number(at) });
   return (
     <li className={clsx(styles.reward, isReached && styles.reached)}>
       <span className={styles.sign}>
@@ -62,12 +62,16 @@ function RewardRow({
       </span>
       <div className={styles.words}>
         <p lang={accountLang(context)}>{title}</p>
-        <p className={styles.place}>{isGoal ? `${t('rewards.goal')} · ${place}` : place}</p>
+        <p className={styles.place}>
+          {isGoal ? goalText(at, t, number) : t('rewards.at', { count: at, displayCount: number(at) })}
+        </p>
       </div>
-      <p className={styles.left}>
-        {isReached && <Icon shape={checkIcon} size="small" />}
-        {isReached ? t('rewards.reached') : t('rewards.left', { count: left, displayCount: number(left) })}
-      </p>
+      {left !== undefined && (
+        <p className={styles.left}>
+          {isReached && <Icon shape={checkIcon} size="small" />}
+          {isReached ? t('rewards.reached') : t('rewards.left', { count: left, displayCount: number(left) })}
+        </p>
+      )}
     </li>
   );
 }
