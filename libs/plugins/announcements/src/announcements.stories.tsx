@@ -3,6 +3,7 @@ import {
   failureStory,
   loadingStory,
   stayInStory,
+  summaryStory,
   type StoryCanvas,
 } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
@@ -210,6 +211,8 @@ export const LongView: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

@@ -1,5 +1,11 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -289,6 +295,8 @@ export const LongText: Story = {
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

@@ -1,4 +1,10 @@
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -208,6 +214,8 @@ export const LongText: Story = {
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },
 };
+
+export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Loading: Story = loadingStory;
 

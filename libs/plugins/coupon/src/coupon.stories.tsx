@@ -1,4 +1,10 @@
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -444,6 +450,8 @@ export const ViewExpired: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

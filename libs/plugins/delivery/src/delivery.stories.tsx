@@ -1,4 +1,10 @@
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -201,6 +207,8 @@ export const LongText: Story = {
       await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

@@ -1,5 +1,11 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
-import { emptyStory, failureStory, loadingStory, stayInStory } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  stayInStory,
+  summaryStory,
+} from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -233,6 +239,8 @@ export const LongText: Story = {
     }
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

@@ -1,5 +1,11 @@
 import type { PluginFollow } from '@oa-profile/plugin-sdk';
-import { emptyStory, failureStory, loadingStory, type StoryCanvas } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  summaryStory,
+  type StoryCanvas,
+} from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory, storybookUrl, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -440,6 +446,8 @@ export const LongText: Story = {
     await expect(slide.scrollHeight).toBeGreaterThan(slide.clientHeight);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = {
   ...loadingStory,

@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -236,6 +236,8 @@ export const LongText: Story = {
       await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -127,6 +127,8 @@ export const LongText: Story = {
     await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },
 };
+
+export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Loading: Story = loadingStory;
 

@@ -1,4 +1,10 @@
-import { emptyStory, failureStory, loadingStory, stayInStory } from '@oa-profile/plugin-sdk/stories';
+import {
+  emptyStory,
+  failureStory,
+  loadingStory,
+  stayInStory,
+  summaryStory,
+} from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -163,6 +169,8 @@ export const LongText: Story = {
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
+
+export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Loading: Story = loadingStory;
 

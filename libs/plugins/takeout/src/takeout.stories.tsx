@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -217,6 +217,8 @@ export const LongText: Story = {
       await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
+
+export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 

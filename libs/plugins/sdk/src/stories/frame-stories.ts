@@ -65,3 +65,27 @@ export function failureStory(find: (canvas: StoryCanvas) => Promise<HTMLElement>
     },
   };
 }
+
+/** Of the phones that pages are drawn for. */
+const PHONE_HEIGHT = 844;
+const WHOLE_HREF = '/@komorebi/whole';
+
+/**
+ * The section as the profile shows it: at most about a screen of a phone, with the way to all of it.
+ *
+ * @param hasWay whether there is more than the summary shows
+ * @example
+ * ```ts
+ * export const Summary: Story = summaryStory();
+ * ```
+ */
+export function summaryStory({ hasWay = true } = {}): PluginPlay {
+  return {
+    args: { wholeHref: WHOLE_HREF },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('region')).toBeVisible();
+      await expect(canvasElement.querySelectorAll(`a[href="${WHOLE_HREF}"]`)).toHaveLength(hasWay ? 1 : 0);
+      await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(PHONE_HEIGHT);
+    },
+  };
+}

@@ -2,6 +2,7 @@ export {
   emptyStory,
   failureStory,
   loadingStory,
+  summaryStory,
   type PluginPlay,
   type StoryCanvas,
 } from './frame-stories.js';

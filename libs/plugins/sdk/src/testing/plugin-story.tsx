@@ -20,6 +20,8 @@ export interface PluginStoryProps extends DesignControls {
   context?: StoryContextOverrides;
   /** The way to the next page. @default all of it is there */
   more?: MoreItems;
+  /** Shows the section's summary, as the profile does, with its way to this address. @default all of the section */
+  wholeHref?: string;
   /** Shows the view of this item instead of the section. */
   itemId?: string;
   onEvent?: (event: PluginEvent) => void;
@@ -47,6 +49,7 @@ export function PluginStory({
   state,
   context,
   more,
+  wholeHref,
   itemId,
   onEvent,
   onRetry,
@@ -88,7 +91,7 @@ export function PluginStory({
   return (
     <>
       {itemId === undefined ? (
-        <PluginFrame {...props} id={plugin.type} state={shown} more={more} />
+        <PluginFrame {...props} id={plugin.type} state={shown} more={more} wholeHref={wholeHref} />
       ) : (
         <PluginView
           {...props}
