@@ -7,15 +7,28 @@ const nextNumber = /[,、;/\n]|fax|ファックス|傳真|แฟกซ์|โท
 /** The zero that is dialled inside the country only: '+81 (0)3 1234 5678'. */
 const trunkZero = /(\+\s*\d[\d\s-]*)\(0\)/;
 
+/** Opening hours beside it, which nobody dials. */
+const clockTime = /\d{1,2}:\d{2}/g;
+
+/** Digits, with what stands between those of one number: blanks, dots, dashes of all kinds, and brackets around some. */
+const runOfDigits = /(?:\(\d+\)|[+\d])(?:\(\d+\)|[\d\s.\p{Dash}ー])*/gu;
+
+/** Fewer are a number only where there is no longer one: '24 hours', but also '119'. */
+const FEWEST_DIGITS = 5;
+
 /** The `tel:` address of a number as an owner writes it, or undefined when there is nothing to dial. */
 export function telephoneUrl(phone: string): string | undefined {
   // Full-width digits, as Japanese keyboards write them, become plain ones.
   const [number = ''] = phone.normalize('NFKC').split(nextNumber);
   const [written, inside] = extension.exec(number) ?? [''];
-  const digits = number
+  const runs = number
     .replace(written, '')
+    .replace(clockTime, ';')
     .replace(trunkZero, '$1')
-    .replace(/[^\d+]/g, '');
-  if (!/\d/.test(digits)) return undefined;
+    .match(runOfDigits)
+    ?.map((run) => run.replace(/[^\d+]/g, ''))
+    .filter((digits) => /\d/.test(digits));
+  const digits = runs?.find(({ length }) => length >= FEWEST_DIGITS) ?? runs?.[0];
+  if (digits === undefined) return undefined;
   return `tel:${digits}${inside ? `;ext=${inside}` : ''}`;
 }
