@@ -7,6 +7,7 @@ import styles from './busy-times.module.css';
 import type { BusyTimes } from './data.js';
 import { DayGraph } from './day-graph.js';
 import { BusyNow } from './now/busy-now.js';
+import { comparison } from './now/comparison.js';
 import { liveValue } from './now/live-value.js';
 import { placeOfNow } from './now/place-of-now.js';
 import { busyTimesTexts } from './texts.js';
@@ -20,7 +21,11 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const { weekday: nameOf } = useFormatters('UTC');
   const week = useMemo(() => busyWeek(data), [data]);
   const present = placeOfNow(week, context.account.timeZone, context.now);
-  const live = liveValue(data, context.now);
+  const counted = liveValue(data, context.now);
+  const isUsuallyClosed = !present.hour || present.hour.level === 'closed';
+  // Nobody behind closed doors is what one would expect, and no answer.
+  const live =
+    isUsuallyClosed && counted !== undefined && comparison(counted, 0) === 'asUsual' ? undefined : counted;
   // Until the visitor chooses a day it is today, also when midnight passes meanwhile.
   const [chosen, setChosen] = useState<Weekday>();
   const weekday = chosen ?? present.weekday;

@@ -165,6 +165,29 @@ export const ClosedNow: Story = {
   },
 };
 
+/** A count that finds nobody behind closed doors says nothing of how busy it is. */
+export const NobodyBehindClosedDoors: Story = {
+  args: {
+    context: at('24T12:00'),
+    data: { ...komorebi, live: { value: 0, measuredAt: '2026-11-24T11:55:00+09:00' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usually closed at this time')).toBeVisible();
+    await expect(canvas.queryByText('Live')).toBeNull();
+  },
+};
+
+/** Whoever is counted at a time that is not usual has found it open. */
+export const OpenForOnce: Story = {
+  args: {
+    context: at('24T12:00'),
+    data: { ...komorebi, live: { value: 40, measuredAt: '2026-11-24T11:55:00+09:00' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Busier than usual')).toBeVisible();
+  },
+};
+
 export const ClosedToday: Story = {
   args: { context: at('24T12:00') },
   play: async ({ canvas }) => {
