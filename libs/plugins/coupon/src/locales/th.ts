@@ -18,8 +18,8 @@ export const th: Translation<typeof en> = {
   'state.endsTomorrow': 'ถึงวันพรุ่งนี้',
   'state.daysLeft_other': 'เหลืออีก {{displayCount}} วัน',
   'state.fromTime': 'ตั้งแต่ {{time}} น.',
-  'state.fromDay': 'ตั้งแต่{{day}}',
-  'state.fromDayTime': 'ตั้งแต่{{day}} {{time}} น.',
+  'state.fromDay': 'ตั้งแต่ {{day}}',
+  'state.fromDayTime': 'ตั้งแต่ {{day}} {{time}} น.',
   'state.used': 'ใช้แล้ว',
   'state.expired': 'หมดอายุ',
 

@@ -36,10 +36,14 @@ describe('when a coupon begins', () => {
   it.each<[Language, string]>([
     ['ja', '金曜日 15:00から'],
     ['zh-TW', '星期五下午3:00起'],
-    ['th', 'ตั้งแต่วันศุกร์ 15:00 น.'],
+    ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
     ['id', 'Mulai Jumat, 15.00'],
     ['ko', '금요일 오후 3:00부터'],
   ])('is said in %s', async (language, text) => {
     expect(await said('2026-11-27T15:00:00+09:00', language)).toBe(text);
+  });
+
+  it('has a blank before a date in Thai, as numbers have', async () => {
+    expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ 5 ธ.ค. 2569');
   });
 });

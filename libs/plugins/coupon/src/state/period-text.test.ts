@@ -18,6 +18,14 @@ describe('a period', () => {
     expect(periodText(atMidnight, wording)).toBe('Nov 1, 2026 – Nov 30, 2026');
   });
 
+  it.each(['2026-11-22T23:59:00+09:00', '2026-11-23T00:00:00+09:00'])(
+    'of one day is that day: until %s',
+    async (endsAt) => {
+      const coupon = sampleCoupon({ startsAt: '2026-11-22T00:00:00+09:00', endsAt });
+      expect(periodText(coupon, await wordingOf('en'))).toBe('Nov 22, 2026');
+    },
+  );
+
   it('tells the times of other ends', async () => {
     const coupon = sampleCoupon({
       startsAt: '2026-11-01T09:00:00+09:00',

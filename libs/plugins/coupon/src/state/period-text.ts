@@ -20,9 +20,11 @@ export function deadlineText(coupon: Coupon, { name }: CouponState, wording: Wor
   return wording.t(name === 'expired' ? 'period.ended' : 'period.until', { to });
 }
 
-/** 'Nov 1, 2026 – Nov 30, 2026'. */
+/** 'Nov 1, 2026 – Nov 30, 2026', or the one day that it is. */
 export function periodText(coupon: Coupon, wording: Wording): string {
-  return wording.t('period.range', { from: startText(coupon, wording), to: endText(coupon, wording) });
+  const from = startText(coupon, wording);
+  const to = endText(coupon, wording);
+  return from === to ? from : wording.t('period.range', { from, to });
 }
 
 /** The day it begins, with the time where that is not the first of the day. */
