@@ -24,7 +24,8 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
   const common = useTexts(commonTexts);
   const { hours, address, stations, phone, websites } = data;
   const { priceRanges, paymentMethods, facilities, seats, healthAndSafety } = data;
-  if (wholeHref !== undefined) {
+  const hasSummary = hours || address || phone || websites.length > 0;
+  if (wholeHref !== undefined && hasSummary) {
     const restIsEmpty = isEmptyBasicInfo({
       ...data,
       hours: undefined,

@@ -298,6 +298,15 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
+/** With nothing of what a summary tells, the section is as good as one. */
+export const SummaryOfTheRest: Story = {
+  args: { data: { paymentMethods: ['cash'] }, wholeHref: '/@komorebi/basic-info' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'All details' })).toBeNull();
+  },
+};
+
 export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: {} });

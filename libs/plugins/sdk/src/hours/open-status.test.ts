@@ -116,6 +116,11 @@ it('says through which date an account is temporarily closed, when that is known
     ...closed,
     detail: 'through Mon, Nov 30',
   });
+  // The weekday of a date so far off would be looked for in this year.
+  expect(statusAt('19T12:00', { temporarilyClosed: { until: '2027-11-20' } })).toEqual({
+    ...closed,
+    detail: 'through Nov 20, 2027',
+  });
   expect(statusAt('19T12:00', { temporarilyClosed: {} })).toEqual(closed);
 });
 

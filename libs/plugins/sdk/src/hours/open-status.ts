@@ -3,6 +3,7 @@ import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 
 const MINUTE = 60_000;
+const HALF_A_YEAR = 180;
 
 /** What a visitor wants to know first, in words. */
 export interface OpenStatus {
@@ -46,13 +47,19 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return {
         tone: 'critical',
         word: t('status.temporarilyClosed'),
-        detail:
-          state.until &&
-          t('closedUntil.date', { date: formatters.dayAndMonth(dayAt(timeZone, state.until)) }),
+        detail: state.until && t('closedUntil.date', { date: lastDay(state.until, wording) }),
       };
     case 'unknown':
       return { tone: 'neutral', word: t('status.unknown') };
   }
+}
+
+/** With its year where the day without it could be taken for one of the past. */
+function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
+  const day = dayAt(timeZone, date);
+  return daysBetween(localDate(timeZone, now), date) > HALF_A_YEAR
+    ? formatters.date(day)
+    : formatters.dayAndMonth(day);
 }
 
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
