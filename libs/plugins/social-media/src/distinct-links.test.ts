@@ -18,6 +18,13 @@ it('keeps several accounts of one network', () => {
   expect(distinctLinks([first, beans])).toEqual([first, beans]);
 });
 
+it('keeps two blogs with the same name, which are at different places', () => {
+  const blog = (url: string): SocialLink => ({ network: 'blog', url, handle: '@komorebi' });
+  expect(
+    distinctLinks([blog('https://ameblo.jp/komorebi'), blog('https://komorebi.hatenablog.com')]),
+  ).toHaveLength(2);
+});
+
 it('keeps addresses that differ in what they ask for', () => {
   const video = (id: string): SocialLink => ({
     network: 'youtube',

@@ -14,6 +14,8 @@ function addressKey({ network, url }: SocialLink): string {
 }
 
 function handleKey({ network, handle }: SocialLink): string | undefined {
+  // Blogs are at many places, and names belong to one.
+  if (network === 'blog') return undefined;
   const name = handle?.trim().replace(/^@/, '').toLowerCase();
   return name ? `${network} @${name}` : undefined;
 }
