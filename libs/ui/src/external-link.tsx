@@ -14,8 +14,8 @@ export interface ExternalLinkProps extends Omit<
   href: string;
   /** The visible words. */
   children: ReactNode;
-  /** Read after the words: 'Opens in a new tab'. */
-  newTabLabel: string;
+  /** Read after the words: 'Opens in a new tab'. With a `lang` of its own where the words have another one. */
+  newTabLabel: ReactNode;
 }
 
 /** A link that leaves the page, in a tab of its own which learns nothing of this one. */

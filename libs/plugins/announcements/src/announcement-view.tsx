@@ -22,7 +22,11 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
       <time className={styles.date} dateTime={publishedAt}>
         {date(new Date(publishedAt))}
       </time>
-      {picture && <Picture picture={picture} loading="eager" className={styles.picture} />}
+      {picture && (
+        <div lang={accountLang(context)}>
+          <Picture picture={picture} loading="eager" className={styles.picture} />
+        </div>
+      )}
       {body && <PlainText text={body} lang={accountLang(context)} />}
       {url && (
         <p>

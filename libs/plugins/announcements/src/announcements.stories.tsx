@@ -123,7 +123,9 @@ export const View: Story = {
   args: { itemId: 'winter-blend', context: { memory }, onEvent: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'ドリッパーに湯を注ぐ手' })).toBeVisible();
+    const picture = canvas.getByRole('img', { name: 'ドリッパーに湯を注ぐ手' });
+    await expect(picture).toBeVisible();
+    await expect(picture.closest('[lang]')).toHaveAttribute('lang', 'ja');
     await expect(canvas.getByText(/なくなり次第/).tagName).toBe('P');
     await expect(canvas.getByRole('link', { name: /shop/ })).toHaveAttribute(
       'href',

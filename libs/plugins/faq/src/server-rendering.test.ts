@@ -33,6 +33,16 @@ it('marks the language of the account where the page has another', async () => {
   expect(html).toContain('<span lang="ja">Question 0?</span>');
 });
 
+it('says of a link in an answer, in the language of the page, that it opens in a new tab', async () => {
+  const [item] = items;
+  const html = await renderOnServer(
+    faqPlugin,
+    { status: 'Success', data: { items: [{ ...item, answer: 'https://example.com' }] } },
+    { language: 'en', account: { contentLanguage: 'ja' } },
+  );
+  expect(html).toContain('<span lang="en">Opens in a new tab</span>');
+});
+
 it('renders nothing without questions', async () => {
   expect(await renderOnServer(faqPlugin, { status: 'Success', data: { items: [] } })).toBe('');
 });

@@ -173,6 +173,8 @@ export const Video: Story = {
     const viewer = await openViewer(canvas, /Video/);
     await expectPosition(viewer, '2 of 8');
     const video = within(viewer).getByLabelText<HTMLVideoElement>('Video from Nov 20, 2026');
+    // Its label is the page's, and not the account's.
+    await expect(video.closest('[lang]')).toHaveAttribute('lang', 'en');
     // With a picture in its place, nothing of it is loaded before it is played.
     await expect(video.preload).toBe('none');
     await expect(video.paused).toBe(true);

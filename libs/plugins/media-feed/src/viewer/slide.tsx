@@ -38,7 +38,7 @@ function SlideBody({ slide, seen, context }: SlideBodyProps): ReactElement {
   if (slide.kind === 'words') return <div className={styles.words}>{words}</div>;
   return (
     <figure className={styles.figure}>
-      <div className={styles.media} lang={accountLang(context)}>
+      <div className={styles.media} lang={slide.kind === 'picture' ? accountLang(context) : undefined}>
         {slide.kind === 'picture' ? (
           <Picture picture={slide.picture} shape="fill" loading="eager" className={styles.picture} />
         ) : (

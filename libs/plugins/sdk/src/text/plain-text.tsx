@@ -1,5 +1,5 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { ExternalLink } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -24,6 +24,7 @@ export interface PlainTextProps {
  */
 export function PlainText({ text, lang, className }: PlainTextProps): ReactElement {
   const t = useTexts(commonTexts);
+  const language = useLanguage();
   return (
     <div className={clsx(styles.text, className)} lang={lang}>
       {/* Places in the text are the only keys there are, and they never change. */}
@@ -31,7 +32,11 @@ export function PlainText({ text, lang, className }: PlainTextProps): ReactEleme
         <p key={paragraph}>
           {pieces.map((piece, place) =>
             piece.kind === 'link' ? (
-              <ExternalLink key={place} href={piece.text} newTabLabel={t('common.opensInNewTab')}>
+              <ExternalLink
+                key={place}
+                href={piece.text}
+                newTabLabel={<span lang={lang && language}>{t('common.opensInNewTab')}</span>}
+              >
                 {piece.text}
               </ExternalLink>
             ) : (
