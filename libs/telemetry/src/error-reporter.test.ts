@@ -99,6 +99,13 @@ it('sends an event with code, place and the tags of the page at that moment', as
   expect(requests[0]?.url).toContain('/api/7/envelope/?sentry_version=7&sentry_key=public');
 });
 
+it('says nothing of what is behind the address of the page, though a visitor has written that address', async () => {
+  vi.stubGlobal('location', { href: 'https://page.example/liff/@x?zqvalue&lang=th#zqvalue' });
+  reporter({ secrets: () => ['https://page.example/liff/@x'] })(new Error('x'), 'page');
+  const [event] = await sentEvents();
+  expect(event?.tags['page_url']).toBe('[hidden]?lang');
+});
+
 it('cuts texts at 250 characters, and those of objects at 1000', async () => {
   const report = reporter();
   const issues = Array.from({ length: 200 }, (_, index) => `items.${index}.name`);

@@ -80,7 +80,8 @@ export function createErrorReporter({
         search_id: searchId,
         app_status: appStatus,
         app_origin: appOrigin,
-        page_url: redactUrl(location.href),
+        // Every tag is redacted once more on its way out, which takes a name without '=' for a value.
+        page_url: redactUrl(location.href).replace(/[?&][^?&]+/g, '$&='),
         user_agent: navigator.userAgent,
         browser_language: navigator.language,
         code: codeOf(error),

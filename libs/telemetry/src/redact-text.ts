@@ -5,10 +5,11 @@ const HIDDEN = '[hidden]';
 /** Shorter ones say little of anybody, and would leave holes in every word. */
 const SHORTEST_SECRET = 2;
 
-const address = /\b(?:[a-z][a-z\d+.-]*:\/\/|data:|blob:)[^\s'"<>()]+/gi;
+/** A value can hold quotes and brackets: only white space is sure to end it. */
+const address = /\b(?:[a-z][a-z\d+.-]*:\/\/[^\s"<>?#]+(?:[?#]\S*)?|(?:data|blob):\S+)/gi;
 
 /** Names of a query or fragment with their values, in what is not a whole address: `/path?token=secret`. */
-const valueOfName = /([?&#][\w.~%-]+)=[^\s&#'"<>()]*/g;
+const valueOfName = /([?&#][\w.~%-]+)=[^\s&#]*/g;
 
 /** User ids of the messaging platform, and signed tokens, whoever wrote them into a text. */
 const identifiers = /\bU[\da-f]{32}\b|\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g;
@@ -29,6 +30,9 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
 function spellings(secrets: readonly string[]): string[] {
   return secrets
     .filter((secret) => secret.length >= SHORTEST_SECRET)
-    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+    .flatMap((secret) => [secret, encode(secret), JSON.stringify(secret).slice(1, -1)])
     .sort((a, b) => b.length - a.length);
 }
+
+/** Half a surrogate pair, as somebody's words can hold, would make the encoding throw. */
+const encode = (secret: string): string => encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\ufffd'));

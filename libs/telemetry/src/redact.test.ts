@@ -6,6 +6,7 @@ describe('addresses in reports', () => {
     ['https://a.example/@x?token=secret&lang=th#access_token=1', 'https://a.example/@x?token&lang'],
     ['https://user:secret@a.example:8443/@x', 'https://a.example:8443/@x'],
     ['https://a.example/@x?a=1&a=2&%E6%9C%A8=3', 'https://a.example/@x?a&%E6%9C%A8'],
+    ['https://a.example/@x?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0&a=secret=1&secret', 'https://a.example/@x?a'],
     ['chrome-extension://abc/content.js?x=1', 'chrome-extension://abc/content.js?x'],
     ['data:text/html,secret', 'data:'],
     ['blob:https://a.example/0b7d', 'blob:'],
@@ -18,10 +19,13 @@ describe('addresses in reports', () => {
 describe('texts in reports', () => {
   it.each([
     ['GET https://a.example/v1?token=secret#x failed', 'GET https://a.example/v1?token failed'],
-    ['at f (https://a.example/main.js?v=secret:1:2)', 'at f (https://a.example/main.js?v)'],
+    ['at f (https://a.example/main.js?v=secret:1:2)', 'at f (https://a.example/main.js?v'],
+    [`GET https://a.example/(1)'?q=it's(a)"secret" failed`, `GET https://a.example/(1)'?q failed`],
+    [`No route for /@x?q='secret'(secret)&b=<secret> now`, 'No route for /@x?q&b now'],
     ['No route for /liff/@x?liff.state=secret&a=secret', 'No route for /liff/@x?liff.state&a'],
     ['Stopped at #access_token=secret', 'Stopped at #access_token'],
     ['Cannot load data:text/plain,secret', 'Cannot load data:'],
+    [`Cannot load data:text/plain,a'secret'`, 'Cannot load data:'],
     ['No such user U0123456789abcdef0123456789abcdef', 'No such user [hidden]'],
     ['Expired: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 'Expired: [hidden]'],
     ['x = 1 is not a function', 'x = 1 is not a function'],
@@ -33,5 +37,11 @@ describe('texts in reports', () => {
     const secrets = ['my "own" words', 'my', 'a'];
     const text = `my "own" words /@x/${encodeURIComponent('my "own" words')} ${JSON.stringify({ secrets })} a`;
     expect(redactText(text, secrets)).toBe('[hidden] /@x/[hidden] {"secrets":["[hidden]","[hidden]","a"]} a');
+  });
+
+  it('quote no secret that holds half a character, which no address can hold', () => {
+    expect(redactText('It was \ud83d tea, or %EF%BF%BD%20tea', ['\ud83d tea'])).toBe(
+      'It was [hidden], or [hidden]',
+    );
   });
 });

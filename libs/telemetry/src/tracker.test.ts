@@ -69,6 +69,24 @@ it('sends what happened, with its dimensions, when the page is hidden', () => {
   ]);
 });
 
+it('says of the address neither a value nor who somebody is, wherever it stands', () => {
+  const { track } = start();
+  for (const rest of [
+    '?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0',
+    '/U0123456789abcdef0123456789abcdef',
+    "'(a)#secret",
+  ]) {
+    vi.stubGlobal('location', { href: `https://page.example/@komorebi${rest}` });
+    track({ name: 'pageView' });
+  }
+  setVisibility('hidden');
+  expect(batches[0]?.map(({ url }) => url)).toEqual([
+    'https://page.example/@komorebi',
+    'https://page.example/@komorebi/[hidden]',
+    "https://page.example/@komorebi'(a)",
+  ]);
+});
+
 it('sends at once what happens while the page is hidden, for nothing may come after it', () => {
   const { track } = start();
   setVisibility('hidden');

@@ -1,5 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
-import { redactUrl } from './redact-url.js';
+import { redactText } from './redact-text.js';
 import type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
 
 /** What tracking reads of the initial page data (docs/product.md#initial-data). */
@@ -100,7 +100,7 @@ export function createTracker({
   return {
     track(event) {
       if (!collects) return;
-      batch.push({ ...event, ...dimensions(), at: now(), url: redactUrl(location.href) });
+      batch.push({ ...event, ...dimensions(), at: now(), url: redactText(location.href) });
       if (batch.length >= BATCH) flush();
       else flushWhenHidden();
     },

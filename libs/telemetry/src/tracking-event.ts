@@ -29,7 +29,7 @@ export interface TrackingEvent {
 export interface TrackedEvent extends TrackingEvent, TrackingDimensions {
   /** Milliseconds since the epoch, by the visitor's clock. */
   at: number;
-  /** Address of the page or view at that moment, without query values and fragment. */
+  /** Address of the page or view at that moment, without query values, fragment, user ids and signed tokens. */
   url: string;
 }
 
