@@ -54,6 +54,16 @@ describe('the seven headers', () => {
     });
   });
 
+  it('keep their names where another one is left open', async () => {
+    const { client, requests } = clientOf(friendCount, {
+      headerNames: { accessToken: undefined },
+      getAccessToken: () => 'token-1',
+    });
+    await client.getFriendCount('@a');
+    expect(requests[0]?.headers.get('x-access-token')).toBe('token-1');
+    expect(requests[0]?.headers.has('undefined')).toBe(false);
+  });
+
   it('take the names that a backend calls them', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: 'x-visitor', transactionId: 'x-request-id' },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountPage } from './schemas/account-page.js';
-import { byId, listOf } from './schemas/building-blocks.js';
+import { byId, count, listOf } from './schemas/building-blocks.js';
+import { reservation, reservationInventory } from './schemas/contact.js';
+import { results } from './testing/wire.js';
 
 const account = {
   accountId: 'a-1',
@@ -13,10 +15,30 @@ const account = {
 };
 const sectionsOf = (sections: unknown[]): { id: string }[] =>
   v.parse(accountPage, { account, sections }).sections;
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({ type: 'faq', id: `s-${number}` }));
+const numbered = (length: number) =>
+  Array.from({ length }, (_, number) => ({ type: 'faq', id: `s-${number}` }));
 
 describe('what an answer may hold', () => {
+  it('is no count beyond what numbers can tell apart', () => {
+    expect(v.is(count, Number.MAX_SAFE_INTEGER)).toBe(true);
+    expect(v.is(count, Number.MAX_SAFE_INTEGER + 1)).toBe(false);
+  });
+
+  it('is a reservation of a week at most', () => {
+    const lasting = (durationMinutes: number) => ({ ...results.reserve, durationMinutes });
+    expect(v.is(reservation, lasting(7 * 24 * 60))).toBe(true);
+    expect(v.is(reservation, lasting(7 * 24 * 60 + 1))).toBe(false);
+    const slots = [10_080, 10_081].map((minutes) => ({
+      slotId: `s-${minutes}`,
+      startsAt: results.reserve.startsAt,
+      durationMinutes: minutes,
+    }));
+    const sent = { partySize: { min: 1, max: 4 }, days: [{ date: '2026-11-21', slots }] };
+    expect(v.parse(reservationInventory, sent).days[0]?.slots.map(({ slotId }) => slotId)).toEqual([
+      's-10080',
+    ]);
+  });
+
   it('is a thousand items of a list, and a hundred sections: what comes after them is left out', () => {
     const item = v.object({ id: v.string() });
     const items = v.parse(listOf(item, byId), numbered(50_000));

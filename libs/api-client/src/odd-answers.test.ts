@@ -72,6 +72,15 @@ describe('an optional field of a wrong type', () => {
   });
 });
 
+it('who hears what was passed over does not cost the answer by failing', async () => {
+  const { client } = clientOf(() => new Response(`{"result":${bodyWith({ badge: {} })}}`), {
+    onPassedOver: () => {
+      throw new Error('full');
+    },
+  });
+  expect((await client.getAccountPage('@komorebi')).account.name).toBe(account.name);
+});
+
 describe('what no reader expects', () => {
   it('half an emoji becomes the character that stands for what cannot be read', async () => {
     const { page, places } = await pageOf(bodyWithRaw(String.raw`"Tea \ud83c and \udf75"`));

@@ -164,6 +164,7 @@ describe('basic info', () => {
 
 describe('business hours', () => {
   const hoursWith = (changed: object) => ({ timeZone: 'Asia/Tokyo', weekly: {}, ...changed });
+  const day = { opens: '09:00', closes: '17:00' };
   const special = (from: string, to: string) => hoursWith({ special: [{ from, to, intervals: [] }] });
 
   it('are taken whole, as business-hours reads them', () => {
@@ -188,6 +189,8 @@ describe('business hours', () => {
     ['a date is not in the calendar', hoursWith({ publicHolidays: ['2026-11-31'] })],
     ['a special day ends before it begins', special('2026-12-31', '2026-12-30')],
     ['a special day is no date', special('31.12.2026', '31.12.2026')],
+    ['the last order is no time', hoursWith({ weekly: { mon: [{ ...day, lastOrder: '5pm' }] } })],
+    ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
     ['the zone is an offset', hoursWith({ timeZone: '+07:00' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],
   ])('are refused as a whole when %s, rather than shown half', (_, hours) => {

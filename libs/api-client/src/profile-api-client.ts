@@ -29,7 +29,10 @@ import type {
 
 /** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
-  /** Absolute address of the API, without `/v1`. The access token goes here and nowhere else. */
+  /**
+   * Absolute http(s) address of the API, without `/v1`, user name, query and fragment. The access token goes here and
+   * nowhere else.
+   */
   baseUrl: string;
   origin: Origin;
   /** Language of the answers' texts where the account has them in several. */
@@ -62,7 +65,7 @@ export interface ProfileApiClientOptions {
   createTransactionId?: () => string;
   /**
    * Hears of what an answer holds that this version does not understand and passes over: at most five places for each
-   * answer, as 'items.3.kind'.
+   * answer, as 'items.3.kind'. What it throws is passed over, too.
    * @default nobody does
    */
   onPassedOver?: (path: string, places: readonly string[]) => void;
@@ -123,7 +126,8 @@ export interface SubPagePluginOptions<Data> extends CallOptions {
  *
  * Every method can reject with a `ProfileError`: `TIMEOUT`, `HTTP_NETWORK_ERROR`, `HTTP_ABNORMAL` (its data has
  * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the answer fails its schema (its data has
- * `issues`), or `INVALID_PARAM` when an id cannot be part of a path.
+ * `issues`), `INVALID_PARAM` when an id cannot be part of a path, or `INVALID_ENVIRONMENT` when the token cannot be asked
+ * for. With the last two, nothing was sent.
  */
 export interface ProfileApiClient {
   getAccountPage(searchId: string, options?: CallOptions): Promise<AccountPage>;
@@ -176,7 +180,11 @@ interface Call {
   language?: Language | undefined;
 }
 
-/** Creates a client of the Profile API for browsers and Node. */
+/**
+ * Creates a client of the Profile API for browsers and Node.
+ *
+ * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
+ */
 export function createProfileApiClient({
   baseUrl,
   origin,
@@ -184,7 +192,7 @@ export function createProfileApiClient({
   opener,
   getAccessToken = () => undefined,
   renewAccessToken = () => Promise.resolve(false),
-  headerNames,
+  headerNames = {},
   timeout = 10_000,
   retries = 3,
   onPassedOver,
@@ -193,7 +201,8 @@ export function createProfileApiClient({
 }: ProfileApiClientOptions): ProfileApiClient {
   const accessTokens = { getAccessToken, renewAccessToken };
   const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
-  const names = { ...defaultHeaderNames, ...headerNames };
+  const named = Object.entries(headerNames).filter(([, name]) => name !== undefined);
+  const names: HeaderNames = { ...defaultHeaderNames, ...Object.fromEntries(named) };
 
   async function send<Result>(
     operation: Sendable<Result>,
@@ -225,7 +234,11 @@ export function createProfileApiClient({
     const result = checked(schema, value, path);
     if (onPassedOver) {
       const lost = [...new Set([...places, ...passedOver(value, result)])].slice(0, MAX_PLACES);
-      if (lost.length) onPassedOver(path, lost);
+      try {
+        if (lost.length) onPassedOver(path, lost);
+      } catch {
+        // The answer is there, whatever becomes of those who hear of it.
+      }
     }
     return result;
   }

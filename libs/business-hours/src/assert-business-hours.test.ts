@@ -35,6 +35,7 @@ describe('hours that mean something', () => {
     };
     expect(() => assertBusinessHours(full)).not.toThrow();
     expect(() => assertBusinessHours({ ...hours, temporarilyClosed: {} })).not.toThrow();
+    expect(() => assertBusinessHours({ ...hours, weekly: { sun: undefined } })).not.toThrow();
   });
 });
 

@@ -57,7 +57,8 @@ export function assertBusinessHours(hours: BusinessHours): void {
   for (const [weekday, intervals] of Object.entries(hours.weekly)) {
     if (!weekdays.includes(weekday as Weekday))
       throw new RangeError(`weekly: '${weekday}' is not one of ${weekdays.join(', ')}`);
-    assertIntervals(`weekly.${weekday}`, intervals);
+    // A day that is left open is one that is missing.
+    if (intervals) assertIntervals(`weekly.${weekday}`, intervals);
   }
   if (hours.holiday) assertIntervals('holiday', hours.holiday);
   hours.publicHolidays?.forEach((date, index) => assertDate(`publicHolidays[${index}]`, date));

@@ -96,7 +96,11 @@ export function createLiffBridge({
     getOs: () => sdk?.getOS() ?? undefined,
     canLogIn: () => Boolean(sdk && !isInClient() && !sdk.isLoggedIn()),
     logIn: () => sdk?.login({ redirectUri: location.href }),
-    renewAccessToken: () => (renewing ??= renewOnce()),
+    // Who asks while it goes on hears how it ends; who asks later, with the new token refused, that there is no other.
+    renewAccessToken: () =>
+      (renewing ??= renewOnce().finally(() => {
+        renewing = Promise.resolve(false);
+      })),
     close() {
       if (!isInClient()) return false;
       sdk?.closeWindow();

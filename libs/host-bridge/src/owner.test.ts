@@ -73,9 +73,13 @@ describe('the owner of what is remembered', () => {
   });
 
   it('stays the visitor whose token was renewed', async () => {
-    vi.stubGlobal('window', {});
     let token = 'old';
-    const { bridge } = await started({ getAccessToken: () => token, logout: () => void (token = 'new') });
+    const { bridge } = await started({
+      // Where no storage is asked whether the page may be left.
+      isInClient: () => false,
+      getAccessToken: () => token,
+      logout: () => void (token = 'new'),
+    });
     const owner = bridge.getOwner();
     expect(await bridge.renewAccessToken()).toBe(true);
     expect(bridge.getOwner()).toBe(owner);

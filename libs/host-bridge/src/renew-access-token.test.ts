@@ -5,6 +5,11 @@ import { started, type SdkOverrides } from './testing/sdk-double.js';
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));
 afterEach(() => vi.unstubAllGlobals());
 
+/** A storage that the browser has closed. */
+function refuse(): never {
+  throw new DOMException('', 'SecurityError');
+}
+
 describe('a visitor whose token the API refuses', () => {
   /** An SDK that has the given tokens, one after the other, each time it starts. */
   function sdkWithTokens(tokens: (string | null)[], overrides: SdkOverrides = {}) {
@@ -20,7 +25,7 @@ describe('a visitor whose token the API refuses', () => {
   }
 
   /** What outlives a page that is left. */
-  function tabStorage(): void {
+  function tabStorage(broken: Partial<Storage> = {}): void {
     const items = new Map<string, string>();
     const sessionStorage = {
       get length() {
@@ -30,9 +35,11 @@ describe('a visitor whose token the API refuses', () => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
+      ...broken,
     };
     vi.stubGlobal('window', { sessionStorage });
   }
+  beforeEach(() => tabStorage());
 
   it('gets another one by being logged out while the SDK starts again, once', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
@@ -41,11 +48,14 @@ describe('a visitor whose token the API refuses', () => {
     expect(bridge.getAccessToken()).toBe('new');
     expect(sdk.init).toHaveBeenCalledTimes(2);
     expect(sdk.logout).toHaveBeenCalledOnce();
+    expect(await bridge.renewAccessToken()).toBe(false);
+    expect(sdk.logout).toHaveBeenCalledOnce();
   });
 
   it('learns that there is no other token', async () => {
     expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
     expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
+    tabStorage();
     const init = vi.fn(() => Promise.resolve());
     const { bridge } = await started({ init });
     init.mockRejectedValue(new Error('offline'));
@@ -60,8 +70,18 @@ describe('a visitor whose token the API refuses', () => {
     expect(bridge.canLogIn()).toBe(true);
   });
 
+  it.each<[string, () => void]>([
+    ['there is no storage', () => vi.stubGlobal('window', {})],
+    ['it is blocked', () => tabStorage({ getItem: refuse })],
+    ['it refuses what is written', () => tabStorage({ setItem: refuse })],
+  ])('does not leave the page where the tab cannot remember that it did: %s', async (_, breakStorage) => {
+    breakStorage();
+    const sdk = sdkWithTokens(['old', 'new']);
+    expect(await (await started(sdk)).bridge.renewAccessToken()).toBe(false);
+    expect(sdk.logout).not.toHaveBeenCalled();
+  });
+
   it('is not sent in circles by a login that leaves the page', async () => {
-    tabStorage();
     const sdk = sdkWithTokens(['old', 'new']);
     await (await started(sdk)).bridge.renewAccessToken();
     const reloaded = sdkWithTokens(['refused', 'another']);

@@ -46,6 +46,12 @@ describe('a host of its own', () => {
   });
 });
 
+it('a host that leaves a part open has it from the browser', () => {
+  const host = createWebBridge({ getAccessToken: undefined, canLogIn: undefined });
+  expect(host.getAccessToken()).toBeUndefined();
+  expect(host.canLogIn()).toBe(false);
+});
+
 describe('sharing in a browser', () => {
   const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 

@@ -8,7 +8,7 @@ const isMessengersBrowser = (): boolean => / Line\/\d/.test(navigator.userAgent)
  * The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous, unless a host that knows its
  * visitors says more.
  *
- * @param parts what this host does in its own way; the rest is as in any browser
+ * @param parts what this host does in its own way; the rest, and what is undefined, is as in any browser
  * @example
  * ```ts
  * const host = createWebBridge({
@@ -46,7 +46,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     canShare: () => parts.share !== undefined || typeof navigator.share === 'function',
     share: shareBySystem,
     copyText,
-    ...parts,
+    ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
   };
 }
 

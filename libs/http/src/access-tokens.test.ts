@@ -109,7 +109,69 @@ describe('the visitor’s token', () => {
   });
 });
 
+/** A host that is not ready. */
+function fail(): never {
+  throw new Error('not set up');
+}
+
+it.each([
+  ['throws', fail],
+  ['rejects', () => Promise.reject(new Error('not set up'))],
+] as const)(
+  'a call whose host %s when it is asked for the token is not sent, and says so',
+  async (_, getAccessToken) => {
+    const api = apiTaking('x', {
+      accessTokens: { getAccessToken, renewAccessToken: () => Promise.resolve(true) },
+    });
+    await expect(get(api)).rejects.toMatchObject({
+      code: 'INVALID_ENVIRONMENT',
+      cause: new Error('not set up'),
+    });
+    expect(api.tokens).toEqual([]);
+  },
+);
+
 describe('a new token that does not come', () => {
+  it.each(['old', undefined, ''])(
+    'is not taken for one because a host says that it is there: %o',
+    async (present) => {
+      let token: string | undefined = 'old';
+      const renewAccessToken = () => {
+        token = present;
+        return Promise.resolve(true);
+      };
+      const api = apiTaking('new', { accessTokens: { getAccessToken: () => token, renewAccessToken } });
+      await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
+      expect(api.tokens).toEqual(['old']);
+    },
+  );
+
+  it.each<[string, () => Promise<boolean>]>([
+    ['rejects', () => Promise.reject(new Error('no network'))],
+    ['throws', fail],
+  ])('leaves the refusal as it is when the renewal %s', async (_, renewAccessToken) => {
+    const api = apiTaking('new', { accessTokens: { getAccessToken: () => 'old', renewAccessToken } });
+    await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
+  });
+
+  it('can come with the next call', async () => {
+    let attempts = 0;
+    const { accessTokens } = renewable(() =>
+      attempts++ ? Promise.resolve(true) : Promise.reject(new Error('no network')),
+    );
+    const api = apiTaking('new', { accessTokens });
+    await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
+    expect(await get(api)).toBe('answer');
+  });
+
+  it('leaves the refusal as it is when nobody can say which token there is', async () => {
+    const getAccessToken = vi.fn<() => string>(fail).mockReturnValueOnce('old');
+    const api = apiTaking('new', {
+      accessTokens: { getAccessToken, renewAccessToken: () => Promise.resolve(true) },
+    });
+    await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
+  });
+
   it('ends with the budget of the call', async () => {
     const { accessTokens } = renewable(() => new Promise(() => undefined));
     const api = apiTaking('new', { accessTokens, timeout: 50 });

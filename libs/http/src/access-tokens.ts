@@ -4,38 +4,53 @@ import { ProfileError, isProfileError } from '@oa-profile/errors';
 export interface AccessTokens {
   /** Asked before each call. Undefined or empty for an anonymous visitor. */
   getAccessToken: () => string | undefined | Promise<string | undefined>;
-  /** Asked when the API refuses the visitor's token: whether there is another one now. */
+  /** Asked when the API refuses the visitor's token: whether there is another one now. To fail is to say no. */
   renewAccessToken: () => Promise<boolean>;
 }
 
 /** Makes a call with the visitor's token, and once more when the API refuses that one (401) and there is another. */
 type TokenUse = <Answer>(call: (accessToken: string | undefined) => Promise<Answer>) => Promise<Answer>;
 
-/** Lets the calls of one client use the visitor's tokens. One renewal serves all that wait for it. */
+/**
+ * Lets the calls of one client use the visitor's tokens. One renewal serves all that wait for it.
+ *
+ * @throws ProfileError `INVALID_ENVIRONMENT`, from a call, when the token cannot be asked for: nothing was sent then
+ */
 export function createTokenUse({ getAccessToken, renewAccessToken }: AccessTokens = noTokens): TokenUse {
   let renewing: Promise<boolean> | undefined;
-  /** Whether there is another token than the one that was refused. */
-  async function renew(refused: string): Promise<boolean> {
+  /** Another token than the one that was refused, or nothing where there is none. */
+  async function another(refused: string): Promise<string | false | undefined> {
     const present = await getAccessToken();
     // Another call has had it renewed meanwhile.
-    if (present && present !== refused) return true;
+    if (present && present !== refused) return present;
     renewing ??= renewAccessToken().finally(() => (renewing = undefined));
-    return renewing;
+    const next = (await renewing) && (await getAccessToken());
+    return next !== refused && next;
   }
 
   return async (call) => {
-    const accessToken = await getAccessToken();
+    const accessToken = await ask(getAccessToken);
     try {
       return await call(accessToken);
     } catch (error) {
-      if (!accessToken || !isUnauthorized(error) || !(await renew(accessToken))) throw error;
+      if (!accessToken || !isUnauthorized(error)) throw error;
+      const next = await another(accessToken).catch(() => undefined);
+      if (!next) throw error;
       try {
-        return await call(await getAccessToken());
+        return await call(next);
       } catch (second) {
         throw error.data?.mayHaveActed ? withOpenAttempt(second) : second;
       }
     }
   };
+}
+
+async function ask(getAccessToken: AccessTokens['getAccessToken']): Promise<string | undefined> {
+  try {
+    return await getAccessToken();
+  } catch (cause) {
+    throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The host told no access token', cause });
+  }
 }
 
 const noTokens: AccessTokens = {

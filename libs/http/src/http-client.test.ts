@@ -67,6 +67,43 @@ describe('a call', () => {
   });
 });
 
+describe('the address of an API', () => {
+  it.each([
+    '',
+    'api.example.com',
+    '//api.example.com',
+    '/api',
+    'https:///api.example.com',
+    'https:\\\\api.example.com',
+    ' https://api.example.com',
+    'ftp://api.example.com',
+    'https://user:password@api.example.com',
+    'https://user@api.example.com',
+    'https://api.example.com/?key=1',
+    'https://api.example.com/#part',
+    'https://api.example.com/?',
+  ])('that could send a token elsewhere, or lose the path, is refused at once: %j', (baseUrl) => {
+    const create = (): unknown => createHttpClient({ baseUrl, timeout: 10_000 });
+    expect(create).toThrow(expect.objectContaining({ code: 'INVALID_ENVIRONMENT' }) as Error);
+    expect(create).not.toThrow(/example/);
+  });
+
+  it.each([
+    ['https://api.example.com', 'https://api.example.com/v1/a'],
+    ['http://[::1]:4100/', 'http://[::1]:4100/v1/a'],
+    ['HTTPS://api.example.com//', 'https://api.example.com/v1/a'],
+    ['https://api.example.com/below/', 'https://api.example.com/below/v1/a'],
+  ])('may have a path and slashes at its end: %s', async (baseUrl, url) => {
+    const urls: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      urls.push(new Request(input, init).url);
+      return Promise.resolve(new Response('{}'));
+    };
+    await createHttpClient({ baseUrl, timeout: 10_000, fetch }).request({ method: 'GET', path: '/v1/a' });
+    expect(urls).toEqual([url]);
+  });
+});
+
 describe('retries', () => {
   it('hide two 5xx answers of an idempotent method, with the same headers each time', async () => {
     const { request } = await client((_, response) => {
@@ -159,6 +196,13 @@ describe('a failure', () => {
     });
   });
 
+  it.each([Infinity, 2 ** 31])('is no timeout while there is time: %d', async (timeout) => {
+    const { request } = await client((_, response) => void setTimeout(() => response.end('{"ok":1}'), 20), {
+      timeout,
+    });
+    expect(await request({ method: 'GET', path: '/a' })).toEqual({ ok: 1 });
+  });
+
   it('is a timeout also when retries use the budget up', async () => {
     const { request } = await client((_, response) => response.writeHead(503).end(), { timeout: 150 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -167,6 +211,16 @@ describe('a failure', () => {
   it('is a timeout when the answer starts and never ends', async () => {
     const { request } = await client((_, response) => void response.write('{"a'), { timeout: 60 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('quotes no more of a server than 250 characters of each of its words', async () => {
+    const long = 'x'.repeat(1000);
+    const { request } = await client((_, response) => {
+      response.writeHead(404).end(JSON.stringify({ statusCode: long, message: long }));
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      data: { serverStatusCode: 'x'.repeat(250), message: 'x'.repeat(250) },
+    });
   });
 
   it('is a network error without answer, and its text holds no header', async () => {

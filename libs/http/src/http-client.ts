@@ -1,18 +1,24 @@
-import { isProfileError } from '@oa-profile/errors';
+import { ProfileError, isProfileError } from '@oa-profile/errors';
 import axios, { type AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
 import { abortableFetch, type AbortableOptions } from './abortable-fetch.js';
 import { createTokenUse, type AccessTokens } from './access-tokens.js';
-import { parseJson, toHttpError } from './http-error.js';
+import { parseJson, toHttpError, type CodeField } from './http-error.js';
 import { redirectMode } from './redirect-mode.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { withinBudget } from './within-budget.js';
 
 /** Options of {@link createHttpClient}. */
 export interface HttpClientOptions {
-  /** Absolute address of the API. Requests, and so their headers, go here and nowhere else. */
+  /**
+   * Absolute http(s) address of the API, without user name, query and fragment. Requests, and so their headers, go here
+   * and nowhere else.
+   */
   baseUrl: string;
-  /** Milliseconds that a whole call may take: retries, the waits between them and a new token included. */
+  /**
+   * Milliseconds that a whole call may take: retries, the waits between them and a new token included. At most
+   * 2147483647 (25 days), which is what platforms can count.
+   */
   timeout: number;
   /**
    * How often a failed request is sent again.
@@ -29,6 +35,11 @@ export interface HttpClientOptions {
    * @default every visitor is anonymous
    */
   accessTokens?: AccessTokens;
+  /**
+   * Where a failed answer has the server's own code; without a `statusCode`, a `code` is taken for it.
+   * @default 'statusCode'
+   */
+  codeField?: CodeField;
   /**
    * The fetch function to send with.
    * @default globalThis.fetch
@@ -61,14 +72,19 @@ export interface HttpClient {
    *
    * @throws ProfileError `TIMEOUT` when the budget is spent; `HTTP_NETWORK_ERROR` when no answer came;
    * `HTTP_ABNORMAL` for any status outside 2xx, with {@link HttpErrorData}; `API_RESPONSE_INVALID` when the body
-   * is not JSON or too large.
+   * is not JSON or too large; `INVALID_ENVIRONMENT` when the token cannot be asked for, and nothing was sent.
    */
   request: (request: HttpRequest) => Promise<unknown>;
 }
 
+/** In another form it could lead to the page's own origin, replace the token, or swallow the path. */
+const apiAddress = /^https?:\/\/[^\s/?#@\\]+(?:\/[^?#\\]*)?$/i;
+
 /**
  * Creates the transport that both API clients share: axios and axios-retry under one time budget
  * (docs/product.md#failures).
+ *
+ * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
  */
 export function createHttpClient({
   baseUrl,
@@ -76,8 +92,12 @@ export function createHttpClient({
   retries = 3,
   maxBytes = 5_000_000,
   accessTokens,
+  codeField = 'statusCode',
   fetch,
 }: HttpClientOptions): HttpClient {
+  // The address is not quoted: it may hold a password.
+  if (!apiAddress.test(baseUrl))
+    throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'baseUrl must be http(s)://host/path' });
   const instance = axios.create({
     adapter: 'fetch',
     allowAbsoluteUrls: false,
@@ -103,14 +123,22 @@ export function createHttpClient({
   return {
     request: (request) =>
       withinBudget({ timeout, signal: request.signal }, (signal) =>
-        withToken((accessToken) => send(instance, { ...request, signal }, accessToken)),
+        withToken((accessToken) => send(instance, { ...request, signal, codeField }, accessToken)),
       ),
   };
 }
 
 async function send(
   instance: AxiosInstance,
-  { method, path, query, headers, body, signal }: HttpRequest & { signal: AbortSignal },
+  {
+    method,
+    path,
+    query,
+    headers,
+    body,
+    signal,
+    codeField,
+  }: HttpRequest & { signal: AbortSignal; codeField: CodeField },
   accessToken: string | undefined,
 ): Promise<unknown> {
   let abort = (): void => undefined;
@@ -145,12 +173,12 @@ async function send(
     return parseJson(response.data);
   } catch (error) {
     abort();
-    throw isProfileError(error) ? error : toHttpError(error, mayHaveActed);
+    throw isProfileError(error) ? error : toHttpError(error, mayHaveActed, codeField);
   }
 }
 
 function withoutUndefined(headers: RequestHeaders = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }

@@ -16,12 +16,16 @@ export function parseJson(text: unknown): unknown {
 export const isTooLarge = ({ code, response }: AxiosError): boolean =>
   code === 'ERR_BAD_RESPONSE' && !response;
 
+/** A field in which a server names a code of its own. */
+export type CodeField = 'statusCode' | 'code';
+
 /**
  * What the callers of this package are told of a failed request.
  *
  * @param mayHaveActed whether an attempt before the last one got no answer
+ * @param codeField where the body has the server's own code
  */
-export function toHttpError(error: unknown, mayHaveActed: boolean): ProfileError {
+export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: CodeField): ProfileError {
   if (isAxiosError(error) && isTooLarge(error))
     return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is too large' });
   const response = isAxiosError(error) ? error.response : undefined;
@@ -40,7 +44,7 @@ export function toHttpError(error: unknown, mayHaveActed: boolean): ProfileError
     message: `The API answered ${response.status}`,
     data: {
       status: response.status,
-      ...serverWords(response),
+      ...serverWords(response, codeField),
       ...(mayHaveActed && { mayHaveActed }),
     },
   });
@@ -83,21 +87,22 @@ function withoutRequest(error: unknown): unknown {
   return texts.length ? [...new Set(texts)].join('; ') : undefined;
 }
 
-function serverWords({
-  data,
-}: NonNullable<AxiosError['response']>): Pick<HttpErrorData, 'serverStatusCode' | 'message'> {
+function serverWords(
+  { data }: NonNullable<AxiosError['response']>,
+  codeField: CodeField,
+): Pick<HttpErrorData, 'serverStatusCode' | 'message'> {
   try {
-    const body = parseJson(data) as
-      { statusCode?: unknown; code?: unknown; message?: unknown } | null | undefined;
-    const { statusCode = body?.code, message } = body ?? {};
+    const body = parseJson(data) as Partial<Record<CodeField | 'message', unknown>> | null | undefined;
+    const code = body?.[codeField] ?? body?.code;
     return {
-      ...((typeof statusCode === 'string' || typeof statusCode === 'number') && {
-        serverStatusCode: statusCode,
-      }),
-      ...(typeof message === 'string' && { message: truncate(message, 250) }),
+      serverStatusCode: typeof code === 'number' ? code : shortened(code),
+      message: shortened(body?.message),
     };
   } catch {
     // A proxy's HTML page, for example: it has nothing to add.
     return {};
   }
 }
+
+const shortened = (text: unknown): string | undefined =>
+  typeof text === 'string' ? truncate(text, 250) : undefined;

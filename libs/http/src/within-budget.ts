@@ -1,8 +1,11 @@
 import { ProfileError } from '@oa-profile/errors';
 
+/** A timer that is set for longer goes off at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Limits of one call. */
 interface Budget {
-  /** Milliseconds. */
+  /** Milliseconds, {@link LONGEST} at most. */
   timeout: number;
   /** The caller's own. */
   signal: AbortSignal | undefined;
@@ -22,7 +25,7 @@ export async function withinBudget<Result>(
   // AbortSignal.any and AbortSignal.timeout are missing in web views the app still supports.
   const ending = new AbortController();
   const end = (): void => ending.abort();
-  const timer = setTimeout(end, timeout);
+  const timer = setTimeout(end, Math.min(timeout, LONGEST));
   signal?.addEventListener('abort', end, { once: true });
   try {
     const ended = new Promise<never>((_, reject) => {

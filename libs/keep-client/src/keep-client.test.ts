@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKeepClient, type KeepClientOptions } from './index.js';
 
 const content = { contentId: '@komorebi', title: 'Komorebi', url: 'https://example.com/@komorebi' };
@@ -80,6 +80,28 @@ describe('the Keep client', () => {
       const { client } = clientOf(() => Response.json(body, { status }));
       await expect(client.create(content)).rejects.toMatchObject({ code, data: { keepCode, message: 'no' } });
     }
+  });
+
+  it('reads the code of Keep where a gateway adds one of its own', async () => {
+    const body = { statusCode: 500, code: 810, message: 'no' };
+    const { client } = clientOf(() => Response.json(body, { status: 500 }), { retries: 0 });
+    await expect(client.create(content)).rejects.toMatchObject({
+      code: 'EXCEED_KEEP_SIZE',
+      data: { keepCode: 810 },
+    });
+  });
+
+  it('names the languages of a browser, and none outside of one', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('navigator', { languages: ['th', 'en'] });
+    const languageSent = async (): Promise<string | null | undefined> => {
+      const { client, requests } = clientOf(success(true), { acceptLanguage: undefined });
+      await client.keepStatus('a');
+      return requests[0]?.headers.get('accept-language');
+    };
+    expect(await languageSent()).toBeNull();
+    vi.stubGlobal('window', globalThis);
+    expect(await languageSent()).toBe('th,en');
   });
 
   it('calls an HTTP failure without a code HTTP_UNKNOWN', async () => {

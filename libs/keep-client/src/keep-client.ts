@@ -12,7 +12,10 @@ import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './sch
 
 /** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
-  /** Absolute address of the Keep API, without `/v1`. The access token goes here and nowhere else. */
+  /**
+   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes here and
+   * nowhere else.
+   */
   baseUrl: string;
   /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
   getAccessToken: AccessTokens['getAccessToken'];
@@ -24,7 +27,7 @@ export interface KeepClientOptions {
   renewAccessToken?: AccessTokens['renewAccessToken'];
   /**
    * Value of accept-language.
-   * @default the browser's languages; none in Node
+   * @default the browser's languages; none where there is no window
    */
   acceptLanguage?: string;
   /**
@@ -48,10 +51,15 @@ export interface KeepCallOptions {
  * The Keep (bookmark) API: the visitor's own saved collection (docs/product.md#keep-api).
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
- * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, or `API_RESPONSE_INVALID`.
+ * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the
+ * token cannot be asked for.
  */
 export interface KeepClient {
-  /** Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` tell that the collection is full. */
+  /**
+   * Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` tell that the collection is full, and
+   * `ALREADY_EXIST_CONTENT` that it is kept already. Treat that as success: it is also the answer to a retry of this client
+   * after the first answer got lost.
+   */
   create(content: KeepContent, options?: KeepCallOptions): Promise<KeepStatus>;
   /** Takes a content out of the collection; one that is not in it stays so. */
   unKeep(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
@@ -59,18 +67,30 @@ export interface KeepClient {
   keepStatus(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
 }
 
-/** Creates a client of the Keep API. */
+/**
+ * Creates a client of the Keep API.
+ *
+ * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
+ */
 export function createKeepClient({
   baseUrl,
   getAccessToken,
   renewAccessToken = () => Promise.resolve(false),
-  acceptLanguage = typeof navigator === 'undefined' ? undefined : navigator.languages?.join(','),
+  // Looked up on `window`: Node has a navigator, too, whose languages are the server's.
+  acceptLanguage = globalThis.window?.navigator?.languages?.join(','),
   timeout = 11_000,
   retries = 3,
   fetch,
 }: KeepClientOptions): KeepClient {
   const accessTokens = { getAccessToken, renewAccessToken };
-  const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
+  const http = createHttpClient({
+    baseUrl,
+    timeout,
+    retries,
+    accessTokens,
+    codeField: 'code',
+    ...(fetch && { fetch }),
+  });
 
   async function call(
     { path: template, contentId, ...request }: HttpRequest & { contentId?: string },

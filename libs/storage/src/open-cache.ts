@@ -12,7 +12,7 @@ export interface OpenCacheOptions<T> {
   /**
    * Whose the entries are that are read and written now: a hash, never an id or a token. Undefined while nobody is
    * known. An entry that names another owner is not used, and is deleted as soon as somebody who is known comes across
-   * it.
+   * it. Writing asks nobody: what is set takes the place of what was there, and the oldest entry goes, whomever they name.
    *
    * @default entries belong to the device
    */

@@ -52,6 +52,15 @@ it('what is kept while nobody is known is found by nobody who is', () => {
   expect(device.items.size).toBe(0);
 });
 
+it('what is kept while nobody is known takes the place of what somebody has kept under that key', () => {
+  const { device, cache } = openDevice();
+  device.owner = 'mei';
+  cache.set('@tea', 'friend');
+  device.owner = undefined;
+  expect(cache.set('@tea', 'unknown')).toBe(true);
+  expect(cache.get('@tea')).toBe('unknown');
+});
+
 it('an entry that cannot be read is removed, whoever is there', () => {
   const { device, cache } = openDevice();
   for (const text of ['{', '{"updatedAt":1,"owner":7,"payload":"friend"}']) {

@@ -130,6 +130,8 @@ describe('configuration', () => {
     [{ API_URL: undefined }, 'API_URL must be set.'],
     [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
     [{ API_URL: 'https://api.example/v1/' }, 'API_URL must end before /v1, which the page adds by itself.'],
+    [{ API_URL: 'https://me:pw@api.example' }, 'API_URL must have no user name, query or fragment.'],
+    [{ KEEP_URL: 'https://api.example?v=2' }, 'KEEP_URL must have no user name, query or fragment.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be error, warn or info.'],
     [{ API_URL: 'ftp://api.example' }, 'API_URL must begin with http:// or https://.'],
     [{ API_INTERNAL_URL: 'x' }, 'API_INTERNAL_URL must be an address.'],

@@ -41,6 +41,8 @@ const webUrl = v.pipe(
 );
 const apiUrl = v.pipe(
   webUrl,
+  // As the clients refuse them, which would be heard of with the first visit only.
+  v.check((url) => !/[?#@]/.test(url), 'must have no user name, query or fragment'),
   v.check((url) => !/\/v\d+$/.test(url), 'must end before /v1, which the page adds by itself'),
 );
 const port = v.pipe(

@@ -156,7 +156,12 @@ function isCalendarDate(value: string): boolean {
 }
 
 /** A count of things: 0, 1, 2 … */
-export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count: v.GenericSchema<number> = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
 
 /** How many minutes something usually takes. */
 export interface Minutes {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
+import { date, optionalText, type EntriesOf } from './building-blocks.js';
 
 const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
@@ -18,7 +18,7 @@ export interface OpenInterval {
 export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.object({
   opens: openingTime,
   closes: closingTime,
-  lastOrder: optionalPart(closingTime),
+  lastOrder: v.optional(closingTime),
 } satisfies EntriesOf<OpenInterval>);
 
 // Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
@@ -110,5 +110,5 @@ export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
   holiday: v.optional(intervals),
   publicHolidays: v.optional(v.array(date)),
   special: v.optional(v.array(specialHours)),
-  temporarilyClosed: v.optional(v.object({ until: optionalPart(date), note: optionalText })),
+  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: optionalText })),
 } satisfies EntriesOf<BusinessHours>);

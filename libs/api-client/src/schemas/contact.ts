@@ -55,11 +55,15 @@ export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
 /** How much of a reservation slot is left. */
 export const slotAvailabilities = ['free', 'few', 'full'] as const;
 
+/** How long a reservation is, in minutes: a week at most, or it is a mistake. */
+const durationMinutes = v.pipe(count, v.maxValue(7 * 24 * 60));
+
 /** A time that can be booked. */
 export interface ReservationSlot {
   slotId: string;
   /** ISO 8601 with an offset or Z. */
   startsAt: string;
+  /** A week at most. */
   durationMinutes: number;
   /** 'full' where it is unknown. */
   availability: (typeof slotAvailabilities)[number];
@@ -82,7 +86,7 @@ export interface ReservationInventory {
 const reservationSlot: v.GenericSchema<unknown, ReservationSlot> = v.object({
   slotId: text,
   startsAt: instant,
-  durationMinutes: count,
+  durationMinutes,
   availability: v.fallback(v.picklist(slotAvailabilities), 'full'),
 } satisfies EntriesOf<ReservationSlot>);
 
@@ -118,6 +122,7 @@ export interface Reservation {
   reservationId: string;
   /** ISO 8601 with an offset or Z. */
   startsAt: string;
+  /** A week at most. */
   durationMinutes: number;
   partySize: number;
 }
@@ -126,7 +131,7 @@ export interface Reservation {
 export const reservation: v.GenericSchema<unknown, Reservation> = v.object({
   reservationId: text,
   startsAt: instant,
-  durationMinutes: count,
+  durationMinutes,
   partySize: count,
 } satisfies EntriesOf<Reservation>);
 
