@@ -69,6 +69,18 @@ export const Switch: Story = {
   },
 };
 
+/** A switch stands at what it will be while that is on its way. */
+export const PendingSwitch: Story = {
+  args: { pressed: true, pending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.firstElementChild?.tagName).toBe('svg');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const PendingIgnoresClicks: Story = {
   tags: ['test-only'],
   args: { pending: true },

@@ -46,7 +46,8 @@ export function IconButton({
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={pending ? ignore : onClick}
     >
-      {pending ? <Spinner size="small" /> : <Icon shape={icon} />}
+      {/* A switch shows at once what it will be. */}
+      {pending && pressed === undefined ? <Spinner size="small" /> : <Icon shape={icon} />}
     </button>
   );
 }
