@@ -56,8 +56,7 @@ export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageC
       (value) => (typeof value === 'string' ? value : undefined),
       { owner },
     ),
-    // A visitor whose sign-in expires while the page is open must still find what they have sent.
-    openWrites: open(namespaces.openWrite, parseOpenWrite, { owner: once(owner) }),
+    openWrites: withOwnWrites(open(namespaces.openWrite, parseOpenWrite, { owner: firstKnown(owner) })),
     ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
     reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
@@ -68,10 +67,33 @@ export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageC
   };
 }
 
-/** Asks at the first call, and returns the same from then on. */
-function once<Result>(ask: () => Result): () => Result {
-  let asked: { result: Result } | undefined;
-  return () => (asked ??= { result: ask() }).result;
+/**
+ * Whoever is known first: a visitor whose sign-in expires while the page is open must still find what they have left open.
+ * The app's SDK may be late to say who it is.
+ */
+function firstKnown(owner: () => string | undefined): () => string | undefined {
+  let first: string | undefined;
+  return () => (first ??= owner());
+}
+
+/** What the page itself has left open it knows without the storage, which may have no room, and whoever is known meanwhile. */
+function withOwnWrites(cache: Cache<OpenWrite>): Cache<OpenWrite> {
+  const own = new Map<string, OpenWrite>();
+  return {
+    get: (key) => own.get(key) ?? cache.get(key),
+    set(key, write) {
+      own.set(key, write);
+      return cache.set(key, write);
+    },
+    delete(key) {
+      own.delete(key);
+      cache.delete(key);
+    },
+    clear() {
+      own.clear();
+      cache.clear();
+    },
+  };
 }
 
 function parseOpenWrite(value: unknown): OpenWrite | undefined {

@@ -119,6 +119,41 @@ describe('an action that is on its way', () => {
     await vi.waitFor(() => expect(next.requests).toMatchObject([{ method: 'DELETE' }]));
   });
 
+  it('goes on in the next page when another one, begun before it, has been answered meanwhile', async () => {
+    const openPage = pagesOfOneTab();
+    let answerKeep: (response: Response) => void = () => undefined;
+    const page = openPage({
+      answer: ({ url }) =>
+        new Promise((resolve) => {
+          if (url.includes('/keep')) answerKeep = resolve;
+        }),
+    });
+    const keeping = page.store.dispatch(keep.set(true));
+    void page.store.dispatch(addFriend());
+    await vi.waitFor(() => expect(page.requests).toHaveLength(2));
+    answerKeep(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
+    await keeping;
+    const next = openPage({ answer: () => answering(friend) });
+    await resumeInterrupted(next.store, i18n);
+    expect(next.tracked).toContain('addFriend Success');
+  });
+
+  it('is forgotten when the sign-in has expired under it', async () => {
+    let owner: string | undefined = 'mei';
+    const host = { getOwner: () => owner };
+    const caches = openCaches({ owner: host.getOwner, area: 'memory' });
+    const answer = (): Response => {
+      owner = undefined;
+      return new Response('', { status: 401 });
+    };
+    await createScene({ caches, host, answer }).store.dispatch(addFriend());
+    owner = 'mei';
+    const next = createScene({ caches, host });
+    recallVisitor(next.store);
+    await resumeInterrupted(next.store, i18n);
+    expect(next.requests).toEqual([]);
+  });
+
   it('is forgotten when it has been answered', async () => {
     const openPage = pagesOfOneTab();
     await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());

@@ -96,6 +96,40 @@ it('whoever is signed out while the page is open still finds what they have sent
   expect(ids(scene)).toEqual([first, first]);
 });
 
+it('a report that an earlier page has left open is found by a page that learns late who is there', async () => {
+  const [first] = ids(await sendIn(open('mei')));
+  const visit: { owner?: string } = {};
+  const caches = openCaches({ owner: () => visit.owner });
+  const scene = createScene({ origin: 'liff', anonymous: true, answer: down, caches });
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
+  await scene.store.dispatch(settleReport());
+  expect(scene.requests).toEqual([]);
+  visit.owner = 'mei';
+  await sendIn(scene);
+  expect(ids(scene)).toEqual([first]);
+});
+
+it('whoever is known only once they have sent something still finds it', async () => {
+  const visit: { owner?: string } = {};
+  const scene = createScene({ answer: down, caches: openCaches({ owner: () => visit.owner }) });
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
+  const [first] = ids(await sendIn(scene));
+  visit.owner = 'mei';
+  await sendIn(scene);
+  expect(ids(scene)).toEqual([first, first]);
+});
+
+it('what is sent again while the storage has no room is still the same', async () => {
+  device().sessionStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const scene = open('mei');
+  await sendIn(scene);
+  await sendIn(scene);
+  const [first] = ids(scene);
+  expect(ids(scene)).toEqual([first, first]);
+});
+
 it('a page to which somebody else comes back is loaded anew', () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const reload = vi.fn();

@@ -14,6 +14,8 @@ export async function resumable<Result>(
   try {
     return await run();
   } finally {
-    interruptedCache.delete(basicSearchId);
+    // Another action may have taken its place meanwhile, and still be on its way. Whose sign-in has expired cannot tell.
+    const remembered = interruptedCache.get(basicSearchId) ?? action;
+    if (remembered === action) interruptedCache.delete(basicSearchId);
   }
 }
