@@ -43,8 +43,10 @@ export function followLinks(
     try {
       if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins), giveUp()]);
     } catch {
+      // The visitor may have gone elsewhere by now, and be writing there.
+      if (mine !== wanted) return;
       await closeAll();
-      instead();
+      if (mine === wanted) instead();
       return;
     }
     if (mine !== wanted) return;
@@ -111,8 +113,10 @@ export function followLinks(
     void show(
       view,
       async () => {
+        const mine = wanted;
         // A pop-up that the link is in gives the focus back to what opened it: the visitor will come back there.
         await closeAll();
+        if (mine !== wanted) return;
         opener = document.activeElement;
         changeEntry({ scroll: readScrollPosition() });
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};

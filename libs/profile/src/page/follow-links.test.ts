@@ -1,0 +1,140 @@
+import { createI18n } from '@oa-profile/i18n';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOpenThings, type OpenThings } from '../core/views/open-things.js';
+import { createScene, type Scene } from '../testing/create-scene.js';
+import { samplePlugins } from '../testing/sample-plugins.js';
+import { followLinks } from './follow-links.js';
+
+const origin = 'https://profile.example';
+const page = new EventTarget();
+const assign = vi.fn<(address: URL) => void>();
+let stop: () => void;
+
+/** As much of an element as is asked of the target of a click. */
+class FakeElement {
+  constructor(readonly link: { href: string }) {}
+  closest(selector: string): unknown {
+    return selector === 'a' ? { target: '', hasAttribute: () => false, ...this.link } : null;
+  }
+}
+
+beforeEach(() => {
+  assign.mockClear();
+  const location = { origin, pathname: '/@komorebi', search: '', hash: '', assign };
+  const history = {
+    state: null as unknown,
+    length: 1,
+    pushState(state: unknown, _: string, address: string | URL = '') {
+      this.state = state;
+      if (address) location.pathname = new URL(address).pathname;
+    },
+    replaceState(state: unknown) {
+      this.state = state;
+    },
+  };
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => undefined, scrollY: 0 }));
+  vi.stubGlobal('document', Object.assign(page, { activeElement: null, referrer: '' }));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** Something that a test lets happen, or fail, when it likes. */
+interface Later<Value> {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+  reject: (error: Error) => void;
+}
+function later<Value>(): Later<Value> {
+  const result = {} as Later<Value>;
+  result.promise = new Promise((resolve, reject) => Object.assign(result, { resolve, reject }));
+  return result;
+}
+
+interface Visit extends Scene {
+  openThings: OpenThings;
+  /** The code of the sections. */
+  code: Later<typeof samplePlugins>;
+}
+
+function open(): Visit {
+  const scene = createScene();
+  const openThings = createOpenThings();
+  const code = later<typeof samplePlugins>();
+  stop = followLinks(scene.store, createI18n('en'), openThings, () => code.promise);
+  return { ...scene, openThings, code };
+}
+function tap(path: string): void {
+  const click = new Event('click', { cancelable: true });
+  Object.defineProperty(click, 'target', { value: new FakeElement({ href: `${origin}/@komorebi${path}` }) });
+  page.dispatchEvent(Object.assign(click, { button: 0 }));
+}
+const shown = ({ store }: Scene) => store.getState().view;
+/** Longer than what is on its way takes. */
+const pass = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Lets what is open take its time to close. */
+function closeLate({ openThings }: Visit) {
+  const closed = later<void>();
+  const settled = vi.spyOn(openThings, 'settled').mockReturnValue(closed.promise);
+  const isClosing = (times: number) => vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(times));
+  return { closed: () => closed.resolve(), isClosing };
+}
+
+describe('a link whose code cannot be loaded', () => {
+  it("leads to the server's page", async () => {
+    const visit = open();
+    tap('/faq');
+    visit.code.reject(new Error('offline'));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi/faq`);
+  });
+
+  it('takes nobody away from where they have gone meanwhile, and closes nothing there', async () => {
+    const visit = open();
+    const close = vi.fn();
+    tap('/faq');
+    tap('/report');
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+    visit.openThings.add(close);
+    visit.code.reject(new Error('offline'));
+    await pass();
+    expect(close).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/@komorebi/report');
+  });
+
+  it('gives way to one that is followed while what is open is closed for it', async () => {
+    const visit = open();
+    const { closed, isClosing } = closeLate(visit);
+    tap('/faq');
+    visit.code.reject(new Error('offline'));
+    await isClosing(1);
+    tap('/report');
+    await isClosing(2);
+    closed();
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+it('of two links that are followed while a pop-up closes, the last one alone is written into the history', async () => {
+  const visit = open();
+  const { closed, isClosing } = closeLate(visit);
+  const pushState = vi.spyOn(history, 'pushState');
+  visit.code.resolve(samplePlugins);
+  tap('/faq');
+  await isClosing(1);
+  tap('/report');
+  await isClosing(2);
+  closed();
+  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+  expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
+    `${origin}/@komorebi/report`,
+  ]);
+});
