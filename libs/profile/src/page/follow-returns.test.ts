@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { followReturns } from './follow-returns.js';
@@ -6,10 +7,15 @@ import { followReturns } from './follow-returns.js';
 const MINUTE = 60_000;
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let time = 0;
+let owner: string | undefined;
 let stop: () => void;
+const reload = vi.fn();
 
 beforeEach(() => {
   time = 1_000_000;
+  owner = 'mei';
+  reload.mockClear();
+  vi.stubGlobal('location', { reload });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);
 });
@@ -19,16 +25,18 @@ afterEach(() => {
 });
 
 function open(answer = (): Response => Response.json({ result: { count: 42 } })): Scene {
-  const scene = createScene({ account: { friendCount: 10 }, answer });
+  const host = { getOwner: () => owner };
+  const scene = createScene({ account: { friendCount: 10 }, answer, host });
   stop = followReturns(scene.store, () => time);
   return scene;
 }
 const show = (persisted: boolean): unknown =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-function switchTabs(): void {
+function switchTabs(inTheOther = (): void => undefined): void {
   for (const state of ['hidden', 'visible']) {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
+    if (state === 'hidden') inTheOther();
   }
 }
 const asked = ({ requests }: Scene): string[] =>
@@ -66,5 +74,47 @@ describe('a visitor who returns', () => {
     show(true);
     await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['load friendCount', 'load relation']));
     expect(noticeKeys(scene)).toEqual([]);
+  });
+});
+
+describe('a page that is come back to at once', () => {
+  it.each([
+    ['somebody else in', 'mei', 'somchai'],
+    ['somebody in', undefined, 'mei'],
+    ['them out, or in as somebody whom the page cannot tell', 'mei', undefined],
+  ])('is loaded anew where another tab has signed %s', (_, before, other) => {
+    owner = before;
+    const scene = open();
+    switchTabs(() => (owner = other));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(asked(scene)).toEqual([]);
+  });
+
+  it('is left alone where the sign-in has expired on the page itself: what is written there would be lost', () => {
+    open();
+    owner = undefined;
+    switchTabs();
+    expect(reload).not.toHaveBeenCalled();
+    time += 5 * MINUTE;
+    switchTabs();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['while it is looked at', () => ((owner = 'mei'), switchTabs())],
+    ['while it is not', () => switchTabs(() => (owner = 'mei'))],
+  ])('is left alone where it is known late who is there: %s', async (_, becomeKnown) => {
+    owner = undefined;
+    const scene = open();
+    scene.store.dispatch(loseConnection());
+    becomeKnown();
+    switchTabs();
+    expect(asked(scene)).toEqual([]);
+    time += 5 * MINUTE;
+    switchTabs();
+    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+    expect(reload).not.toHaveBeenCalled();
+    switchTabs(() => (owner = 'somchai'));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
