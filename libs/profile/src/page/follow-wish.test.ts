@@ -1,5 +1,7 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
+import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { followWish } from './follow-wish.js';
@@ -8,14 +10,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The page at an address, as a visitor in the app has it. */
 function arrive(search: string, options: SceneOptions = {}): Scene & { address: () => string } {
-  let address = `/@komorebi${search}`;
-  vi.stubGlobal('location', { pathname: '/@komorebi', search, hash: '' });
+  const location = { pathname: '/@komorebi', search, hash: '' };
+  vi.stubGlobal('location', location);
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (_: unknown, __: string, to: string) => (address = to),
+    replaceState: (_: unknown, __: string, to: string) =>
+      (location.search = new URL(to, 'https://profile.example').search),
   });
   const scene = createScene({ account: { features: ['keep', 'follow'] }, ...options });
-  return { ...scene, address: () => address };
+  return { ...scene, address: () => `${location.pathname}${location.search}` };
 }
 const asked = ({ store }: Scene) => store.getState().dialogs.open;
 const relationOf = (friendshipType: FriendshipType): SceneOptions => ({
@@ -43,6 +46,36 @@ describe('a wish in a link', () => {
     expect(asked(scene)).toBeUndefined();
     await scene.store.dispatch(loadRelation());
     expect(asked(scene)).toEqual(isAsked ? { name: 'confirmWish', wish } : undefined);
+    expect(scene.address()).toBe('/@komorebi');
+  });
+
+  it.each(['unblock', 'favorite'])(
+    'to %s stays in the address while nobody can tell the relation',
+    async (wish) => {
+      const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
+      followWish(scene.store);
+      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+      await scene.store.dispatch(loadRelation());
+      expect(asked(scene)).toBeUndefined();
+      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+    },
+  );
+
+  it("stays in the address where the app's SDK has failed, for the page to be loaded again", () => {
+    const scene = arrive('?lang=en&do=keep', { anonymous: true });
+    scene.store.dispatch(loseConnection());
+    followWish(scene.store);
+    expect(asked(scene)).toBeUndefined();
+    expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
+  });
+
+  it('gives way to what the visitor has opened meanwhile, for good', async () => {
+    const scene = arrive('?do=unblock', relationOf('friendBlocked'));
+    followWish(scene.store);
+    scene.store.dispatch(dialogOpened('addInApp'));
+    await scene.store.dispatch(loadRelation());
+    expect(asked(scene)).toEqual({ name: 'addInApp' });
+    expect(scene.address()).toBe('/@komorebi');
   });
 
   it('is no longer waited for once the page has gone', async () => {
@@ -55,9 +88,15 @@ describe('a wish in a link', () => {
   it.each<[string, string, SceneOptions]>([
     ['in a browser', '?do=keep', { origin: 'web' }],
     ['for what the account does not offer', '?do=keep', { account: {} }],
-    ['that nobody knows', '?do=addFriend', {}],
-  ])('is not asked about %s', (_, search, options) => {
+  ])('is not asked about, nor kept, %s', (_, search, options) => {
     const scene = arrive(search, options);
+    followWish(scene.store);
+    expect(asked(scene)).toBeUndefined();
+    expect(scene.address()).toBe('/@komorebi');
+  });
+
+  it('that nobody knows is not asked about', () => {
+    const scene = arrive('?do=addFriend');
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
   });

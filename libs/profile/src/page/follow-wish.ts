@@ -5,35 +5,39 @@ import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
 
 /**
  * Asks whoever followed a link from a browser into the app whether they still want what they wanted there, as soon as it
- * is known that there is something to want. In a browser it would only lead into the app again.
+ * is known that there is something to want. In a browser it would only lead into the app again. While nobody can tell, the
+ * wish stays in the address: loaded again, the page may find out.
  *
  * @returns A function that stops waiting.
  */
 export function followWish(store: ProfileStore): () => void {
-  const wish = intentOfPage(store.getState().page)?.wish;
+  const { page, connection } = store.getState();
+  const wish = intentOfPage(page)?.wish;
   if (!wish) return () => undefined;
-  clearIntent();
   const canBeKnown = store.dispatch(
     (_dispatch, _getState, { host }) => host.getAccessToken() !== undefined || host.canLogIn(),
   );
-  if (!canBeKnown) return () => undefined;
+  if (!canBeKnown) {
+    if (!connection.isLost) clearIntent();
+    return () => undefined;
+  }
+  const needsRelation = wish === 'favorite' || wish === 'unblock';
   const ask = (): void => {
     const state = store.getState();
-    if (isRelationAwaited(wish, state)) return;
+    const { status } = state.relation.load;
+    const isSettled = status === 'Success' || status === 'Failure';
+    if (needsRelation && !isSettled) return;
     stop();
+    const isWanted = isOpen(wish, state);
+    if (needsRelation && status === 'Failure' && !isWanted) return;
+    clearIntent();
     // What has been opened meanwhile is what the visitor wants now.
-    if (!state.dialogs.open && isOpen(wish, state))
-      store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
+    if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
   };
   const stop = store.subscribe(ask);
   ask();
   return stop;
 }
-
-const isRelationAwaited = (wish: Wish, { relation }: ProfileState): boolean =>
-  (wish === 'favorite' || wish === 'unblock') &&
-  relation.load.status !== 'Success' &&
-  relation.load.status !== 'Failure';
 
 /** Whether the wish can be granted and has not been, as far as the page knows. */
 function isOpen(wish: Wish, { page, relation, keep, follow }: ProfileState): boolean {

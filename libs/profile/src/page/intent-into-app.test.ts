@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../testing/create-scene.js';
 import { createScene } from '../testing/create-scene.js';
+import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { addFriendFor } from '../surface/sections/add-friend-for.js';
 import { viewShown } from '../core/views/view-slice.js';
 import { follow } from '../features/follow/follow.js';
@@ -68,16 +69,36 @@ describe('what an anonymous visitor wants', () => {
   });
 });
 
-it('a table survives the login that leads back to the address', () => {
+describe('a table', () => {
   const replaced: string[] = [];
-  vi.stubGlobal('location', { pathname: '/liff/@komorebi/reservation', search: '?lang=en', hash: '' });
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_: unknown, __: string, to: string) => replaced.push(to),
+  beforeEach(() => {
+    replaced.length = 0;
+    vi.stubGlobal('location', { pathname: '/liff/@komorebi/reservation', search: '?lang=en', hash: '' });
+    vi.stubGlobal('history', {
+      state: null,
+      replaceState: (_: unknown, __: string, to: string) => replaced.push(to),
+    });
   });
-  const logIn = vi.fn();
-  const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
-  scene.store.dispatch(continueInApp(table, ''));
-  expect(replaced).toEqual(['/liff/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18%3A00']);
-  expect(logIn).toHaveBeenCalledOnce();
+  const address = '/liff/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18%3A00';
+
+  it('survives the login that leads back to the address', () => {
+    const logIn = vi.fn();
+    const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
+    scene.store.dispatch(continueInApp(table, ''));
+    expect(replaced).toEqual([address]);
+    expect(logIn).toHaveBeenCalledOnce();
+  });
+
+  it("survives loading the page again where the app's SDK has failed", () => {
+    const scene = createScene({ anonymous: true });
+    scene.store.dispatch(loseConnection());
+    scene.store.dispatch(continueInApp(table, ''));
+    expect(replaced).toEqual([address]);
+    expect(scene.store.getState().notices[0]?.reload).toBe(true);
+  });
+
+  it('is not written into the address in a browser', () => {
+    createScene({ origin: 'web' }).store.dispatch(continueInApp(table, ''));
+    expect(replaced).toEqual([]);
+  });
 });

@@ -10,7 +10,9 @@ import type { ProfileThunk } from '../../core/store/create-store.js';
  */
 export const continueInApp =
   (table: TableChoice, details: string | undefined): ProfileThunk =>
-  (dispatch, _getState, { host }) => {
-    if (host.canLogIn()) keepIntent(intentAddress({ view: { name: 'reservation' }, table }).query);
+  (dispatch, getState, { host }) => {
+    // Where the app's SDK has failed, the visitor is told to load the page again.
+    if (host.canLogIn() || getState().connection.isLost)
+      keepIntent(intentAddress({ view: { name: 'reservation' }, table }).query);
     dispatch(askToSignIn('reserve', 'continueInApp', { table, details }));
   };

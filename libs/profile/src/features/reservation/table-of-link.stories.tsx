@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
+import { connectionLost } from '../../core/sign-in/connection-slice.js';
 import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
@@ -76,6 +77,18 @@ export const FilledIn: Story = {
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     const [sent] = posts(args.answer);
     await expect(await sent?.clone().json()).toEqual({ slotId: later?.slots[1]?.slotId, partySize: 4 });
+  },
+};
+
+/** The page offers to be loaded again, and must then find the choice again. */
+export const WithoutTheAppsSdk: Story = {
+  tags: ['test-only'],
+  args: { anonymous: true, happened: [connectionLost()] },
+  beforeEach: arrive(choiceOf(later, 1)),
+  play: async ({ canvas }) => {
+    await expect(await size(canvas, '4 people')).toBeChecked();
+    await waitFor(() => expect(time(canvas, '6:00 PM Available')).toBeChecked());
+    await expect(location.search).toContain('people=4');
   },
 };
 

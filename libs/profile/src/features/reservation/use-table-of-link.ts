@@ -22,16 +22,16 @@ export function useTableOfLink(inventory: ReservationInventory): boolean {
     return choice && findTable(inventory, choice, page.account.timeZone);
   });
   useEffect(() => {
-    if (!found) return;
-    clearIntent();
-    dispatch(fillIn(found));
+    if (found) dispatch(fillIn(found));
   }, [dispatch, found]);
   return slotId !== undefined && slotId === found?.slot?.slotId;
 }
 
 const fillIn =
   ({ partySize, date, slot }: FoundTable): ProfileThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    // Without the app's SDK nothing can be reserved before the page has been loaded again, which must find it again.
+    if (!getState().connection.isLost) clearIntent();
     dispatch(draftChanged({ ...(partySize && { partySize }), ...(date && { date }) }));
     if (!slot) return;
     // Somebody was faster while the link was on its way.
