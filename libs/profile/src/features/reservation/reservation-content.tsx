@@ -1,8 +1,9 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useMemo, useRef, type ReactElement } from 'react';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import { Confirmation } from './confirmation.js';
@@ -13,6 +14,7 @@ import { ReservationForm } from './reservation-form.js';
 import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './select-reservation.js';
+import { TakenMessage } from './taken-message.js';
 import { useInventory } from './use-inventory.js';
 
 /** From the times that are left to a confirmed reservation. */
@@ -24,7 +26,7 @@ export function ReservationContent(): ReactElement {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { inventory, load, confirmed, kept } = useProfileSelector(selectReservation);
+  const { inventory, load, confirmed, kept, takenAt } = useProfileSelector(selectReservation);
   const content = useRef<HTMLDivElement>(null);
   useInventory();
   const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
@@ -69,7 +71,14 @@ export function ReservationContent(): ReactElement {
           hasFreeSlot(days) ? (
             <ReservationForm inventory={inventory} days={days} />
           ) : (
-            <InlineMessage>{t('reservation.none')}</InlineMessage>
+            <>
+              {/* Whoever has just lost the last one must not find the form gone without a word. */}
+              {takenAt !== undefined && <TakenMessage startsAt={takenAt} isLast />}
+              <InlineMessage>{t('reservation.none')}</InlineMessage>
+              <Button className={styles.contact} wide onClick={() => dispatch(dialogOpened('contact'))}>
+                {common('action.contact')}
+              </Button>
+            </>
           )
         ) : (
           <>

@@ -20,7 +20,7 @@ import {
   visitorIn,
   words,
 } from './testing/reservation-story.js';
-import { sampleInventory, takenIn } from './testing/sample-inventory.js';
+import { onlyLeft, sampleInventory, takenIn } from './testing/sample-inventory.js';
 
 const meta = {
   title: 'Profile/Reservation',
@@ -210,6 +210,35 @@ export const SlotLost: Story = {
     await userEvent.keyboard(' ');
     await expect(time(canvas, '6:00 PM Few left')).toBeChecked();
     await expect(canvas.queryByText(/Somebody else/)).toBeNull();
+  },
+};
+
+/** Somebody was faster, and nothing is left: the visitor is told so where the form was, and can still ask. */
+export const LastSlotLost: Story = {
+  args: (() => {
+    const inventory = sampleInventory();
+    const lost = inventory.days[0]?.slots[0]?.slotId ?? '';
+    const last = onlyLeft(inventory, lost);
+    let isTaken = false;
+    return {
+      answer: answering({
+        get: () => ok(isTaken ? takenIn(last, lost) : last),
+        post: () => {
+          isTaken = true;
+          return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
+        },
+      }),
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    const message = await canvas.findByText('5:30 PM was just booked by someone else.');
+    await expect(message).toBeVisible();
+    await expect(message.closest('[tabindex]')).toHaveFocus();
+    await expect(canvas.getByText(/^No times are available in the coming days\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Contact Komorebi Coffee' })).toBeInTheDocument();
   },
 };
 

@@ -21,7 +21,8 @@ export const en = {
   'time.few': 'Few left',
   'time.full': 'Full',
   'time.missing': 'Choose a time.',
-  'time.taken': '{{time}} was just booked by someone else. Choose another time.',
+  'time.taken': '{{time}} was just booked by someone else.',
+  'time.another': 'Choose another time.',
 
   'zone.account': 'Times are in {{zone}}.',
   'zone.visitor': 'That’s {{time}} your time ({{zone}}).',

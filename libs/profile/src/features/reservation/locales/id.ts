@@ -24,7 +24,8 @@ export const id: Translation<typeof en> = {
   'time.few': 'Hampir penuh',
   'time.full': 'Penuh',
   'time.missing': 'Pilih waktu.',
-  'time.taken': 'Pukul {{time}} baru saja dipesan orang lain. Pilih waktu lain.',
+  'time.taken': 'Pukul {{time}} baru saja dipesan orang lain.',
+  'time.another': 'Pilih waktu lain.',
 
   'zone.account': 'Waktu ditampilkan dalam {{zone}}.',
   'zone.visitor': 'Waktu setempatmu: {{time}} ({{zone}}).',

@@ -23,7 +23,8 @@ export const ja: Translation<typeof en> = {
   'time.few': '残りわずか',
   'time.full': '空きなし',
   'time.missing': '時間を選択してください。',
-  'time.taken': '{{time}}は、たった今予約が埋まりました。別の時間を選択してください。',
+  'time.taken': '{{time}}は、たった今予約が埋まりました。',
+  'time.another': '別の時間を選択してください。',
 
   'zone.account': '時刻は{{zone}}で表示しています。',
   'zone.visitor': 'お使いの端末の時刻では{{time}}（{{zone}}）です。',

@@ -23,7 +23,8 @@ export const ko: Translation<typeof en> = {
   'time.few': '마감 임박',
   'time.full': '마감',
   'time.missing': '시간을 선택해 주세요.',
-  'time.taken': '{{time}} 예약이 방금 마감되었습니다. 다른 시간을 선택해 주세요.',
+  'time.taken': '{{time}} 예약이 방금 마감되었습니다.',
+  'time.another': '다른 시간을 선택해 주세요.',
 
   'zone.account': '시간은 {{zone}} 기준입니다.',
   'zone.visitor': '현재 계신 곳의 시간으로는 {{time}}({{zone}})입니다.',

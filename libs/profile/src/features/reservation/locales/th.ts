@@ -23,7 +23,8 @@ export const th: Translation<typeof en> = {
   'time.few': 'ใกล้เต็ม',
   'time.full': 'เต็ม',
   'time.missing': 'กรุณาเลือกเวลา',
-  'time.taken': 'เวลา {{time}} น. เพิ่งมีผู้จองไป กรุณาเลือกเวลาอื่น',
+  'time.taken': 'เวลา {{time}} น. เพิ่งมีผู้จองไป',
+  'time.another': 'กรุณาเลือกเวลาอื่น',
 
   'zone.account': 'เวลาที่แสดงเป็น{{zone}}',
   'zone.visitor': 'ตรงกับ {{time}} ตามเวลาของคุณ ({{zone}})',

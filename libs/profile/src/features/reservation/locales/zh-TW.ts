@@ -23,7 +23,8 @@ export const zhTW: Translation<typeof en> = {
   'time.few': '即將額滿',
   'time.full': '已額滿',
   'time.missing': '請選擇時間。',
-  'time.taken': '{{time}}的時段剛剛已被預約，請選擇其他時間。',
+  'time.taken': '{{time}}的時段剛剛已被預約。',
+  'time.another': '請選擇其他時間。',
 
   'zone.account': '時間以{{zone}}顯示。',
   'zone.visitor': '您當地的時間為{{time}}（{{zone}}）。',

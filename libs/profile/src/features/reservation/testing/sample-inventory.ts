@@ -51,6 +51,17 @@ export function takenIn(inventory: ReservationInventory, slotId: string): Reserv
   };
 }
 
+/** The same, where that time is the only one left. */
+export function onlyLeft(inventory: ReservationInventory, slotId: string): ReservationInventory {
+  return {
+    ...inventory,
+    days: inventory.days.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => (slot.slotId === slotId ? slot : { ...slot, availability: 'full' })),
+    })),
+  };
+}
+
 /** What the API answers to a reservation of tomorrow's first time for three. */
 export function sampleReservation(): Reservation {
   const [first] = sampleInventory().days[0]?.slots ?? [];
