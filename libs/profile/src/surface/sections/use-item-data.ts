@@ -39,17 +39,22 @@ export function useItemData(
   const card = itemCardOf(plugin, data, itemId);
   const isMissing = state.status === 'Success' && !card && state.own === undefined;
   const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;
+  const isFound = card !== undefined;
   useEffect(() => {
+    // A visitor who comes back gets the list from its beginning.
+    if (isFound) pages.current = 1;
     if (!looksOn) return;
     pages.current += 1;
     more.load();
-  }, [looksOn, more]);
+  }, [isFound, looksOn, more]);
 
   if (card && state.status === 'Success') return { data, card, own: state.own, retry };
   const standIn = itemCardOf(plugin, section.data, itemId);
   const isLooking = looksOn || more?.status === 'Loading';
   if (!standIn) {
     if (state.status === 'Loading' || isLooking) return undefined;
+    // It may be on the page that could not be asked for.
+    if (isMissing && more?.status === 'Failure') return { missing: true, code: 'UNKNOWN', retry: more.load };
     return { missing: true, retry, ...(state.status === 'Failure' && { code: state.code }) };
   }
   return {

@@ -1,0 +1,106 @@
+import { defineTexts, languages, type Language } from '@oa-profile/i18n';
+import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@oa-profile/plugin-sdk';
+import { Button } from '@oa-profile/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import * as v from 'valibot';
+import { visitorReturned } from '../../core/returns/returns-slice.js';
+import { useProfileDispatch } from '../../core/store/hooks.js';
+import { PageStory } from '../../testing/page-story.js';
+import { ItemView } from './item-view.js';
+
+const tickets = v.object({
+  items: v.array(v.object({ id: v.string(), name: v.string() })),
+  nextCursor: v.optional(v.string()),
+});
+type Tickets = v.InferOutput<typeof tickets>;
+
+function Ticket({ data: { items }, itemId }: ViewProps<Tickets>): ReactElement {
+  return <p>{items.find(({ id }) => id === itemId)?.name} to be shown</p>;
+}
+
+const load = () => Promise.resolve({ title: 'Tickets' });
+const ticketsPlugin: ProfilePlugin<Tickets> = definePlugin({
+  type: 'tickets',
+  texts: defineTexts(
+    'sample-tickets',
+    Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
+  ),
+  schema: tickets,
+  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  paging: itemPaging(),
+  isEmpty: () => false,
+  Section: () => <p>All tickets</p>,
+  View: Ticket,
+  itemCard({ items }, itemId) {
+    const item = items.find(({ id }) => id === itemId);
+    return item && { title: item.name };
+  },
+});
+
+/** On its first page a list has what everybody gets; what is the visitor's own is on the fourth. */
+const pages = ['1', '2', '3', '4'];
+let isDown = false;
+
+function answer({ url }: Request): Response {
+  const cursor = new URL(url).searchParams.get('cursor') ?? '1';
+  if (isDown && cursor !== '1') return new Response('', { status: 503 });
+  const nextCursor = pages[pages.indexOf(cursor) + 1];
+  const items = [{ id: `t-${cursor}`, name: `Ticket ${cursor}` }];
+  return Response.json({ result: { items, ...(nextCursor && { nextCursor }) } });
+}
+
+/** Time passes, and the visitor comes back to the page. */
+function ComeBack(): ReactElement {
+  const dispatch = useProfileDispatch();
+  return <Button onClick={() => dispatch(visitorReturned())}>Come back</Button>;
+}
+
+const meta = {
+  title: 'Profile/Item',
+  component: PageStory,
+  tags: ['test-only'],
+  args: {
+    sections: [{ type: 'tickets', id: 'tickets', pageId: 'home', data: { items: [] } }],
+    page: { initialView: { name: 'item', plugin: 'tickets', itemId: 't-4' } },
+    answer,
+    children: (
+      <>
+        <ItemView plugin={ticketsPlugin} itemId="t-4" onInteractive={() => undefined} />
+        <ComeBack />
+      </>
+    ),
+  },
+  beforeEach: () => void (isDown = false),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on a later page cannot be asked for: it may be there, and the visitor can try again. */
+export const OutOfReachOnALaterPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+    isDown = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByText('Page not found.')).toBeNull();
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+  },
+};
+
+/** How far a list is looked through is counted anew each time. */
+export const HoweverOftenTheVisitorComesBack: Story = {
+  play: async ({ canvas }) => {
+    for (let visit = 0; visit < 5; visit += 1) {
+      await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+      // Gone while the first page of the new list is there alone.
+      await canvas.findAllByText('Loading…');
+    }
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+  },
+};
