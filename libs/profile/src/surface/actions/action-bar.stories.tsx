@@ -145,6 +145,23 @@ export const Friend: Story = {
   },
 };
 
+/** On at once; as long as it is on its way, the button shows why it takes no other tap. */
+export const FavoriteOnItsWay: Story = {
+  args: {
+    relation: friend,
+    answer: fn(() => new Promise<Response>(() => undefined)),
+    timeout: 60_000,
+  },
+  play: async ({ args, canvas }) => {
+    const star = canvas.getByRole('button', { name: 'Favorite' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveAttribute('aria-busy', 'true');
+    await expect(star).toHaveFocus();
+    await waitFor(() => expect(args.answer).toHaveBeenCalledOnce());
+  },
+};
+
 export const FriendAndFavorite: Story = {
   args: { relation: favorite, answer: fn(() => new Response('{}', { status: 500 })) },
   play: async ({ canvas }) => {

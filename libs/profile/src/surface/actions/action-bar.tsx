@@ -124,8 +124,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
-  const update = useProfileSelector(({ relation }) => relation.update);
-  const pending = update.status === 'Loading';
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   const isSecondTap = useSecondTap();
 
   if (action === 'favorite') {
@@ -135,8 +134,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         label={t('action.favorite')}
         pressed={active}
         variant="secondary"
-        // Only a friend can be a favourite, and the friendship is still on its way.
-        pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
+        // Its own change, or the friendship: only a friend can be a favourite.
+        pending={pending}
         onClick={(event) => {
           if (!isSecondTap(event)) void dispatch(setFavorite(!active));
         }}

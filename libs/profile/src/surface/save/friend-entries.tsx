@@ -45,8 +45,7 @@ function RelationEntry({ action, active = false }: VisibleAction): ReactElement 
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const update = useProfileSelector((state) => state.relation.update);
-  const pending = update.status === 'Loading';
+  const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   switch (action) {
     case 'chat':
       return null;
@@ -57,8 +56,8 @@ function RelationEntry({ action, active = false }: VisibleAction): ReactElement 
           label={common('action.favorite')}
           details={t('save.favorite')}
           pressed={active}
-          // Only a friend can be a favourite, and the friendship is still on its way.
-          pending={pending && (update.change === 'addFriend' || update.change === 'unblock')}
+          // Its own change, or the friendship: only a friend can be a favourite.
+          pending={pending}
           onClick={() => void dispatch(setFavorite(!active))}
         />
       );

@@ -10,7 +10,7 @@ import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 
 /** Both APIs, as a visitor finds them who is no friend, and follows and keeps nothing yet. */
-const answer = ({ url, method }: Request): Response => {
+const answer = ({ url, method }: Request): Response | Promise<Response> => {
   if (url.includes('/v1/keep'))
     return Response.json({ code: 0, message: 'ok', result: { kept: method === 'POST' } });
   if (url.includes('/relation')) {
@@ -135,6 +135,24 @@ export const FriendBecomesAFavorite: Story = {
     await waitFor(() => expect(favorite).not.toHaveAttribute('aria-busy'));
     await userEvent.click(favorite);
     await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** As long as it is on its way, the entry shows why it takes no other tap. */
+export const FavoriteOnItsWay: Story = {
+  tags: ['test-only'],
+  args: {
+    ...without,
+    relation: { friendshipType: 'friend', favorite: 'false' },
+    answer: (request) =>
+      request.method === 'PUT' ? new Promise<Response>(() => undefined) : answer(request),
+    timeout: 60_000,
+  },
+  play: async ({ canvas }) => {
+    const favorite = (await sheet(canvas)).getByRole('button', { name: 'Favorite' });
+    await userEvent.click(favorite);
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+    await expect(favorite).toHaveAttribute('aria-busy', 'true');
   },
 };
 
