@@ -31,7 +31,7 @@ export async function boot(): Promise<void> {
   if (!page) return endStart('failed');
 
   // Before anything is loaded that would have to be trusted.
-  trustTexts(page.config.extraScripts);
+  trustTexts(page);
   await step('3 API clients', () => configureApiClients(page), log);
   const { liff, store } = page;
   if (liff) await step('4 app SDK', () => startSdk(liff, store), log);

@@ -1,3 +1,4 @@
+import { createErrorLog } from '@oa-profile/telemetry/error-log';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trustTexts } from './trust-texts.js';
 
@@ -5,10 +6,14 @@ type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string |
 
 afterEach(() => vi.unstubAllGlobals());
 
+const log = createErrorLog(() => undefined);
+const trust = (...addresses: string[]): void =>
+  trustTexts({ config: { extraScripts: addresses.map((src) => ({ src })) }, log });
+
 function rulesOf(...addresses: string[]): Rules {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
   vi.stubGlobal('trustedTypes', { createPolicy });
-  trustTexts(addresses.map((src) => ({ src })));
+  trust(...addresses);
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
   return rules as Rules;
@@ -43,6 +48,16 @@ describe('the page', () => {
 
   it('does without where browsers know nothing of it', () => {
     vi.stubGlobal('trustedTypes', undefined);
-    expect(() => trustTexts([])).not.toThrow();
+    expect(() => trust()).not.toThrow();
+  });
+
+  it('goes on, and says so, where the browser refuses its rules, as when an extension has made others', () => {
+    const createPolicy = (): never => {
+      throw new TypeError('Policy with name "default" already exists.');
+    };
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const capture = vi.spyOn(log, 'capture');
+    expect(() => trust()).not.toThrow();
+    expect(capture).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), 'trusted texts');
   });
 });
