@@ -27,7 +27,7 @@ export const HOURS_SEPARATOR = '\u00a0· ';
 
 /** The words for the state of an account at `now`. */
 export function openStatus(state: OpenState, wording: Wording): OpenStatus {
-  const { timeZone, t, formatters } = wording;
+  const { t, formatters } = wording;
   switch (state.state) {
     case 'open':
       return openNow(state, wording);
