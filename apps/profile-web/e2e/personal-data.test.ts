@@ -70,7 +70,7 @@ test("a view whose visitor's own data fail keeps what the server rendered, says 
 
 for (const { type, plugin, shared } of [
   { type: 'COUPON', plugin: 'coupon', shared: 'Friends only: 100 yen off a hand drip' },
-  { type: 'SHOPCARD', plugin: 'reward-card', shared: '0 / 15' },
+  { type: 'SHOPCARD', plugin: 'reward-card', shared: 'Goal · 15 points' },
   { type: 'MEMBERSHIP', plugin: 'membership', shared: 'Join' },
 ]) {
   test(`a section (${plugin}) keeps what the server rendered when the visitor's own data fail`, async ({
