@@ -15,7 +15,11 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
           { opens: '15:30', closes: '18:00' },
           { opens: '19:00', closes: '23:45' },
         ],
+        tue: [{ opens: '07:00', closes: '18:00' }],
+        wed: [{ opens: '07:00', closes: '18:00' }],
+        thu: [{ opens: '07:00', closes: '18:00' }],
         fri: [{ opens: '00:00', closes: '24:00' }],
+        sat: [],
       },
       special: [
         {
