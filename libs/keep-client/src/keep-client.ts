@@ -13,8 +13,8 @@ import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './sch
 /** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
   /**
-   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes here and
-   * nowhere else.
+   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes here
+   * and nowhere else.
    */
   baseUrl: string;
   /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
@@ -57,8 +57,8 @@ export interface KeepCallOptions {
 export interface KeepClient {
   /**
    * Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` tell that the collection is full, and
-   * `ALREADY_EXIST_CONTENT` that it is kept already. Treat that as success: it is also the answer to a retry of this client
-   * after the first answer got lost.
+   * `ALREADY_EXIST_CONTENT` that it is kept already. Treat that as success: it is also the answer to a retry of this
+   * client after the first answer got lost.
    */
   create(content: KeepContent, options?: KeepCallOptions): Promise<KeepStatus>;
   /** Takes a content out of the collection; one that is not in it stays so. */

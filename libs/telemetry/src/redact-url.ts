@@ -1,8 +1,7 @@
 /**
- * An address without the values of its query and without its fragment: in the app both can hold tokens and user
- * ids. What of the query has no `=` is taken for a value. Of an address that holds a document itself (`data:`) or
- * stands for one of this page (`blob:`) only the scheme is left. Something that is no address comes back as an empty
- * text.
+ * An address without the values of its query and without its fragment: in the app both can hold tokens and user ids.
+ * What of the query has no `=` is taken for a value. Of an address that holds a document itself (`data:`) or stands for
+ * one of this page (`blob:`) only the scheme is left. Something that is no address comes back as an empty text.
  */
 export function redactUrl(address: string): string {
   try {
