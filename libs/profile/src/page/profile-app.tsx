@@ -3,6 +3,7 @@ import { BackClosesContext, bringIntoSight } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { useDoubleTapGuard } from '../core/dialogs/use-double-tap-guard.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/create-store.js';
@@ -44,6 +45,7 @@ export function ProfileApp({
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
+  useDoubleTapGuard();
   useEffect(() => {
     // On the document: the code of a row may not be there yet.
     const follow = (event: FocusEvent): void => {

@@ -119,19 +119,6 @@ export const AddingFailsAfterTheVisitorMovedOn: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  tags: ['test-only'],
-  args: { relation: stranger, answer: fn(() => answering(friend)) },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add friend' });
-    await fireEvent.click(button);
-    // In the place of the button is now the link to the chat: the second tap must not follow it.
-    await expect(await isFollowed(await canvas.findByRole('link', { name: 'Chat' }))).toBe(false);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('was added as a friend'));
-    await expect(args.answer).toHaveBeenCalledOnce();
-  },
-};
-
 export const Friend: Story = {
   args: { relation: friend, answer: fn(() => answering(favorite)) },
   play: async ({ canvas, canvasElement }) => {

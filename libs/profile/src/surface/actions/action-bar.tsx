@@ -15,7 +15,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menus.js';
-import { DOUBLE_TAP, useSecondTap } from '../../core/dialogs/use-second-tap.js';
+import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
@@ -31,7 +31,6 @@ export function ActionBar(): ReactElement {
   const { earlyClick } = usePageEnvironment();
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const replacedAt = useRef(Number.NEGATIVE_INFINITY);
   useBottomInset(bar);
 
   useEffect(() => {
@@ -55,23 +54,14 @@ export function ActionBar(): ReactElement {
       onFocus={() => (hadFocus.current = true)}
       // Not heard when React takes the focused button away.
       onBlur={() => (hadFocus.current = false)}
-      // The second tap of a double tap would land on the button that has just taken the place of the first.
-      onClickCapture={(event) => {
-        if (event.timeStamp - replacedAt.current > DOUBLE_TAP) return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
     >
       {actions ? (
         actions.map((action) => (
           <Action
             key={action.action}
             {...action}
-            onReplace={(event) => {
-              // Safari does not focus a button that is clicked.
-              hadFocus.current = true;
-              replacedAt.current = event.timeStamp;
-            }}
+            // Safari does not focus a button that is clicked.
+            onReplace={() => (hadFocus.current = true)}
           />
         ))
       ) : (
@@ -117,7 +107,7 @@ function LateActions(): ReactElement {
 
 interface ActionProps extends VisibleAction {
   /** The action is about to replace its own button. */
-  onReplace: (event: MouseEvent) => void;
+  onReplace: () => void;
 }
 
 function Action({ action, active = false, onReplace }: ActionProps): ReactElement {
@@ -176,8 +166,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
       icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
       className={styles.main}
       pending={pending}
-      onClick={(event) => {
-        onReplace(event);
+      onClick={() => {
+        onReplace();
         void dispatch(flow());
       }}
     >
