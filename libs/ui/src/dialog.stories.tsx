@@ -118,6 +118,35 @@ export const KeepsTheFocusInside: Story = {
   },
 };
 
+/** Keys reach what is behind it from the bars of the browser; and script may give the focus to anything. */
+export const TakesTheFocusBack: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Call' });
+    const dialog = await openDialog(canvasElement);
+    opener.focus();
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+function Retry(): ReactElement | null {
+  const [isGone, setGone] = useState(false);
+  return isGone ? null : <Button onClick={() => setGone(true)}>Try again</Button>;
+}
+
+export const KeepsTheFocusWhenItsButtonGoes: Story = {
+  tags: ['test-only'],
+  args: { children: <Retry /> },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+  },
+};
+
 interface UponEachOtherProps {
   closeLabel: string;
 }

@@ -71,7 +71,10 @@ function OpenDialog({
     if (!element) return undefined;
     // Otherwise browsers give the focus to what comes first, which hands it on: each lays out the page and may be read out.
     takesFocus(heading.current);
-    const close = openModal(element, () => latestOnClose.current());
+    const close = openModal(element, {
+      onEscape: () => latestOnClose.current(),
+      takeFocus: () => heading.current?.focus({ preventScroll: true }),
+    });
     heading.current?.focus();
     return close;
   }, []);

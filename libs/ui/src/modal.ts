@@ -1,7 +1,19 @@
 import { closePopovers } from './popover-state.js';
 
-/** Dialogs that are open, and what closes them; the last one lies upon the others. */
-const open: { dialog: HTMLElement; onEscape: () => void }[] = [];
+/** What a dialog does when the visitor's keys ask for it. */
+interface ModalKeys {
+  /** The visitor has pressed Esc. What the browser itself tells of a modal dialog, it tells by its events. */
+  onEscape: () => void;
+  /** The focus has got out of it, or what had it has gone. */
+  takeFocus: () => void;
+}
+
+interface OpenModal extends ModalKeys {
+  dialog: HTMLElement;
+}
+
+/** Dialogs that are open; the last one lies upon the others. */
+const open: OpenModal[] = [];
 /** What is hidden from assistive technology meanwhile. */
 let hidden: readonly Element[] = [];
 
@@ -12,10 +24,9 @@ let hidden: readonly Element[] = [];
  * It is a popover and no modal dialog of the browser's where popovers are known: that one makes the rest of the page inert,
  * for which browsers style each of its elements anew before they draw the dialog, and again when it is closed (decision 62).
  *
- * @param onEscape The visitor has pressed Esc. What the browser itself tells of a modal dialog, it tells by its events.
  * @returns Closes it, and gives the focus back to what had it.
  */
-export function openModal(dialog: HTMLDialogElement, onEscape: () => void): () => void {
+export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
   if (!('popover' in HTMLElement.prototype)) {
     dialog.showModal();
     return () => dialog.close();
@@ -24,13 +35,25 @@ export function openModal(dialog: HTMLDialogElement, onEscape: () => void): () =
   closePopovers(document, dialog);
   const opener = document.activeElement;
   dialog.showPopover();
-  const entry = { dialog, onEscape };
+  const entry = { dialog, ...keys };
   open.push(entry);
   hideRest();
-  if (open.length === 1) document.addEventListener('keydown', hearEscape);
+  if (open.length === 1) {
+    document.addEventListener('keydown', hearEscape);
+    document.addEventListener('focusin', bringBackFocus);
+  }
+  // A button may make way for what it has led to: the focus would be on the page, and a screen reader lost in it.
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body && open.at(-1) === entry) keys.takeFocus();
+  });
+  changes.observe(dialog, { childList: true, subtree: true });
   return () => {
+    changes.disconnect();
     open.splice(open.indexOf(entry), 1);
-    if (open.length === 0) document.removeEventListener('keydown', hearEscape);
+    if (open.length === 0) {
+      document.removeEventListener('keydown', hearEscape);
+      document.removeEventListener('focusin', bringBackFocus);
+    }
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
     // First, since giving the focus away lays out what has changed: the dialog's going is laid out once, with what follows.
@@ -43,6 +66,12 @@ function hearEscape(event: KeyboardEvent): void {
   // With an input method it takes back what is being written.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   open.at(-1)?.onEscape();
+}
+
+/** Keys come to what lies behind a dialog from the bars of the browser. */
+function bringBackFocus({ target }: FocusEvent): void {
+  const uppermost = open.at(-1);
+  if (target instanceof Node && !uppermost?.dialog.contains(target)) uppermost?.takeFocus();
 }
 
 /** Hides all that lies behind the uppermost dialog from assistive technology. */

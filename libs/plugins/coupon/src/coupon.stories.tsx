@@ -162,6 +162,8 @@ export const NotAFriend: Story = {
       type: 'addFriend',
       item: { id: firstCup.id, title: firstCup.name },
     });
+    // The button goes as soon as the page knows of it.
+    await expect(canvas.getByRole('link', { name: firstCup.name })).toHaveFocus();
     // Neither those for everybody, nor one that is used up.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

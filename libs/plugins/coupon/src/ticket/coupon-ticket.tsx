@@ -1,7 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
-import { useId, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import { isOver } from '../state/coupon-state.js';
 import type { StandingCoupon } from '../state/ordered-coupons.js';
 import { deadlineText } from '../state/period-text.js';
@@ -24,6 +24,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
   const nameId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
   const { id, name, guide, usage, friendsOnly } = coupon;
   const over = isOver(state);
   const lang = accountLang(context);
@@ -33,6 +34,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
         <CouponTags coupon={coupon} state={state} context={context} />
         <h3 id={nameId} className={styles.name} lang={lang}>
           <a
+            ref={link}
             href={context.itemHref(id)}
             className={styles.link}
             onClick={() => context.emit({ type: 'action', name: 'openCoupon' })}
@@ -50,7 +52,13 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
           {!over && !isSummary && <span>{t(`usage.${usage}`)}</span>}
         </p>
         {friendsOnly && !over && (
-          <FriendsOnly coupon={coupon} couponNameId={nameId} isSummary={isSummary} context={context} />
+          <FriendsOnly
+            coupon={coupon}
+            couponNameId={nameId}
+            onAdd={() => link.current?.focus()}
+            isSummary={isSummary}
+            context={context}
+          />
         )}
       </div>
     </Ticket>

@@ -13,6 +13,8 @@ interface FriendsOnlyProps {
   coupon: Pick<Coupon, 'id' | 'name'>;
   /** Id of the coupon's name. */
   couponNameId: string;
+  /** The visitor has asked to become a friend: the button goes, and what had the focus with it. */
+  onAdd: () => void;
   /** Says it alone: how to become one is in the coupon's view. */
   isSummary: boolean;
   context: PluginContext;
@@ -22,6 +24,7 @@ interface FriendsOnlyProps {
 export function FriendsOnly({
   coupon: { id, name },
   couponNameId,
+  onAdd,
   isSummary,
   context,
 }: FriendsOnlyProps): ReactElement {
@@ -39,7 +42,10 @@ export function FriendsOnly({
           icon={addFriendIcon}
           className={styles.add}
           aria-describedby={couponNameId}
-          onClick={() => context.emit({ type: 'addFriend', item: { id, title: name } })}
+          onClick={() => {
+            context.emit({ type: 'addFriend', item: { id, title: name } });
+            onAdd();
+          }}
         >
           {common('action.addFriend')}
         </Button>

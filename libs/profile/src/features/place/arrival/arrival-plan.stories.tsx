@@ -95,6 +95,8 @@ export const ClosedThen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Closed/);
     await userEvent.click(canvas.getByRole('button', { name: /, 11:00 AM instead$/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Open/));
+    // The button has gone.
+    await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('slider', { name: 'Time of arrival' })).toHaveAttribute(
       'aria-valuetext',
       '11:00 AM',

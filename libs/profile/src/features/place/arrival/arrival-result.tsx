@@ -2,7 +2,7 @@ import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { visitEntryUrl } from '../../../core/files/account-file-url.js';
 import { openFile } from '../../../core/files/open-file.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
@@ -34,6 +34,7 @@ export function ArrivalResult({
   const t = useTexts(placeTexts);
   const language = useLanguage();
   const { services } = usePageEnvironment();
+  const found = useRef<HTMLDivElement>(null);
   const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const formatters = useFormatters(timeZone);
   const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
@@ -50,7 +51,7 @@ export function ArrivalResult({
   const entry = visitEntryUrl({ shareUrl, language }, at);
   return (
     <>
-      <div role="status" className={styles.result}>
+      <div ref={found} role="status" tabIndex={-1} className={styles.result}>
         {title && <p className={styles.when}>{title}</p>}
         <p>
           <strong className={clsx(styles[minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning'])}>
@@ -62,7 +63,15 @@ export function ArrivalResult({
       </div>
       <div className={styles.ways}>
         {instead && (
-          <Button variant="secondary" size="small" onClick={() => onInstead(choiceOf(instead, timeZone))}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onInstead(choiceOf(instead, timeZone));
+              // The button goes.
+              found.current?.focus();
+            }}
+          >
             {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
           </Button>
         )}
