@@ -48,6 +48,19 @@ for (const [how, break_] of [
       await dialog.getByRole('button', { name: 'Copy link' }).click();
       await isTold(dialog);
     });
+
+    test('is not reported any more when More is opened anew', async ({ page }) => {
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      await more.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await isTold(dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await more.click();
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await expect(dialog.getByText(failure)).toHaveCount(0);
+    });
   });
 }
 

@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is found in a source, with its line. */
 function found(code: string): string[] {
-  const file = join(folder, 'source.ts');
+  const file = join(folder, 'source.tsx');
   writeFileSync(file, code);
-  const options = { target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: [] };
-  return newerApis([file], options).map((problem) => problem.replace(/^.*source\.ts:/, ''));
+  const options = { target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
+  return newerApis([file], options).map((problem) => problem.replace(/^.*source\.tsx:/, ''));
 }
 
 it('finds what is newer than the floor, and where: methods, functions of interfaces, and globals', () => {
@@ -32,6 +32,19 @@ it('finds what is newer than the floor, and where: methods, functions of interfa
     '3: AbortSignal.throwIfAborted is newer than the floor',
     '4: AbortSignal.timeout_static is newer than the floor',
     '5: structuredClone is newer than the floor',
+  ]);
+}, 60_000);
+
+it('finds newer options of formatters and attributes of elements', () => {
+  expect(
+    found(`
+      declare const isLong: boolean;
+      new Intl.NumberFormat('en', { style: 'currency', trailingZeroDisplay: 'stripIfInteger', ...(isLong && {}) });
+      const part = <div title="seen" writingSuggestions="true" />;
+    `),
+  ).toEqual([
+    '3: Intl.NumberFormat.trailingZeroDisplay is newer than the floor',
+    '4: HTMLElement.writingSuggestions is newer than the floor',
   ]);
 }, 60_000);
 

@@ -5,12 +5,13 @@ import type {
   BrowserName,
   CompatData,
   CompatStatement,
+  Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
 import { browserFloor } from 'build-tools/browser-floor';
 import ts from 'typescript';
 
-const { api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** The floor by the names that the data have. */
 const floor = Object.entries(browserFloor).map(
@@ -32,6 +33,7 @@ const harmless = new Map([
   ['PerformanceResourceTiming.decodedBodySize', 'without it a file is fetched to see that it is there'],
   ['WakeLock.request', 'without it the screen behaves as always'],
   ['WakeLockSentinel.release', 'called on what was got'],
+  ['HTMLElement.inert', 'asked for before anything that keys reach is put into what nobody looks at'],
   ['TouchList.length', 'nobody touches where there are no events of touch'],
 ]);
 
@@ -52,7 +54,8 @@ export function newerApis(files: readonly string[], options: ts.CompilerOptions)
       // Types are gone by the time that a browser sees the code.
       if (ts.isTypeNode(node)) return;
       if (ts.isIdentifier(node)) {
-        const name = membersOf(checker.getSymbolAtLocation(node)).find(
+        const symbols = [checker.getSymbolAtLocation(node), optionOf(node, checker)];
+        const name = [...symbols.flatMap(membersOf), ...attributeOf(node)].find(
           (member) => !harmless.has(member) && isNewer(member),
         );
         if (name) {
@@ -67,12 +70,31 @@ export function newerApis(files: readonly string[], options: ts.CompilerOptions)
   return [...problems];
 }
 
+/** The property that a member of an object literal stands for, where it is clear what the object is given to. */
+function optionOf({ parent, text }: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (!ts.isPropertyAssignment(parent) && !ts.isShorthandPropertyAssignment(parent)) return undefined;
+  const type = checker.getContextualType(parent.parent);
+  return type && checker.getNonNullableType(type).getProperty(text);
+}
+
+/** 'HTMLElement.inert' for an attribute of an element in markup. */
+function attributeOf({ parent, text }: ts.Identifier): string[] {
+  if (!ts.isJsxAttribute(parent)) return [];
+  const { tagName } = parent.parent.parent;
+  return ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text) ? [`HTMLElement.${text}`] : [];
+}
+
 /** 'Element.checkVisibility' for a member of the browser's own interfaces, 'structuredClone' for a global. */
 function membersOf(symbol: ts.Symbol | undefined): string[] {
   return (symbol?.declarations ?? []).flatMap((declaration) => {
-    if (!/\/lib\.(dom|webworker)[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) return [];
+    const { fileName } = declaration.getSourceFile();
     const { parent } = declaration;
     const name = symbol?.name ?? '';
+    if (/\/lib\.[^/]*\.d\.ts$/.test(fileName) && ts.isInterfaceDeclaration(parent)) {
+      const format = /^(\w+Format)Options$/.exec(parent.name.text)?.[1];
+      if (format) return [`Intl.${format}.${name}`];
+    }
+    if (!/\/lib\.(dom|webworker)[^/]*\.d\.ts$/.test(fileName)) return [];
     if (ts.isInterfaceDeclaration(parent)) return [`${parent.name.text}.${name}`];
     // `declare var AbortSignal: { timeout(…): … }` holds what belongs to the interface itself.
     if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
@@ -83,10 +105,15 @@ function membersOf(symbol: ts.Symbol | undefined): string[] {
 }
 
 function isNewer(member: string): boolean {
-  const [owner = '', name] = member.split('.');
-  const entry = name === undefined ? api[owner] : api[owner]?.[name];
-  const compat = entry?.__compat;
+  const compat = entryOf(member)?.__compat;
   return compat !== undefined && !floor.every(([browser, version]) => supports(compat, browser, version));
+}
+
+function entryOf(member: string): Identifier | undefined {
+  const [owner = '', name, option] = member.split('.');
+  if (owner === 'Intl' && name && option)
+    return javascript.builtins?.Intl?.[name]?.[name]?.options_parameter?.[`options_${option}_parameter`];
+  return name === undefined ? api[owner] : api[owner]?.[name];
 }
 
 function supports({ support }: CompatStatement, browser: BrowserName, version: string): boolean {

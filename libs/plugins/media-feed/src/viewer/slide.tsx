@@ -22,10 +22,13 @@ export function Slide({ slide, position, seen, isNear, context }: SlideProps): R
   return (
     // It takes the focus, so that keys can scroll a long text.
     <div className={styles.slide} role="group" aria-label={position} tabIndex={seen ? 0 : -1} inert={!seen}>
-      {isNear && <SlideBody slide={slide} seen={seen} context={context} />}
+      {(seen || (isNear && canBeInert())) && <SlideBody slide={slide} seen={seen} context={context} />}
     </div>
   );
 }
+
+/** Elsewhere keys would come to what is in a slide that nobody sees: such browsers show it when it is seen. */
+const canBeInert = (): boolean => 'inert' in document.documentElement;
 
 interface SlideBodyProps {
   slide: SlideContent;

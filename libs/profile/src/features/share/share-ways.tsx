@@ -4,6 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
+import { menuIds } from '../../core/dialogs/menus.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './share-ways.module.css';
@@ -20,7 +21,7 @@ export function ShareWays({ content: { title, url, text }, isScripted }: ShareWa
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const appLink = useProfileSelector(({ page }) => page.appLinks.share);
-  const { copying, copyLink } = useCopyLink();
+  const { copying, copyLink } = useCopyLink(menuIds.share);
   const message = `${text ?? title}\n${url}`;
   return (
     <>

@@ -4,6 +4,8 @@ import { PageStory } from '../../testing/page-story.js';
 import { KeptNotice } from './kept-notice.js';
 
 let isOnline = false;
+/** The texts that its region has had, one after the other. */
+let cameWith: string[] = [];
 
 function setOnline(online: boolean): void {
   isOnline = online;
@@ -28,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
+      ),
     );
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -38,7 +42,27 @@ export const Offline: Story = {
 export const OfflineInThai: Story = {
   globals: { language: 'th' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/),
+    );
+  },
+};
+
+/** What comes with its region is not announced. */
+export const IsHeard: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    cameWith = [];
+    const observer = new MutationObserver(() => {
+      const region = screen.queryByRole('status');
+      if (region) cameWith.push(region.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async () => {
+    await screen.findByText(/^You are offline/);
+    await expect(cameWith[0]).toBe('');
   },
 };
 
@@ -46,7 +70,7 @@ export const OfflineInThai: Story = {
 export const OnlineAgain: Story = {
   play: async () => {
     const region = screen.getByRole('status');
-    await expect(region).toHaveTextContent('You are offline.');
+    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
     setOnline(true);
     await waitFor(() =>
       expect(region).toHaveTextContent(

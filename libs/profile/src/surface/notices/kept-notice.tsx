@@ -3,6 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useKnownRegion } from '../../core/notices/use-known-region.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './kept-notice.module.css';
 
@@ -35,11 +36,14 @@ function Notice({ keptAt }: { keptAt: Date }): ReactElement {
   // By the visitor's own clock: it is they who have seen the page at that time.
   const { dateTime } = useFormatters(visitorZone(accountZone));
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const isKnown = useKnownRegion();
   return (
-    <LiveRegion className={styles.notice}>
-      <InlineMessage tone="warning" retry={{ label: t('common.retry'), onRetry: () => location.reload() }}>
-        {t(isOnline ? 'page.kept' : 'page.keptOffline', { time: dateTime(keptAt) })}
-      </InlineMessage>
+    <LiveRegion className={isKnown ? styles.notice : undefined}>
+      {isKnown && (
+        <InlineMessage tone="warning" retry={{ label: t('common.retry'), onRetry: () => location.reload() }}>
+          {t(isOnline ? 'page.kept' : 'page.keptOffline', { time: dateTime(keptAt) })}
+        </InlineMessage>
+      )}
     </LiveRegion>
   );
 }

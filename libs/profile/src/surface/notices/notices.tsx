@@ -1,17 +1,12 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNoticeWords } from '../../core/notices/use-notice-words.js';
 import { useNoticeAction } from '../../core/notices/use-notice-action.js';
+import { useKnownRegion } from '../../core/notices/use-known-region.js';
 import { noticeDismissed } from '../../core/notices/notices-slice.js';
-
-/**
- * Milliseconds for which the region stands empty before its first message. It comes with code that is loaded late, and a
- * message can have been waiting for it; assistive technology announces only what changes in a region that it knows.
- */
-const GETTING_KNOWN = 100;
 
 /** Where the page says what just happened. */
 export function Notices(): ReactElement {
@@ -20,11 +15,7 @@ export function Notices(): ReactElement {
   const notices = useProfileSelector((state) => state.notices);
   const wordsOf = useNoticeWords();
   const actionOf = useNoticeAction();
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsKnown(true), GETTING_KNOWN);
-    return () => clearTimeout(timer);
-  }, []);
+  const isKnown = useKnownRegion();
   return (
     <ToastRegion
       toasts={(isKnown ? notices : []).map((notice) => ({

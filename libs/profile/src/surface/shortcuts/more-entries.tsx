@@ -32,7 +32,7 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
-  const { copying, copyLink } = useCopyLink();
+  const { copying, copyLink } = useCopyLink(menuIds.more);
   const { account, shareUrl } = page;
   const sharePage = useSharePage();
   const openQr = useOpenQr();
