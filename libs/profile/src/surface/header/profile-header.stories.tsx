@@ -44,6 +44,29 @@ export const Verified: Story = {
   },
 };
 
+/** Words that are written from right to left end on the left, with their sentence mark. */
+export const FromRightToLeft: Story = {
+  args: {
+    account: {
+      ...account,
+      name: 'قهوة طازجة!',
+      statusMessage: 'نحن مغلقون اليوم (الجمعة).',
+      contentLanguage: 'ar',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const words of [canvas.getByText(/طازجة/), canvas.getByText(/مغلقون/)]) {
+      const leftOf = (position: number): number => {
+        const letter = document.createRange();
+        letter.setStart(words.firstChild as Text, position);
+        letter.setEnd(words.firstChild as Text, position + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      await expect(leftOf(words.textContent.length - 1)).toBeLessThan(leftOf(0));
+    }
+  },
+};
+
 /** Where the facts need two lines, the second begins with words, below those of the first. */
 export const NarrowPhone: Story = {
   args: { account: { ...account, category: 'Coffee house and roastery' } },
