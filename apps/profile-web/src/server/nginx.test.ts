@@ -8,6 +8,7 @@ import { Agent, get } from 'node:https';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
@@ -166,5 +167,34 @@ it.skipIf(!available)(
     answer.resume();
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe('https://profile.example.com/@komorebi?lang=ja');
+  },
+);
+
+it.skipIf(!available)(
+  'the example for nginx gives nobody the page of an address that only looks the same to it',
+  async () => {
+    const { tls } = await openSite();
+    const agent = new Agent({ rejectUnauthorized: false });
+    onTestFinished(() => agent.destroy());
+    const documentOf = async (path: string): Promise<string> => {
+      const headers = { 'accept-language': 'en' };
+      const request = get({ host: '127.0.0.1', port: tls, path, headers, agent });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      return text(answer);
+    };
+    for (const [disguised, plain] of [
+      ['/@komorebi?l%61ng=th', '/@komorebi'],
+      ['/@komorebi/report?k%65y=EVIL', '/@komorebi/report'],
+      ['/@komorebi?LANG=ko', '/@komorebi?lang=ko'],
+      ['/@komorebi?lang&lang=id', '/@komorebi?lang=id'],
+      ['/@komorebi?KEY=qr', '/@komorebi?key=qr'],
+    ] as const) {
+      await documentOf(disguised);
+      const document = await documentOf(plain);
+      const { searchParams } = new URL(plain, 'https://page.example');
+      expect(document, disguised).toContain(`<html lang="${searchParams.get('lang') ?? 'en'}"`);
+      expect(document, disguised).not.toContain('EVIL');
+      expect(document.includes('"key":"qr"'), disguised).toBe(searchParams.has('key'));
+    }
   },
 );
