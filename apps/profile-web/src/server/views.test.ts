@@ -158,6 +158,17 @@ describe('an item', () => {
     expect(api.requests.filter((path) => path.includes('cursor=2'))).toHaveLength(1);
   });
 
+  it('is not called gone while nobody can say what its section has', async () => {
+    const answers: Record<string, unknown> = {};
+    const { app } = await open([coupons], answers);
+    const address = '/@komorebi/coupon/c-1';
+    const failed = await app.request(address);
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).not.toBeNull();
+    Object.assign(answers, pages);
+    expect(await htmlOf(app, address)).toContain('A free cake');
+  });
+
   it.each(['/@komorebi/coupon/c-9', '/@komorebi/faq/c-1', '/@komorebi/hologram/c-1'])(
     'is not at %s',
     async (address) => {

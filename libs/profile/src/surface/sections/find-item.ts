@@ -1,5 +1,6 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 import type { View } from '../../core/views/view.js';
 import { allSections } from './all-sections.js';
@@ -10,13 +11,13 @@ const MAX_PAGES = 10;
 
 /** Which page of which list {@link findItem} wants. */
 export type WantedListPage = FetchSectionDataOptions &
-  Pick<AccountPage, 'account'> & { section: AccountPage['sections'][number]; cursor: string };
+  Pick<AccountPage, 'account'> & { section: AccountPage['sections'][number] };
 
 /** Options of {@link findItem}. */
 export interface FindItemOptions {
   plugins: PluginLoaders;
   /**
-   * Gets a later page of a list, as `fetchSectionData` does. A server that anybody can ask for items that do not exist
+   * Gets a page of a list, as `fetchSectionData` does. A server that anybody can ask for items that do not exist
    * should remember them.
    */
   getMore: (wanted: WantedListPage) => Promise<unknown>;
@@ -52,6 +53,14 @@ async function findInSection(
   if (!plugin) return undefined;
   const { paging } = plugin;
   let { data } = section;
+  try {
+    // Its endpoint has failed, or was too slow for a whole page: that is no reason to call the item gone.
+    if (data === undefined && plugin.source.kind !== 'account-page')
+      data = await getMore({ account, section, plugin });
+  } catch (error) {
+    if (plugin.emptyOn?.includes(pageErrorCode(error))) return undefined;
+    throw error;
+  }
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     if (itemCardOf(plugin, data, itemId)) return { ...section, data };
     const cursor = data === undefined ? undefined : paging?.cursorOf(data);
