@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageSource, type PageSource } from './page-source.js';
 import { startFakeApi, type FakeApi } from './testing/fake-api.js';
 import { samplePage } from './testing/sample-page.js';
@@ -81,6 +81,38 @@ describe('account pages', () => {
     api.answer(status);
     await vi.waitFor(async () => expect(await ask()).toBe(missing));
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 404])('are not gone where it is not the API that says %d', async (status) => {
+    const { api, ask, onError } = await open(1);
+    await ask();
+    await getOld();
+    api.answer(status, undefined, 'Request blocked.');
+    for (const failures of [1, 2]) {
+      expect(await ask()).toBe('Old');
+      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures));
+      await getOld();
+    }
+  });
+
+  it('are not served when they are older than what caches between may keep', async () => {
+    const clock = performance.now.bind(performance);
+    let later = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + later);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const waitADay = (): Promise<void> => {
+      later += 24 * 60 * 60 * 1000;
+      return getOld();
+    };
+    const { api, ask } = await open();
+    await ask();
+    api.answer(200, samplePage({ name: 'New' }));
+    await waitADay();
+    expect(await ask()).toBe('New');
+    // Unless there is nothing newer to be had.
+    api.answer(503);
+    await waitADay();
+    expect(await ask()).toBe('New');
   });
 
   it('are missing without a second question while that is fresh', async () => {

@@ -8,6 +8,12 @@ import { passedOverError } from '../shared/passed-over-error.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createGate } from './gate.js';
 
+/**
+ * Milliseconds for which an old answer may stand in while a new one is fetched: as long as a page may in caches between. An
+ * account that nobody has looked at for days would be shown as it was then.
+ */
+const STALE_FOR = 600_000;
+
 /** How many odd answers are remembered, so that each is told once. */
 const MOST_TOLD = 1000;
 
@@ -23,7 +29,7 @@ export interface PageSource {
    */
   get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
   /**
-   * More of a section's list, kept like the pages.
+   * A page of a section's list, kept like the account pages.
    *
    * @throws as {@link PageSource.get} does.
    */
@@ -56,10 +62,10 @@ export interface PageSourceOptions {
   onError: (error: unknown) => void;
 }
 
-const notTheApi = (cause: unknown): ProfileError =>
+const notTheApi = (status: number, cause: unknown): ProfileError =>
   new ProfileError({
     code: 'SERVER_INITIALIZE_ERROR',
-    message: 'API_URL answers 404 in words that are not the API’s: is it the address of the Profile API?',
+    message: `API_URL answers ${status} in words that are not the API’s: is it the address of the Profile API?`,
     cause,
   });
 
@@ -123,14 +129,20 @@ export function createPageSource({
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
       const { status, message, serverStatusCode } = error.data ?? {};
-      if (status === 403) return { missing: 'FORBIDDEN_SEARCH_ID' };
-      if (status !== 404) throw error;
-      // The API says what it has not found. A server that is another one, or a wrong path, says nothing that it would.
-      if (message === undefined && serverStatusCode === undefined) throw notTheApi(error);
-      return { missing: 'DATA_NOT_FOUND' };
+      if (status !== 403 && status !== 404) throw error;
+      // The API says what it has not found or does not show. A wrong path, or a firewall before it, says nothing that it would.
+      if (message === undefined && serverStatusCode === undefined) throw notTheApi(status, error);
+      return { missing: status === 403 ? 'FORBIDDEN_SEARCH_ID' : 'DATA_NOT_FOUND' };
     }
   }
-  const shared = { gate: createGate(mostAtOnce), sizeOf, freshFor, onError, keepAlive };
+  const shared = {
+    gate: createGate(mostAtOnce),
+    sizeOf,
+    freshFor,
+    staleFor: STALE_FOR,
+    onError,
+    keepAlive,
+  };
   const pages = createAnswerCache({ ...shared, make: fetchPage, maxBytes });
   const more = createAnswerCache({
     ...shared,

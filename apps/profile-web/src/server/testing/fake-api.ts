@@ -14,8 +14,8 @@ export interface FakeApi {
   url: string;
   /** Requests so far, retries included. */
   requests: AskedFor[];
-  /** Changes what it answers: a status, and what is in `result`. */
-  answer: (status: number, result?: unknown) => void;
+  /** Changes what it answers: a status, and what is in `result`; or a text, as whatever stands before the API would. */
+  answer: (status: number, result?: unknown, text?: string) => void;
   /** Lets all requests wait from now on. Returns a function that lets them go on. */
   hold: () => () => void;
 }
@@ -23,7 +23,7 @@ export interface FakeApi {
 /** Starts a real HTTP server that answers every request with the same page. */
 export async function startFakeApi(result: unknown): Promise<FakeApi> {
   const requests: AskedFor[] = [];
-  let answer = { status: 200, result };
+  let answer: { status: number; result: unknown; text?: string | undefined } = { status: 200, result };
   let held = Promise.resolve();
   const server = createServer(({ url = '', headers }, response) => {
     requests.push({
@@ -32,9 +32,12 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
       origin: headers['x-call-origin'] as string | undefined,
     });
     void held.then(() => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.writeHead(answer.status, {
+        'content-type': answer.text === undefined ? 'application/json' : 'text/html',
+      });
       response.end(
-        JSON.stringify({ result: answer.result, ...(answer.status >= 400 && { message: 'No.' }) }),
+        answer.text ??
+          JSON.stringify({ result: answer.result, ...(answer.status >= 400 && { message: 'No.' }) }),
       );
     });
   });
@@ -46,8 +49,8 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    answer: (status, next) => {
-      answer = { status, result: next };
+    answer: (status, next, text) => {
+      answer = { status, result: next, text };
     },
     hold: () => {
       let release = (): void => undefined;
