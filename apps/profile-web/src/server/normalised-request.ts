@@ -1,6 +1,5 @@
 import { matchLanguage } from '@oa-profile/i18n';
-import { parseAccept } from 'hono/utils/accept';
-import { addressNamesLanguage, readVisit } from './visit.js';
+import { addressNamesLanguage, readVisit, type Visit } from './visit.js';
 
 /** Members of a query that change an answer; the others are for the browser. */
 const readMembers = [
@@ -29,15 +28,12 @@ export function normalisedRequest(request: Request): Request {
     url.search = query.toString();
   }
   const headers = new Headers();
-  const language = addressNamesLanguage(readVisit('web', request)) ? undefined : acceptedLanguage(request);
+  const visit = readVisit('web', request);
+  const language = addressNamesLanguage(visit) ? undefined : acceptedLanguage(visit);
   if (language) headers.set('accept-language', language);
   return new Request(url, { method: request.method, headers });
 }
 
 /** The first language that the browser accepts and the page has. */
-function acceptedLanguage(request: Request): string | undefined {
-  return parseAccept(request.headers.get('accept-language') ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => matchLanguage(type))
-    .find((language) => language !== undefined);
-}
+const acceptedLanguage = ({ acceptedLanguages }: Visit): string | undefined =>
+  acceptedLanguages.map(matchLanguage).find((language) => language !== undefined);

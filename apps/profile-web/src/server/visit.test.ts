@@ -86,6 +86,12 @@ describe('the language', () => {
   });
 });
 
+it('a list of languages is read as far as browsers write one, however long it is', () => {
+  const { acceptedLanguages } = visit('/', { 'accept-language': `ja,${'a,'.repeat(5000)}` });
+  expect(acceptedLanguages[0]).toBe('ja');
+  expect(acceptedLanguages.length).toBeLessThan(250);
+});
+
 describe("the app's entry", () => {
   const entry = (query: string): string | undefined => {
     const target = readAppEntry(new URL(`https://page.example/liff${query}`));
