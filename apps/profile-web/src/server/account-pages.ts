@@ -113,12 +113,13 @@ export function createAccountPages({
     if (!page) return { missing: 'ROUTE_NOT_FOUND' };
     const { document, styleHash } = page;
     const text = Buffer.from(document);
+    const policy = policyOf(origin, styleHash);
     return {
       value: {
         document: packs ? await compress(text, packing) : uncompressed(text),
-        policy: policyOf(origin, styleHash),
+        policy,
         hasOpenerMark,
-        etag: etagOf(text, time),
+        etag: etagOf(text, policy, time),
       },
     };
   }
@@ -160,12 +161,12 @@ function kindOf({ visit, view, language }: PageVisit): string {
 
 /**
  * Weak, since it stands for every packing, and for pages that differ in nothing but the moment at which they were
- * rendered.
+ * rendered. The policy counts, since 'not modified' does not bring a new one.
  */
-function etagOf(document: Buffer, renderedAt: Date): string {
+function etagOf(document: Buffer, policy: string, renderedAt: Date): string {
   const moment = `"renderedAt":${renderedAt.getTime()}`;
   const at = document.indexOf(moment);
-  const hash = createHash('sha1');
+  const hash = createHash('sha1').update(policy);
   if (at < 0) hash.update(document);
   else hash.update(document.subarray(0, at)).update(document.subarray(at + moment.length));
   return `W/"${hash.digest('base64url')}"`;

@@ -82,6 +82,17 @@ describe('a rendered page', () => {
     expect(renders()).toBe(1);
   });
 
+  it('is another one when its policy has changed, which comes with the document alone', async () => {
+    const { api } = await openServer();
+    const tagWith = async (pictures: string): Promise<string | null> => {
+      const { get } = await openServer({ env: { API_URL: api.url, IMAGE_ORIGINS: pictures } });
+      return (await get('/@komorebi')).headers.get('etag');
+    };
+    const tag = await tagWith('https://old.example');
+    expect(await tagWith('https://old.example')).toBe(tag);
+    expect(await tagWith('https://new.example')).not.toBe(tag);
+  });
+
   it('is the same one still when nothing but the moment of its rendering has changed', async () => {
     let time = Date.parse('2026-11-21T03:00:00Z');
     const { get } = await openServer({ renderedFor: 1, now: () => new Date((time += 1)) });
