@@ -75,6 +75,14 @@ describe('a kept page', () => {
     expect(await pathsIn(cache)).toEqual(['/@a']);
   });
 
+  it('stays when there is no room for a newer one', async () => {
+    const { cache, pages } = device();
+    await pages.keep('/@a', answer(document('older')));
+    vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
+    await expect(pages.keep('/@a', answer(document('newer')))).rejects.toThrow('No room');
+    expect(await textOf(pages, '/@a')).toContain('older');
+  });
+
   it('is one of the last twelve', async () => {
     const { cache, pages } = device();
     for (let number = 1; number <= 12; number += 1) await pages.keep(`/@a${number}`, answer(document('')));

@@ -46,9 +46,16 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     transferHeaders.forEach((name) => headers.delete(name));
     headers.set(KEPT_AT, String(now()));
     const cache = await open();
+    const older = await cache.match(key);
     // What is put anew is the newest, whatever a browser makes of what was there before.
     await cache.delete(key);
-    await cache.put(key, new Response(bytes, { headers }));
+    try {
+      await cache.put(key, new Response(bytes, { headers }));
+    } catch (error) {
+      // A device without room for the newer one still has what it had.
+      if (older) await cache.put(key, older);
+      throw error;
+    }
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
   }
