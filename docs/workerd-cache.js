@@ -8,9 +8,13 @@ const kept = new Map();
 let bytes = 0;
 
 function forget(key) {
-  bytes -= kept.get(key)?.body.byteLength ?? 0;
+  bytes -= kept.get(key)?.size ?? 0;
   kept.delete(key);
 }
+
+/** About what an answer takes in memory: its address can be as long as its page. */
+const sizeOf = (key, headers, body) =>
+  2 * (key.length + headers.flat().join('').length) + body.byteLength + 1000;
 
 /** Takes an answer apart: its status line, its headers and its body. */
 function read(message) {
@@ -56,8 +60,9 @@ export default {
       const [, seconds] = /s-maxage=(\d+)/.exec(new Headers(headers).get('cache-control') ?? '') ?? [];
       if (!seconds) return new Response(null, { status: 204 });
       forget(key);
-      kept.set(key, { status, headers, body, until: Date.now() + seconds * 1000 });
-      bytes += body.byteLength;
+      const size = sizeOf(key, headers, body);
+      kept.set(key, { status, headers, body, size, until: Date.now() + seconds * 1000 });
+      bytes += size;
       for (const oldest of kept.keys()) if (bytes > MOST_BYTES) forget(oldest);
       return new Response(null, { status: 204 });
     }

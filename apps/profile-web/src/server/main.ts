@@ -25,7 +25,8 @@ function main(): void {
     isReady: () => stoppable.isReady(),
     metrics: createMetrics(() => app.keptBytes()),
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Balancers look after it in HTTP/1.0, which need not name a host.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
   const stoppable = makeStoppable(server);
 
   // Longer than that of the balancer in front, which must be the one that ends a connection: a request on its way when

@@ -15,8 +15,9 @@ export interface Stoppable {
 /** Options of {@link makeStoppable}. */
 export interface StoppableOptions {
   /**
-   * Milliseconds after which what is still open is cut off. More than an answer may take, and the API that it waits for.
-   * @default 15000
+   * Milliseconds after which what is still open is cut off. More than an answer may take: the API has
+   * ten seconds, and is asked twice for visitors whose language depends on the account's country.
+   * @default 30000
    */
   finishWithin?: number;
   /**
@@ -30,7 +31,7 @@ export interface StoppableOptions {
 /** Prepares an HTTP server to be stopped. To be called before it listens. */
 export function makeStoppable(
   server: Server,
-  { finishWithin = 15_000, idleFor = 2000 }: StoppableOptions = {},
+  { finishWithin = 30_000, idleFor = 2000 }: StoppableOptions = {},
 ): Stoppable {
   let stopping: Promise<void> | undefined;
   const answering = new Set<ServerResponse>();

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Texts that are remembered; those that hold what accounts say come and go. */
 const MOST_KEPT = 5000;
+/** Letters of what they are remembered by. What an account says can be of any length, and nobody counts its bytes here. */
+const LONGEST_KEPT = 500;
 
 /**
  * Lets an instance remember what it has translated: it looks a text up, reads its placeholders and chooses its form anew
@@ -29,7 +31,7 @@ export function translateOnce(instance: i18n): void {
       const known = kept.get(place);
       if (known !== undefined) return known;
       const text = translate(key, values);
-      kept.set(place, text);
+      if (place.length < LONGEST_KEPT) kept.set(place, text);
       return text;
     };
   };
