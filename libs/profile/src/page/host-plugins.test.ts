@@ -36,12 +36,26 @@ const data = { items: [{ id: 'tasting', name: 'Tasting night' }] };
 const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
 
 /** A page that the API has answered, completed as a server does it. */
-async function completed(sections: PageSection[], plugins: PluginLoaders, answer: unknown) {
-  const { store, services } = createScene({ plugins, answer: () => Response.json({ result: answer }) });
+async function completed(
+  sections: PageSection[],
+  plugins: PluginLoaders,
+  result: unknown,
+  patience?: number,
+) {
+  const answer =
+    typeof result === 'function' ? (result as () => Promise<Response>) : () => Response.json({ result });
+  const { store, services } = createScene({ plugins, answer });
   const { account } = store.getState().page;
   const page: AccountPage = { account, sections, subPages: [], nearbyPlaces: [] };
   const onError = vi.fn<(error: unknown) => void>();
-  return { onError, page: await completeSections(await services.api(), page, { plugins, onError }) };
+  return {
+    onError,
+    page: await completeSections(await services.api(), page, {
+      plugins,
+      onError,
+      ...(patience && { patience }),
+    }),
+  };
 }
 
 describe("a host's own section", () => {
@@ -56,6 +70,17 @@ describe("a host's own section", () => {
       /data-plugin="events".*What is on.*href="\/@komorebi\/events\/tasting".*Tasting night/s,
     );
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('that is too slow for the first HTML is named where failures are heard of', async () => {
+    const plugins = listOf(ownPlugin({ kind: 'sub-page', type: 'MEDIA' }));
+    const section = { type: 'events', id: 'e', pageId: 'home' };
+    const never = (): Promise<Response> => new Promise(() => undefined);
+    const { page, onError } = await completed([section], plugins, never, 1);
+    expect(page.sections).toEqual([section]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'TIMEOUT', message: 'The data of events took more than 1 ms' }),
+    );
   });
 
   it('can show the recommendations of the account', async () => {

@@ -1,5 +1,6 @@
 import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { ProfileError } from '@oa-profile/errors';
 import { pageErrorCode } from '../../../core/errors/page-error-code.js';
 import { loadPlugin, type PluginLoaders } from '../../../core/plugins/load-plugin.js';
 import { fetchSectionData } from '../fetch-section-data.js';
@@ -47,7 +48,7 @@ export async function completeSections(
       return { ...section, data: await fetchSectionData(api, { account, section, plugin, signal }) };
     } catch (error) {
       if (plugin.emptyOn?.includes(pageErrorCode(error))) return undefined;
-      onError(error);
+      onError(signal.aborted ? tooSlow(section, patience, error) : error);
       const data = dataOf(section, before);
       return data === undefined ? section : { ...section, data };
     }
@@ -68,6 +69,14 @@ export async function completeSections(
   const subPages = page.subPages.map((subPage, index) => ({ ...subPage, sections: ofSubPages[index] ?? [] }));
   return { ...page, sections, subPages };
 }
+
+/** What the signal says by itself names neither the section nor what it has waited for. */
+const tooSlow = ({ type }: PageSection, patience: number, cause: unknown): ProfileError =>
+  new ProfileError({
+    code: 'TIMEOUT',
+    message: `The data of ${type} took more than ${patience} ms`,
+    cause,
+  });
 
 /** What was known of a section before. */
 const dataOf = ({ type, id }: PageSection, before: readonly PageSection[] | undefined): unknown =>
