@@ -14,8 +14,10 @@ const list = `export const plugins = {
 `;
 
 const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
+const MENU = 'tools/platform/src/seeds/komorebi/menu.ts';
 const account = `import { pageOf } from '../page-of.js';
 import { faq } from './faq.js';
+import { dishes as cakes } from './menu.js';
 
 export const komorebi = {
   page: pageOf({
@@ -108,7 +110,7 @@ describe('a new plugin', () => {
     await generatePlugin(tree, { name: 'gift-shop' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toContain(
-      "import { faq } from './faq.js';\nimport { giftShop } from './gift-shop.js';\n",
+      "import { dishes as cakes } from './menu.js';\nimport { giftShop } from './gift-shop.js';\n",
     );
     expect(changed).toMatch(/pageOf\(\{\s+faq,\s+giftShop,\s+\}\)/);
     expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
@@ -150,6 +152,11 @@ describe('nothing is written', () => {
   it.each<[PluginOptions, string]>([
     [{ name: 'GiftShop' }, "'GiftShop' is no name for a plugin"],
     [{ name: '../ui' }, 'is no name for a plugin'],
+    [{ name: 'class' }, "'class' is no name for a plugin: it is a reserved word, and code needs a variable"],
+    [{ name: 'await' }, "'await' is no name for a plugin"],
+    [{ name: 'let' }, "'let' is no name for a plugin"],
+    [{ name: 'page-of' }, `${ACCOUNT} has a pageOf already: choose another name.`],
+    [{ name: 'cakes' }, `${ACCOUNT} has a cakes already: choose another name.`],
     [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
     [{ name: 'tips', source: 'account-page', type: 'MEDIA' }, 'Only a sub-page has a --type'],
   ])('for %o', async (options, message) => {
@@ -163,6 +170,17 @@ describe('nothing is written', () => {
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(
       'libs/plugins/tips is there already',
     );
+  });
+
+  it('over what the platform has of that name, where a sample would go there', async () => {
+    tree.write(MENU, 'export const dishes = [];\n');
+    const before = tree.listChanges().length;
+    await expect(generatePlugin(tree, { name: 'menu' })).rejects.toThrow(
+      `${MENU} is there already: choose another name.`,
+    );
+    expect(tree.listChanges()).toHaveLength(before);
+    await generatePlugin(tree, { name: 'menu', type: 'COUPON' });
+    expect(tree.read(MENU, 'utf8')).toBe('export const dishes = [];\n');
   });
 
   it('when the account of the platform cannot be read', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { enterIntoPage } from './enter-into-page.js';
-import { enterIntoPlatform } from './enter-into-platform.js';
+import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
 import { pluginNames } from './plugin-names.js';
 import { pluginOrigin, type PluginOptions } from './plugin-options.js';
 import { sdkRanges } from './sdk-ranges.js';
@@ -12,13 +12,15 @@ import { sdkRanges } from './sdk-ranges.js';
  * ones.
  *
  * @returns what is to be done once the files are there: npm links the package, and the rest is said.
- * @throws Error in one sentence when the options make no plugin, or there is one of this name.
+ * @throws Error in one sentence when the options make no plugin, or something of this name is there already.
  */
 export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
   const names = pluginNames(options.name);
   const origin = pluginOrigin(options);
   const folder = `libs/plugins/${names.name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  const comesWithPage = origin.kind === 'account-page';
+  if (comesWithPage) refuseTakenSample(tree, names);
 
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...names,
@@ -26,7 +28,7 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
     ranges: sdkRanges(tree),
   });
   enterIntoPage(tree, names);
-  enterIntoPlatform(tree, names, origin.kind === 'account-page');
+  enterIntoPlatform(tree, names, comesWithPage);
   await formatFiles(tree);
 
   return () => {

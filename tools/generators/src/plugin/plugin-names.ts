@@ -1,3 +1,5 @@
+import { Script } from 'node:vm';
+
 /** The name of a plugin in its spellings. */
 export interface PluginNames {
   /** 'gift-shop' */
@@ -21,7 +23,21 @@ export function pluginNames(name: string): PluginNames {
       `'${name}' is no name for a plugin: small letters and digits with hyphens, as in gift-shop.`,
     );
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  if (isReserved(camel))
+    throw new Error(
+      `'${name}' is no name for a plugin: it is a reserved word, and code needs a variable of that name.`,
+    );
   return { name, camel, pascal: capitalised(camel), words: capitalised(name.replaceAll('-', ' ')) };
+}
+
+/** Whether no variable of a module can have this name: `await` is reserved only there, `let` only in strict code. */
+function isReserved(word: string): boolean {
+  try {
+    new Script(`async () => { 'use strict'; const ${word} = 0; }`);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
