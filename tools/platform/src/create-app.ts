@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { mountArtwork } from './artwork.js';
 import { mountControl } from './control/mount-control.js';
 import { platformCors } from './cors.js';
 import { faultMiddleware } from './faults/fault-middleware.js';
+import { refuseKeep } from './keep-api/keep-refusals.js';
 import { mountKeepApi } from './keep-api/mount-keep-api.js';
 import type { PlatformContext, PlatformEnv } from './platform-context.js';
 import { mountProfileApi } from './profile-api/mount-profile-api.js';
+import { refuse } from './profile-api/refusals.js';
 import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
 import { mountTiles } from './tiles/mount-tiles.js';
@@ -17,11 +19,10 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
 
   app.onError((error, c) => {
-    const isKeep = c.req.path.startsWith('/v1/keep');
     if (error instanceof Refusal) return c.json(error.body, error.status);
     console.error(`platform: ${c.req.method} ${c.req.path} failed:`, error);
     const message = 'Something is wrong with the platform; its log says what.';
-    return c.json(isKeep ? { code: 500, message } : { statusCode: 'INTERNAL', message }, 500);
+    return c.json(isKeep(c) ? { code: 500, message } : { statusCode: 'INTERNAL', message }, 500);
   });
   app.notFound((c) => c.json({ statusCode: 'NOT_FOUND', message: 'There is no such path.' }, 404));
 
@@ -35,7 +36,16 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   if (faultInjection) app.use(faultMiddleware(faultInjection.faults));
   // No id has this character, and PostgreSQL refuses a query with it.
   app.use('*', (c, next) => (c.req.url.includes('%00') ? Promise.resolve(c.notFound()) : next()));
-  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
+  app.use(
+    bodyLimit({
+      maxSize: 1024 * 1024,
+      onError: (c) => {
+        // The rest of the body is on its way: another request behind it would be lost.
+        c.header('connection', 'close');
+        throw isKeep(c) ? refuseKeep(810) : refuse('TOO_LARGE', 'A body has up to a megabyte.');
+      },
+    }),
+  );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   mountProfileApi(app, context);
@@ -46,3 +56,5 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   if (faultInjection) mountControl(app, context, faultInjection);
   return app;
 }
+
+const isKeep = ({ req }: Context): boolean => req.path.startsWith('/v1/keep');

@@ -49,3 +49,15 @@ describe('filling a slot', () => {
     expect((json as { tablesLeft: number }).tablesLeft).toBeLessThanOrEqual(7);
   });
 });
+
+describe('arranging a visitor', () => {
+  it.each([
+    { followingElsewhere: 99_999_999_999 },
+    { keepQuota: 99_999_999_999 },
+    { relation: { searchId: '@nobody', friendshipType: 'friend' } },
+    { relation: { searchId: '@komorebi\0\0nobody', friendshipType: 'friend' } },
+  ])('is refused with %j', async (wanted) => {
+    const { status } = await control(platform, 'POST', 'visitors', { token: freshToken(), ...wanted });
+    expect([404, 422]).toContain(status);
+  });
+});

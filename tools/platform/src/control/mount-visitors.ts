@@ -12,7 +12,8 @@ import { visitorTokenPattern } from '../visitors/identify-visitor.js';
 import { readBody } from './read-body.js';
 import { visitorRecord } from './visitor-record.js';
 
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** What the columns of the database hold. */
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
 const relation = v.strictObject({
   searchId: v.string(),

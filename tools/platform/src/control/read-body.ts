@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { refuse } from '../profile-api/refusals.js';
+import { parseStorableJson } from '../storable-json.js';
 
 /** Reads what a test asks for, and says what of it nobody understands. */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, await c.req.json().catch(() => undefined));
+  const parsed = v.safeParse(schema, parseStorableJson(await c.req.text()));
   if (!parsed.success) throw refuse('INVALID', v.summarize(parsed.issues));
   return parsed.output;
 }

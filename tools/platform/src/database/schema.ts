@@ -141,7 +141,7 @@ export const transactions = pgTable(
   {
     token: visitorToken(),
     transactionId: text('transaction_id').notNull(),
-    /** Method and path: one id cannot serve two different writes. */
+    /** Method and path, alike for all ids of an account: one id cannot serve two different writes. */
     request: text('request').notNull(),
     status: integer('status').notNull(),
     body: jsonb('body').notNull(),

@@ -9,7 +9,7 @@ import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { bearerToken } from '../request-target.js';
 import { parseStorableJson } from '../storable-json.js';
 import type { KeepTrouble } from '../seeds/visitor-seeds.js';
-import { actOnce } from '../visitors/act-once.js';
+import { actOnce, isTransactionId } from '../visitors/act-once.js';
 import { identifyVisitor, type Visitor } from '../visitors/identify-visitor.js';
 import { refuseKeep } from './keep-refusals.js';
 
@@ -70,9 +70,11 @@ async function write(
   visitor: Visitor,
   act: (database: Database) => Promise<unknown>,
 ): Promise<Response> {
+  const transactionId = c.req.header('x-transaction-id');
+  if (transactionId && !isTransactionId(transactionId)) throw refuseKeep(101, 'x-transaction-id');
   const { status, body } = await actOnce(database, {
     visitor,
-    transactionId: c.req.header('x-transaction-id'),
+    transactionId,
     request: `${c.req.method} ${c.req.path}`,
     now: now(),
     act,

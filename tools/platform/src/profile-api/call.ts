@@ -19,6 +19,7 @@ export interface Call {
   now: Date;
   /** How browsers reach the platform. */
   publicUrl: string;
+  /** Alike for all ids of the account. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;

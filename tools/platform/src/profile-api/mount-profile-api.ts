@@ -5,7 +5,7 @@ import { safeParse, unknown, type GenericSchema } from 'valibot';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { sectionContracts } from '../section-contracts.js';
 import { parseStorableJson } from '../storable-json.js';
-import { actOnce } from '../visitors/act-once.js';
+import { actOnce, isTransactionId } from '../visitors/act-once.js';
 import { anonymousVisitor } from '../visitors/anonymous-visitor.js';
 import { identifyVisitor, type Visitor } from '../visitors/identify-visitor.js';
 import { withAbsoluteAddresses } from './absolute-addresses.js';
@@ -24,7 +24,7 @@ export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     app.on(operation.method, honoPaths(operation.path), async (c) => {
-      const call = await resolveCall(c, context);
+      const call = await resolveCall(c, context, operation.path);
       if (operation.method === 'GET') {
         const result = await (handlers[name] as (call: Call) => Promise<unknown>)(call);
         return send(c, 200, answer(context, name, operation.result, result));
@@ -34,7 +34,7 @@ export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext
     });
   }
   app.get(subPagePluginPath.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const { type, content } = await getSubPagePlugin(await resolveCall(c, context));
+    const { type, content } = await getSubPagePlugin(await resolveCall(c, context, subPagePluginPath));
     return send(c, 200, answer(context, `sub-page ${type}`, subPageSchema(type, content), content));
   });
 }
@@ -53,7 +53,11 @@ function honoPaths(path: string): string[] {
   return [plain, `${plain}/`];
 }
 
-async function resolveCall(c: Context<PlatformEnv>, context: PlatformContext): Promise<Call> {
+async function resolveCall(
+  c: Context<PlatformEnv>,
+  context: PlatformContext,
+  template: string,
+): Promise<Call> {
   const params: Record<string, string> = c.req.param();
   const visitor = await visitorOf(c, context);
   const account = await openAccount(context.database, params['searchId'] ?? params['accountId'] ?? '');
@@ -64,7 +68,7 @@ async function resolveCall(c: Context<PlatformEnv>, context: PlatformContext): P
     language: c.req.header('content-language'),
     now: context.now(),
     publicUrl: context.publicUrl,
-    path: c.req.path,
+    path: template.replace(/\{(?:searchId|accountId)\}/, account.accountId),
     params,
     query: c.req.query(),
   };
@@ -87,12 +91,15 @@ async function write(
 ) {
   if (!call.visitor && !anonymousWrites.has(name)) throw refuse('UNAUTHORIZED', 'An access token is needed.');
   const visitor = call.visitor ?? (await anonymousVisitor(context.database, call.now));
+  const transactionId = c.req.header('x-transaction-id');
+  if (transactionId && !isTransactionId(transactionId))
+    throw refuse('INVALID', 'x-transaction-id: up to 100 characters of ASCII, without spaces.');
   const body = operation.body && (await readBody(c, operation.body));
   const handler = handlers[name] as (call: WriteCall<unknown>) => Promise<unknown>;
   return actOnce(context.database, {
     visitor,
-    transactionId: c.req.header('x-transaction-id'),
-    request: `${operation.method} ${c.req.path}`,
+    transactionId,
+    request: `${operation.method} ${call.path}`,
     now: call.now,
     act: async (database) =>
       answer(context, name, operation.result, await handler({ ...call, visitor, body, database })),

@@ -146,6 +146,18 @@ describe('a body', () => {
       expect(await response.json()).toMatchObject({ statusCode: 'INVALID' });
     }
   });
+
+  it('of more than a megabyte is 413, in the form of the API that was asked', async () => {
+    const send = async (path: string) => {
+      const response = await fetch(`${platform.url}${path}`, { method: 'POST', body: 'x'.repeat(1_100_000) });
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    expect(await send('/v1/account-page/@komorebi/report')).toMatchObject({
+      status: 413,
+      body: { statusCode: 'TOO_LARGE' },
+    });
+    expect(await send('/v1/keep')).toMatchObject({ status: 413, body: { code: 810 } });
+  });
 });
 
 it('a text with a character that no database can store is stored without it', async () => {

@@ -9,6 +9,7 @@ const statuses = {
   FOLLOW_LIMIT: 409,
   SLOT_GONE: 409,
   WITHDRAWN: 409,
+  TOO_LARGE: 413,
 } as const satisfies Record<string, RefusalStatus>;
 
 /** The Profile API's refusal: `{statusCode, message}` with the HTTP status that goes with it. */

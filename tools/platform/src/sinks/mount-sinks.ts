@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { envelopes, trackingBatches } from '../database/schema.js';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
-import { parseStorableJson, storableText } from '../storable-json.js';
+import { parseStorableJson, storable, storableText } from '../storable-json.js';
 import { parseEnvelope } from './parse-envelope.js';
 import { parseMatomoBulk } from './parse-matomo-bulk.js';
 
@@ -10,11 +10,13 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
   app.on('POST', ['/api/:project/envelope', '/api/:project/envelope/'], async (c) => {
     const publicKey = c.req.query('sentry_key');
     if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
-    const raw = storableText(await c.req.text());
-    const parsed = parseEnvelope(raw);
+    // Read before anything is left out: the items' lengths are those of the whole text.
+    const text = await c.req.text();
+    const parsed = parseEnvelope(text);
     if (!parsed) return c.json({ detail: 'invalid envelope' }, 400);
     const project = c.req.param('project') ?? '';
-    await database.insert(envelopes).values({ project, publicKey, ...parsed, raw, receivedAt: now() });
+    const what = { ...parsed, raw: storableText(text) };
+    await database.insert(envelopes).values({ project, publicKey, ...what, receivedAt: now() });
     return c.json({ id: (parsed.header as { event_id?: string }).event_id ?? null });
   });
 
@@ -22,12 +24,12 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
   app.on('POST', ['/api/:project/security', '/api/:project/security/'], async (c) => {
     const publicKey = c.req.query('sentry_key');
     if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
-    const raw = storableText(await c.req.text());
-    const report = parseStorableJson(raw) as { 'csp-report'?: unknown } | null | undefined;
+    const text = await c.req.text();
+    const report = parseStorableJson(text) as { 'csp-report'?: unknown } | null | undefined;
     if (typeof (report?.['csp-report'] ?? undefined) !== 'object')
       return c.json({ detail: 'invalid report' }, 400);
     const project = c.req.param('project') ?? '';
-    const what = { header: {}, types: ['security'], raw };
+    const what = { header: {}, types: ['security'], raw: storableText(text) };
     await database.insert(envelopes).values({ project, publicKey, ...what, receivedAt: now() });
     return c.body(null, 201);
   });
@@ -35,7 +37,8 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
   app.post('/tracking', async (c) => {
     // sendBeacon sends strings as text/plain; the type says nothing about the content.
     const batch = parseStorableJson(await c.req.text());
-    if (batch === undefined) return c.json({ message: 'A batch is JSON.' }, 400);
+    if (typeof batch !== 'object' || batch === null)
+      return c.json({ message: 'A batch is JSON: a list or an object.' }, 400);
     await database.insert(trackingBatches).values({ batch, receivedAt: now() });
     return c.body(null, 204);
   });
@@ -44,7 +47,7 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
   app.post('/matomo.php', async (c) => {
     const requests = parseMatomoBulk(parseStorableJson(await c.req.text()));
     if (!requests) return c.json({ status: 'error', message: 'A bulk request has tracking requests.' }, 400);
-    await database.insert(trackingBatches).values({ batch: { requests }, receivedAt: now() });
+    await database.insert(trackingBatches).values({ batch: storable({ requests }), receivedAt: now() });
     return c.body(null, 204);
   });
 }

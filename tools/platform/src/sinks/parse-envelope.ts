@@ -1,3 +1,5 @@
+import { parseStorableJson, storableText } from '../storable-json.js';
+
 /** What is stored of a Sentry envelope besides its text. */
 export interface ParsedEnvelope {
   header: unknown;
@@ -17,14 +19,14 @@ export function parseEnvelope(raw: string): ParsedEnvelope | undefined {
       rest = end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1);
       return text;
     };
-    const header = JSON.parse(line()) as unknown;
+    const header = parseStorableJson(line());
     if (typeof header !== 'object' || header === null) return undefined;
     const types: string[] = [];
     while (rest.length > 0) {
       const text = line();
       if (text.trim() === '') continue;
       const { type, length } = JSON.parse(text) as { type?: unknown; length?: unknown };
-      types.push(String(type));
+      types.push(storableText(String(type)));
       if (typeof length === 'number') rest = rest.subarray(length);
       else line();
     }

@@ -40,6 +40,25 @@ describe('envelopes', () => {
     expect((await control(platform, 'GET', 'envelopes')).json).toEqual([]);
   });
 
+  it('are stored without what no database can store, as far as it was read from them', async () => {
+    const odd = [
+      String.raw`{"event_id":"\u0000\ud83d"}`,
+      String.raw`{"type":"event\u0000","length":5}`,
+      'a\0b\0c',
+      String.raw`{"type":"\ud83d"}`,
+      '{}',
+    ].join('\n');
+    expect((await post('/api/7/envelope/?sentry_key=public', odd)).status).toBe(200);
+    expect((await control(platform, 'GET', 'envelopes')).json).toEqual([
+      expect.objectContaining({
+        header: { event_id: '\ufffd' },
+        types: ['event', '\ufffd'],
+        raw: odd.replaceAll('\0', ''),
+      }),
+    ]);
+    await control(platform, 'DELETE', 'envelopes');
+  });
+
   it('need a public key and a form', async () => {
     expect((await post('/api/7/envelope/', envelope)).status).toBe(403);
     expect((await post('/api/7/envelope/?sentry_key=public', 'hello')).status).toBe(400);
@@ -82,6 +101,16 @@ describe('tracking', () => {
   it('refuses what is not JSON, and survives what no database can store', async () => {
     expect((await post('/tracking', 'hello')).status).toBe(400);
     expect((await post('/tracking', '{"a":"\\u0000"}')).status).toBe(204);
+    expect(
+      (await post('/tracking', String.raw`{"\u0000key":["half \ud83d, whole \ud83d\ude00"]}`)).status,
+    ).toBe(204);
+    expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
+      expect.objectContaining({ batch: { key: ['half \ufffd, whole \u{1f600}'] } }),
+    );
+  });
+
+  it.each(['null', '1', '"hello"'])('refuses %s, which is no batch', async (body) => {
+    expect((await post('/tracking', body)).status).toBe(400);
   });
 
   it('answers a beacon from another origin, which comes with credentials', async () => {
@@ -110,6 +139,16 @@ describe('tracking as Matomo takes it', () => {
             { idsite: '3', rec: '1', ca: '1', e_c: 'action', e_a: 'share' },
           ],
         },
+      }),
+    );
+  });
+
+  it('is stored without what no database can store', async () => {
+    const requests = ['?idsite=3&rec=1&odd=%00a\ud83d&%00=b'];
+    expect((await post('/matomo.php', JSON.stringify({ requests }))).status).toBe(204);
+    expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
+      expect.objectContaining({
+        batch: { requests: [{ idsite: '3', rec: '1', odd: 'a\ufffd', '': 'b' }] },
       }),
     );
   });

@@ -1,4 +1,6 @@
+import { operations } from '@oa-profile/api-client';
 import { and, eq, lt } from 'drizzle-orm';
+import { is } from 'valibot';
 import type { Database } from '../database/database.js';
 import { transactions, visitors } from '../database/schema.js';
 import { refuse } from '../profile-api/refusals.js';
@@ -6,6 +8,10 @@ import { Refusal } from '../refusal.js';
 import type { Visitor } from './identify-visitor.js';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a write can be sent under this id: one that could not be settled would not fit into the database, either. */
+export const isTransactionId = (id: string): boolean =>
+  is(operations.settleReport.body, { transactionId: id });
 
 /** An answer as it is stored and sent. */
 export interface Answer {
@@ -18,7 +24,7 @@ export interface Write {
   visitor: Visitor;
   /** From `x-transaction-id`; absent, nothing is remembered. */
   transactionId: string | undefined;
-  /** Method and path. */
+  /** Method and path, alike however the path was spelled. */
   request: string;
   now: Date;
   act: (database: Database) => Promise<unknown>;
@@ -42,7 +48,13 @@ export async function actOnce(database: Database, write: Write): Promise<Answer>
     const first = await findFirst(transaction, key);
     if (first) return replay(first, request);
     const answer = await answerOf(() => transaction.transaction(act));
-    await transaction.insert(transactions).values({ ...key, ...answer, request, createdAt: now });
+    const [remembered] = await transaction
+      .insert(transactions)
+      .values({ ...key, ...answer, request, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ status: transactions.status });
+    // Taken meanwhile by the act itself, which has settled a write under the id that it was sent with.
+    if (!remembered) throw usedBefore();
     return answer;
   });
 }
@@ -84,9 +96,11 @@ async function findFirst(
 }
 
 function replay(first: typeof transactions.$inferSelect, request: string): Answer {
-  if (first.request !== request) throw refuse('INVALID', 'This transaction id was used for another request.');
+  if (first.request !== request) throw usedBefore();
   return { status: first.status, body: first.body };
 }
+
+const usedBefore = (): Refusal => refuse('INVALID', 'This transaction id was used for another request.');
 
 /** A refusal is an answer as well; anything else is a fault of ours, after which the visitor may try again. */
 async function answerOf(act: () => Promise<unknown>): Promise<Answer> {

@@ -20,6 +20,13 @@ export function describeReports(platform: () => Platform): void {
       ]);
     });
 
+    it('keep the words of their sender, also where those tell of a character that no database can store', async () => {
+      const token = freshToken();
+      const detail = 'It says \\u0000, or \\\\u0000.';
+      await send(detail, { token });
+      expect(await storedFor(token, detail)).toHaveLength(1);
+    });
+
     it('are taken from anonymous visitors', async () => {
       const { reportId } = await send('from nobody');
       expect(await storedFor('anonymous', 'from nobody')).toEqual([expect.objectContaining({ reportId })]);

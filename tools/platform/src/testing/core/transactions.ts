@@ -71,6 +71,37 @@ export function describeTransactions(platform: () => Platform): void {
       ).rejects.toMatchObject({ data: { status: 422 } });
     });
 
+    it("is one write at whichever of its account's ids it is asked for", async () => {
+      const token = freshToken();
+      const receipt = await profileOf(platform(), { token, transactionId: 'lost' }).report(
+        '@komorebi',
+        report,
+      );
+      const again = profileOf(platform(), { token, transactionId: 'lost' });
+      expect(await again.report('oa-komorebi', report)).toEqual(receipt);
+      expect(await profileOf(platform(), { token }).settleReport('oa-komorebi', 'lost')).toEqual({
+        report: receipt,
+      });
+      await expect(again.report('@shanlan', report)).rejects.toMatchObject({ data: { status: 422 } });
+    });
+
+    it('is not settled under its own id, and can still happen', async () => {
+      const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'own' });
+      await expect(visitor.settleReport('@komorebi', 'own')).rejects.toMatchObject({ data: { status: 422 } });
+      expect((await visitor.report('@komorebi', report)).reportId).toBeTruthy();
+    });
+
+    it('is refused when its id is none that could be settled', async () => {
+      const visitor = profileOf(platform(), { token: freshToken(), transactionId: randomText(9000) });
+      await expect(visitor.report('@komorebi', report)).rejects.toMatchObject({ data: { status: 422 } });
+      const kept = await fetch(`${platform().url}/v1/keep/x`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${freshToken()}`, 'x-transaction-id': randomText(9000) },
+      });
+      expect(kept.status).toBe(400);
+      expect(await kept.json()).toMatchObject({ code: 101 });
+    });
+
     it('is refused when it is a different request', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'same' });
       await visitor.report('@komorebi', report);
@@ -78,3 +109,9 @@ export function describeTransactions(platform: () => Platform): void {
     });
   });
 }
+
+/** A text that cannot be compressed: PostgreSQL finds place for a long one that can. */
+const randomText = (length: number): string =>
+  Array.from({ length: Math.ceil(length / 36) }, () => crypto.randomUUID())
+    .join('')
+    .slice(0, length);
