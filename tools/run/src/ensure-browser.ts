@@ -14,7 +14,7 @@ export function ensureBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) return `CHROMIUM_PATH names ${named}, which does not exist.`;
   const isThere = (): boolean =>
-    Boolean(named ?? findWholeChromium()) || existsSync(chromium.executablePath());
+    Boolean(named || findWholeChromium()) || existsSync(chromium.executablePath());
   if (isThere()) return undefined;
 
   console.log('No browser is there: trying to install one.');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 
 /** A step of `npm test`. */
 export interface Step {
@@ -7,6 +7,8 @@ export interface Step {
   name: string;
   /** @default the target of its name, in small letters and with hyphens, after 'verify-' */
   command?: string;
+  /** The steps before it have made what its target depends on, which is not to be made again while others read it. */
+  prepared?: boolean;
   /** Needs a browser: throughout, and such steps take turns; or for seconds, which are not worth minutes of waiting. */
   browser?: 'throughout' | 'briefly';
   /** Names of the steps whose results it reads. Those that are not run are taken for done. */
@@ -30,12 +32,13 @@ interface EndedStep {
 /**
  * Runs steps, two at a time where there are processors for it: those with a browser first, since they take longest and
  * leave a processor idle now and then, the others in their order. What a step prints appears when it has ended, or at
- * once where it is the only one. The first failure ends all.
+ * once where it is the only one. The first failure ends all, and so does a signal that ends this process.
  *
  * @returns the status of the step that failed, else 0.
  */
 export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<number> {
   const places = Math.min(2, availableParallelism(), steps.length);
+  const alone = steps.length === 1;
   const waiting = [...steps];
   const running = new Set<RunningStep>();
 
@@ -49,29 +52,42 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
     const next = ready.find(isInBrowser) ?? ready[0];
     if (!next || running.size >= places) return false;
     waiting.splice(waiting.indexOf(next), 1);
-    running.add(start(next, env, steps.length === 1));
+    running.add(start(next, env, alone));
     return true;
   };
 
-  while (waiting.length || running.size) {
-    while (startNext());
-    const { step, status, output, seconds } = await Promise.race([...running].map(({ ended }) => ended));
-    console.log(`\n── ${step.name}\n${output.trim()}\n── ${step.name}: ${seconds} s`);
-    for (const each of running) if (each.step === step) running.delete(each);
-    if (status === 0) continue;
-    for (const { child } of running) stop(child);
-    await Promise.all([...running].map(({ ended }) => ended));
-    console.error(`\n${step.name} failed. Again, alone: npm test -- ${JSON.stringify(step.name)}`);
-    return status;
+  // A step that is alone hears Ctrl-C itself, and may have to tidy up before it ends.
+  const signals = alone ? [] : (['SIGHUP', 'SIGINT', 'SIGTERM'] as const);
+  for (const signal of signals) process.once(signal, exitOn);
+  try {
+    while (waiting.length || running.size) {
+      while (startNext());
+      const { step, status, output, seconds } = await Promise.race([...running].map(({ ended }) => ended));
+      console.log(`\n── ${step.name}\n${output.trim()}\n── ${step.name}: ${seconds} s`);
+      for (const each of running) if (each.step === step) running.delete(each);
+      if (status === 0) continue;
+      for (const { child } of running) stop(child);
+      await Promise.all([...running].map(({ ended }) => ended));
+      console.error(`\n${step.name} failed. Again, alone: npm test -- ${JSON.stringify(step.name)}`);
+      return status;
+    }
+    return 0;
+  } finally {
+    for (const signal of signals) process.off(signal, exitOn);
   }
-  return 0;
+}
+
+/** Ends with the status that shells give for a signal. Node itself would end without `exit`, which stops the steps. */
+function exitOn(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal]);
 }
 
 const isInBrowser = ({ browser }: Step): boolean => browser === 'throughout';
 
 function start(step: Step, env: NodeJS.ProcessEnv, alone: boolean): RunningStep {
   const begun = Date.now();
-  const { command = `nx run run:verify-${step.name.toLowerCase().replaceAll(' ', '-')}` } = step;
+  const target = `run:verify-${step.name.toLowerCase().replaceAll(' ', '-')}`;
+  const { prepared, command = `nx run ${target}${prepared ? ' --exclude-task-dependencies' : ''}` } = step;
   const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what it has started can be stopped with it; alone it hears Ctrl-C itself.

@@ -11,9 +11,7 @@ import { sampleAddresses } from './sample-addresses.js';
  * With `--build` the page is built meanwhile: the platform, which fills its database first, takes about as long.
  */
 async function start(): Promise<void> {
-  const built = process.argv.includes('--build') ? build() : Promise.resolve();
-  // Heard of when it is waited for.
-  built.catch(() => undefined);
+  const build = process.argv.includes('--build') ? startBuild() : undefined;
   const testHooks = process.env['PAGE_TEST_HOOKS'] === '1';
   const platform = await startPlatform({
     port: portFrom('PLATFORM_PORT', 4100),
@@ -21,8 +19,11 @@ async function start(): Promise<void> {
     faults: process.env['PLATFORM_FAULTS'] === '1',
     // Tests read what a browser asks for before each kind of request.
     ...(testHooks && { preflightSeconds: 0 }),
+  }).catch(async (error: unknown) => {
+    await build?.stop();
+    throw error;
   });
-  const page = await built
+  const page = await Promise.resolve(build?.done)
     .then(() => startLocalPageServer({ port: portFrom('PORT', 3000), platformUrl: platform.url, testHooks }))
     .catch(async (error: unknown) => {
       await platform.close();
@@ -40,19 +41,34 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
+/** A build that is going on. */
+interface Build {
+  /** Rejected when the build fails, which has said why by then. */
+  done: Promise<void>;
+  /** Ends it before its time, and with it what it has started. */
+  stop: () => Promise<void>;
+}
+
 /**
  * Does what `npm run build` does, without the quarter of a second that a second npm takes: `npm start` has put the programs
  * of the repository on the path.
- *
- * @throws Error when the build fails, which has said why by then.
  */
-function build(): Promise<void> {
+function startBuild(): Build {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } };
-  return new Promise((resolve, reject) => {
-    const builder = spawn(scripts.build, { shell: true, stdio: 'inherit' });
+  const [program = '', ...words] = scripts.build.split(' ');
+  // Without a shell, which would not pass on that it is to stop; Windows finds the program only by one.
+  const builder = spawn(program, words, { shell: process.platform === 'win32', stdio: 'inherit' });
+  const done = new Promise<void>((resolve, reject) => {
     builder.once('error', reject);
     builder.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The page cannot be built.'))));
   });
+  // Heard of when it is waited for.
+  const ended = done.catch(() => undefined);
+  const stop = (): Promise<void> => {
+    builder.kill();
+    return ended;
+  };
+  return { done, stop };
 }
 
 start().catch((error: unknown) => {
