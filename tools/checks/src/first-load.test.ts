@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   firstLoad,
   firstStyles,
@@ -56,6 +56,22 @@ it('counts the styles of all sections, and those of no other view', () => {
   expect([...firstStyles(build)]).toEqual(['main.css', 'controls.css', 'about.css']);
 });
 
-it('refuses a build whose files have other names', () => {
-  expect(() => firstLoad({}, 'en')).toThrow('The build has no file texts-en');
+describe('a build whose files have other names is refused', () => {
+  const without = (...keys: string[]): BuildManifest =>
+    Object.fromEntries(Object.entries(build).filter(([key]) => !keys.some((each) => key.includes(each))));
+
+  it.each(['main.ts', 'texts-en', 'controls', '_chart.js'])('without %s', (missing) => {
+    expect(() => {
+      withoutInteraction(without(missing), 'en');
+      sectionFiles(without(missing), 'en');
+    }).toThrow(/^The build has no file /);
+  });
+
+  it('without any section', () => {
+    expect(() => firstStyles(without('sections-', 'plugins/'))).toThrow('The build has no sections');
+  });
+
+  it('without what has the first styles', () => {
+    expect(() => firstStyles(without('main.ts'))).toThrow('The build has no file src/browser/main.ts');
+  });
 });

@@ -23,7 +23,7 @@ export function withoutInteraction(manifest: BuildManifest, language: string): S
 /** Style sheets that stand in the document of a profile with every section: all but those of other views. */
 export function firstStyles(manifest: BuildManifest): Set<string> {
   const keys = [entry, keyNamed(manifest, 'controls'), ...sectionKeys(manifest).values()];
-  return new Set(keys.flatMap((key) => manifest[key]?.css ?? []));
+  return new Set(keys.flatMap((key) => chunk(manifest, key).css ?? []));
 }
 
 /** Script files of sections: by group, and for those that are in none by plugin. */
@@ -44,7 +44,15 @@ function sectionKeys(manifest: BuildManifest): Map<string, string> {
     const known = group ?? plugin;
     return known === undefined ? [] : [[known, key] as const];
   });
+  if (!groups.length) throw new Error('The build has no sections');
   return new Map(groups);
+}
+
+/** What the build says of a file. One that is missing would weigh nothing, and be within any budget. */
+function chunk(manifest: BuildManifest, key: string): BuildManifest[string] {
+  const found = manifest[key];
+  if (!found) throw new Error(`The build has no file ${key}`);
+  return found;
 }
 
 /** Key of a file that has several modules: it goes by a name that the build gives it. */
@@ -54,15 +62,15 @@ function keyNamed(manifest: BuildManifest, name: string): string {
   return key;
 }
 
-function filesOf(manifest: BuildManifest, keys: readonly (string | undefined)[]): Set<string> {
+function filesOf(manifest: BuildManifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const visit = (key: string | undefined): void => {
-    const entry = key === undefined ? undefined : manifest[key];
-    if (!entry || key === undefined || seen.has(key)) return;
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
     seen.add(key);
-    if (entry.file.endsWith('.js')) files.add(entry.file);
-    entry.imports?.forEach(visit);
+    const { file, imports } = chunk(manifest, key);
+    if (file.endsWith('.js')) files.add(file);
+    imports?.forEach(visit);
   };
   keys.forEach(visit);
   return files;

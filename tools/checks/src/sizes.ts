@@ -19,8 +19,11 @@ const BUDGETS = {
   withoutInteraction: 170_000,
   /** What a group of sections adds, or a section that is in none. */
   sections: 14_000,
-  /** All styles in the document of a profile with every section. */
-  styles: 21_900,
+  /**
+   * All styles in the document of a profile with every section. There is room for those of a plugin that the generator has
+   * just written: it should not fail here before anybody has changed anything.
+   */
+  styles: 22_400,
 };
 
 const client = fileURLToPath(new URL('../../../apps/profile-web/dist/client', import.meta.url));
@@ -34,13 +37,16 @@ function gzipSize(file: string): number {
 }
 const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipSize(file), 0);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+/** To the byte: rounded, a size that is a little over its budget reads as the budget itself. */
+const over = (size: number, budget: number): string =>
+  `OVER: ${size.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`;
 
 let failed = false;
 function report(what: string, files: Set<string>, budget: number): void {
   const size = total(files);
-  const verdict = size <= budget ? 'within' : 'OVER';
+  const verdict = size <= budget ? `within ${kilobytes(budget)}` : over(size, budget);
   failed ||= size > budget;
-  console.log(`${what}: ${kilobytes(size)} gzip, ${verdict} ${kilobytes(budget)}`);
+  console.log(`${what}: ${kilobytes(size)} gzip, ${verdict}`);
   for (const file of [...files].sort((a, b) => gzipSize(b) - gzipSize(a))) {
     console.log(`  ${kilobytes(gzipSize(file)).padStart(9)}  ${file}`);
   }
@@ -65,7 +71,7 @@ for (const [name, files] of sectionFiles(manifest, 'en')) {
   const isOver = size > BUDGETS.sections;
   failed ||= isOver;
   console.log(
-    `  ${kilobytes(size).padStart(9)}  ${name}${isOver ? `, OVER ${kilobytes(BUDGETS.sections)}` : ''}`,
+    `  ${kilobytes(size).padStart(9)}  ${name}${isOver ? `, ${over(size, BUDGETS.sections)}` : ''}`,
   );
 }
 process.exitCode = failed ? 1 : 0;

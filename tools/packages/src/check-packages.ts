@@ -38,7 +38,8 @@ const rules: PackageRules = {
 // Words of the command choose packages by name.
 const wanted = process.argv.slice(2);
 const chosen = libraries.filter(({ name }) => !wanted.length || wanted.includes(name));
-const problems = await check(chosen, rules);
+const unknown = wanted.filter((word) => !libraries.some(({ name }) => name === word));
+const problems = unknown.length ? [`No package is named ${unknown.join(', ')}.`] : await check(chosen, rules);
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

@@ -43,7 +43,8 @@ function difference({ path, text }: RecordedFile): string {
     writeFileSync(before, existsSync(path) ? readFileSync(path, 'utf8') : '');
     writeFileSync(after, text);
     const options = ['diff', '--no-index', '--no-color', '--no-ext-diff', before, after];
-    const { stdout } = spawnSync('git', options, { encoding: 'utf8' });
+    const { error, stdout } = spawnSync('git', options, { encoding: 'utf8' });
+    if (error) return `${name(path)}: changed; git, which would show how, cannot be run`;
     return `${name(path)}\n${stdout.split('\n').slice(4).join('\n')}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
