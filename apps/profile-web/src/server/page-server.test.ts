@@ -289,6 +289,15 @@ describe('a page that cannot be made now', () => {
     expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
   });
 
+  it('leads on to its address without the members that a cache in front has named for all', async () => {
+    const { app, api } = await open();
+    api.answer(500);
+    const answer = await app.request('/@komorebi?lang=en&key=&addFriendRoute=&start=');
+    expect(await answer.text()).toContain('href="/@komorebi?lang=en"');
+    const plain = await app.request('/@komorebi?lang=&key=&addFriendRoute=&start=', { headers: english });
+    expect(await plain.text()).toContain('href="/@komorebi"');
+  });
+
   it('is 503 when rendering breaks, and the log says why', async () => {
     const assets: PageAssets = {
       ...assetsFromManifest(sampleManifest, String),

@@ -147,8 +147,7 @@ export function createPageServer({
     code: ErrorCode,
     { found = 'nothing', retryAfter = FAILING_FOR }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
-    const { pathname, search } = new URL(context.req.url);
-    const lost = { visit, status, found, address: `${pathname}${search}` };
+    const lost = { visit, status, found, address: addressOf(new URL(context.req.url)) };
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
@@ -312,3 +311,9 @@ export function createPageServer({
 /** Items and sections belong to plugins; a request for one of any other plugin need not trouble the API. */
 const isKnown = (view: View): boolean =>
   (view.name !== 'item' && view.name !== 'section') || Object.hasOwn(plugins, view.plugin);
+
+/** Path and query as a visitor should see them: a cache in front may name members that have no value. */
+function addressOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([, value]) => value)).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
