@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { DOUBLE_TAP } from './use-second-tap.js';
 
-/** Pixels that the second tap of a double tap may be away from the first: about as much as a fingertip covers. */
-const FINGERTIP = 40;
+/** Pixels that the second tap of a double tap may be away from the first: about half of what a fingertip covers. */
+const FINGERTIP = 24;
 
 const controls = 'a, button, summary, label, input, select, textarea';
 
