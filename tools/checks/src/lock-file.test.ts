@@ -58,4 +58,16 @@ describe('a lock file', () => {
       `node_modules/a 2.0.0: comes from ${shown}`,
     ]);
   });
+
+  it('holds nothing that refuses a Node which the workspace takes', () => {
+    const workspace: LockedPackage = { engines: { node: '^20.19.0 || >=22.12.0' } };
+    expect(
+      problemsOf({
+        '': workspace,
+        'node_modules/a': { ...binary, engines: { node: '>=18' } },
+        'node_modules/b': { ...binary, engines: { node: '^20.19.0 || ^22.13.0 || >=24' } },
+        'node_modules/c': { ...binary, engines: { node: '>=24' }, optional: true },
+      }),
+    ).toEqual(['node_modules/b 1.0.0: needs Node ^20.19.0 || ^22.13.0 || >=24']);
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { subset } from 'semver';
 
 /** What is read of a package in package-lock.json. */
 export interface LockedPackage {
@@ -9,6 +10,10 @@ export interface LockedPackage {
   /** Whether it is a workspace, of which `resolved` is the folder. */
   link?: boolean;
   optionalDependencies?: Readonly<Record<string, string>>;
+  /** The versions of Node that it runs on. */
+  engines?: { node?: string };
+  /** Whether npm leaves it out where it cannot be installed. */
+  optional?: boolean;
 }
 
 /** What is read of package-lock.json: packages by their folder. */
@@ -20,10 +25,13 @@ const publicRegistry = 'https://registry.npmjs.org/';
 
 /**
  * What makes a lock file useless to others, one line per problem: platform binaries that are missing, without which
- * `npm ci` breaks on the platforms left out, and addresses that only one network reaches.
+ * `npm ci` breaks on the platforms left out, addresses that only one network reaches, and packages that refuse a Node
+ * which the workspace says it takes.
  */
 export function lockFileProblems({ packages }: LockFile): string[] {
-  return Object.entries(packages).flatMap(([folder, { version, resolved, link, optionalDependencies }]) => {
+  const nodes = packages['']?.engines?.node;
+  return Object.entries(packages).flatMap(([folder, entry]) => {
+    const { version, resolved, link, optionalDependencies, engines, optional } = entry;
     const name = `${folder || 'the workspace'}${version ? ` ${version}` : ''}`;
     const missing = Object.keys(optionalDependencies ?? {}).filter(
       (dependency) => !foldersSeenFrom(folder, dependency).some((seen) => Object.hasOwn(packages, seen)),
@@ -34,6 +42,9 @@ export function lockFileProblems({ packages }: LockFile): string[] {
     return [
       ...(missing.length ? [`${name}: lacks ${missing.join(', ')}`] : []),
       ...(unnamed ? [`${name}: has no version`] : []),
+      ...(nodes && engines?.node && !optional && !subset(nodes, engines.node)
+        ? [`${name}: needs Node ${engines.node}`]
+        : []),
       ...(elsewhere ? [`${name}: comes from ${withoutSecrets(resolved)}`] : []),
     ];
   });
