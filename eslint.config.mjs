@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
@@ -19,12 +20,103 @@ const relativeImportWithoutEnding = {
 
 const onlyTheList = "Only the host's list names plugins.";
 
+/**
+ * All browsers of the floor (tools/build/browser-floor.ts) have what all browsers had at the end of 2021. What came
+ * later is listed here, with what happens where it is missing: browsers skip what they do not know.
+ */
+const newerStyles = {
+  available: 2021,
+  allowSelectors: [
+    // The whole floor has these.
+    'backdrop',
+    'focus-visible',
+    // Rules that look nicer, or whose lack an `@supports` makes up for.
+    'has',
+    // Script opens a dialog instead, and content is shown and hidden without a transition.
+    'popover-open',
+    'details-content',
+  ],
+  allowAtRules: [
+    // One column, or the size for a phone.
+    'container',
+  ],
+  allowMediaConditions: [
+    // The preference cannot be asked for, or the operating system applies it by itself.
+    'forced-colors',
+    'prefers-contrast',
+    // Controls that need script stay in sight without it.
+    'scripting',
+  ],
+  allowUnits: [
+    // Each has a line with `vh` above it.
+    'dvh',
+  ],
+  allowFunctions: [
+    // The whole floor has it as the size of a column.
+    'fit-content',
+  ],
+  allowPropertyValues: {
+    // The whole floor has it.
+    'overflow-wrap': ['anywhere'],
+    // Corners are square, and what moves in from below makes more to scroll.
+    overflow: ['clip'],
+    // Words and prices are below each other.
+    'grid-template-columns': ['subgrid'],
+    // Lines break where they always did, on screens and on paper.
+    'break-after': ['avoid'],
+    'word-break': ['auto-phrase'],
+  },
+  allowProperties: [
+    // The whole floor has these, prefixed by the build where need be.
+    'box-decoration-break',
+    'color-scheme',
+    'mask',
+    'mask-image',
+    'scroll-behavior',
+    'scroll-snap-type',
+    'text-size-adjust',
+    'user-select',
+    // Without rounded corners (Safari before 16.4).
+    'outline',
+    // Beside `@container`, and beside `overflow: clip`.
+    'container',
+    'container-type',
+    'overflow-clip-margin',
+    // Beside `:popover-open` and `::details-content`.
+    'interpolate-size',
+    'position-anchor',
+    'position-area',
+    'position-try-fallbacks',
+    'position-try-order',
+    // The page behind is kept from scrolling in another way: libs/ui/src/style.css.
+    'overscroll-behavior',
+    'overscroll-behavior-inline',
+    'overscroll-behavior-x',
+    // Decoration: colours, a slant, a movement, where a line breaks, a swipe that may pass two pictures.
+    'accent-color',
+    'forced-color-adjust',
+    'rotate',
+    'scale',
+    'scroll-snap-stop',
+    'scrollbar-color',
+    'scrollbar-width',
+    'text-autospace',
+    'text-wrap',
+    'translate',
+    // Fields keep their first height.
+    'field-sizing',
+    'resize',
+    // More is rendered than is seen.
+    'content-visibility',
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data', 'examples'] },
-  js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
   // One program for all files: a program for each package, which the project service makes, takes half as long again.
   {
+    files: ['**/*.{ts,tsx,cts,js,mjs}'],
+    extends: [js.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
@@ -173,5 +265,18 @@ export default tseslint.config(
     // Belongs to no package.
     files: ['.storybook/**/*'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    // CSS modules have one property of their own.
+    languageOptions: { customSyntax: { properties: { composes: '<any-value>' } } },
+    rules: {
+      ...css.configs.recommended.rules,
+      // The tokens are in a file of their own.
+      'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
+      'css/use-baseline': ['error', newerStyles],
+    },
   },
 );
