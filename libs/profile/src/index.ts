@@ -14,7 +14,7 @@ export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
-export { allSections } from './surface/sections/all-sections.js';
+export { allSections } from './core/account/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { basicInfoOf } from './core/account/basic-info-of.js';

@@ -1,14 +1,8 @@
 import { clsx } from 'clsx';
-import type {
-  AnchorHTMLAttributes,
-  ButtonHTMLAttributes,
-  MouseEvent,
-  ReactElement,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.js';
+import { ignore } from './ignore.js';
 import type { IconShape } from './icons/icon-shape.js';
 import { Spinner } from './spinner.js';
 
@@ -94,10 +88,4 @@ export function Button(props: ButtonProps): ReactElement {
       )}
     </button>
   );
-}
-
-/** Prevents the form from being sent, too. */
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import { ignore } from './ignore.js';
 import { Icon } from './icon.js';
 import styles from './icon-button.module.css';
 import type { IconShape } from './icons/icon-shape.js';
@@ -50,9 +51,4 @@ export function IconButton({
       {pending && pressed === undefined ? <Spinner size="small" /> : <Icon shape={icon} />}
     </button>
   );
-}
-
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -27,9 +27,18 @@ let hidden: readonly Element[] = [];
  * @returns Closes it, and gives the focus back to what had it.
  */
 export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
+  // A button may make way for what it has led to: the focus would be on the page, and a screen reader lost in it.
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body && (open.at(-1)?.dialog ?? dialog) === dialog)
+      keys.takeFocus();
+  });
+  changes.observe(dialog, { childList: true, subtree: true });
   if (!('popover' in HTMLElement.prototype)) {
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      changes.disconnect();
+      dialog.close();
+    };
   }
   // As a modal dialog would. They give the focus back to what had opened them, which stays when they are gone.
   closePopovers(document, dialog);
@@ -42,11 +51,6 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     document.addEventListener('keydown', hearEscape);
     document.addEventListener('focusin', bringBackFocus);
   }
-  // A button may make way for what it has led to: the focus would be on the page, and a screen reader lost in it.
-  const changes = new MutationObserver(() => {
-    if (document.activeElement === document.body && open.at(-1) === entry) keys.takeFocus();
-  });
-  changes.observe(dialog, { childList: true, subtree: true });
   return () => {
     changes.disconnect();
     open.splice(open.indexOf(entry), 1);

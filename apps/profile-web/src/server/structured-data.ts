@@ -1,12 +1,8 @@
-import {
-  basicInfo,
-  type AccountPage,
-  type BasicInfo,
-  type BusinessType,
-} from '@oa-profile/api-client/schemas';
+import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { keptFormatters, type Language } from '@oa-profile/i18n';
-import { checkOnce, moneyText } from '@oa-profile/plugin-sdk';
+import { moneyText } from '@oa-profile/plugin-sdk';
 import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
+import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
 
 /** schema.org's word for each kind of business: the most specific that search engines know. */
@@ -53,8 +49,7 @@ export function structuredData(
   { account, sections }: AccountPage,
   { url, id, language, now }: StructuredDataOptions,
 ): object {
-  const parsed = checkOnce(basicInfo, sections.find(({ type }) => type === 'basic-info')?.data);
-  const info = parsed.success ? parsed.output : undefined;
+  const info = basicInfoOf(sections);
   const { address } = info ?? {};
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ViewCard } from '../core/feature.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
-import { allSections } from '../surface/sections/all-sections.js';
+import { allSections } from '../core/account/all-sections.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
 import { loadOwnView } from './load-own-view.js';

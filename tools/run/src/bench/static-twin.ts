@@ -16,8 +16,7 @@ export interface StaticTwin {
  */
 export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
   const html = await (await fetch(pageUrl)).text();
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
-  let page = html
+  const page = html
     .replace(/<noscript>.*?<\/noscript>/gs, '')
     .replace(/<script[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="(preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, (link) =>
@@ -25,10 +24,6 @@ export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
     )
     // Nothing says of itself how far it has started, so nothing waits for it.
     .replace('<html ', '<html data-start="ready" ');
-  for (const [link, href = ''] of sheets) {
-    const css = await (await fetch(new URL(href, pageUrl))).text();
-    page = page.includes(link) ? page.replace(link, () => `<style>${css}</style>`) : page;
-  }
   const body = await promisify(gzip)(page);
   const server = createServer((_request, response) => {
     response.writeHead(200, {

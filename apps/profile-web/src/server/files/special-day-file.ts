@@ -2,7 +2,7 @@ import { date as calendarDate } from '@oa-profile/api-client/schemas/building-bl
 import { hoursOn } from '@oa-profile/business-hours';
 import { addTexts, createFormatters } from '@oa-profile/i18n';
 import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
-import { basicInfoOf, placeTexts } from '@oa-profile/profile';
+import { allSections, basicInfoOf, placeTexts } from '@oa-profile/profile';
 import * as v from 'valibot';
 import { serverTexts } from '../server-texts.js';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
@@ -13,11 +13,12 @@ import { dayFile } from './calendar-file.js';
  * usual there is none.
  */
 export async function specialDayFile(
-  { answer: { account, sections, subPages }, language, config, now }: AccountFileInput,
+  { answer, language, config, now }: AccountFileInput,
   date: string,
 ): Promise<AccountFile | undefined> {
   // The table of hours may stand on another page of the account than its first.
-  const info = basicInfoOf([...sections, ...subPages.flatMap((page) => page.sections)]);
+  const { account } = answer;
+  const info = basicInfoOf(allSections(answer));
   const hours = meaningfulHours(info?.hours);
   // Special days are a range, and a 31st of November would lie in one that goes on into December.
   if (!hours || !v.is(calendarDate, date)) return undefined;

@@ -1,26 +1,13 @@
 import { Icon, checkIcon, openInPlace, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useSecondTap } from './use-second-tap.js';
 import styles from './dialog-entry.module.css';
 
-/** A list of {@link DialogEntry}. An entry that is chosen may make room for another: the focus stays in the pop-up. */
+/** A list of {@link DialogEntry}. */
 export function DialogEntries({ children }: { children: ReactNode }): ReactElement {
-  const list = useRef<HTMLUListElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!hadFocus.current || list.current?.contains(document.activeElement)) return;
-    list.current?.closest('dialog, [popover]')?.querySelector<HTMLElement>('h2')?.focus();
-  });
   return (
-    <ul
-      ref={list}
-      role="list"
-      className={styles.list}
-      onFocus={() => (hadFocus.current = true)}
-      // Not heard when React takes the focused button away.
-      onBlur={() => (hadFocus.current = false)}
-    >
+    <ul role="list" className={styles.list}>
       {children}
     </ul>
   );

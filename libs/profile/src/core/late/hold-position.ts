@@ -1,3 +1,5 @@
+import { onResize } from '../views/on-resize.js';
+
 /** What a visitor moves the page with. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -9,20 +11,12 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function holdPosition(hold: () => void, settling: number): () => void {
   hold();
-  let frame = 0;
-  // Not at once: what moving the page changes would be noticed in the same round, which browsers report as an error.
-  const holdSoon = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(hold);
-  };
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(holdSoon);
-  observer?.observe(document.body);
+  const stop = onResize(document.body, hold);
   // Until then browsers put a page that is loaded anew where they think it was.
   window.addEventListener('load', hold);
   const release = (): void => {
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    observer?.disconnect();
+    stop();
     window.removeEventListener('load', hold);
     for (const move of moves) window.removeEventListener(move, release);
   };

@@ -10,24 +10,17 @@ export function whenNear(element: Element, onNear: () => void): () => void {
     stop();
     onNear();
   };
-  // Missing in very old web views: there everything is near.
-  const observer =
-    typeof IntersectionObserver === 'undefined'
-      ? undefined
-      : new IntersectionObserver(
-          (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
-          {
-            rootMargin: MARGIN,
-          },
-        );
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
+    { rootMargin: MARGIN },
+  );
   const stop = (): void => {
-    observer?.disconnect();
+    observer.disconnect();
     element.removeEventListener('pointerdown', wanted);
     element.removeEventListener('focusin', wanted);
   };
   element.addEventListener('pointerdown', wanted);
   element.addEventListener('focusin', wanted);
-  if (observer) observer.observe(element);
-  else wanted();
+  observer.observe(element);
   return stop;
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { onResize } from './on-resize.js';
 
 /**
  * Tells the page's styles how much of its lower edge a bar covers while it floats there: its height depends on the
@@ -9,20 +10,13 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    let frame = 0;
     const tell = (): void => {
       const floats = getComputedStyle(element).position === 'fixed';
       style.setProperty('--oa-bottom-inset', `${floats ? element.offsetHeight : 0}px`);
     };
-    // Not at once: what it changes would be noticed in the same round, which browsers report as an error.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(tell);
-    });
-    observer.observe(element);
+    const stop = onResize(element, tell);
     return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
+      stop();
       style.removeProperty('--oa-bottom-inset');
     };
   }, [bar]);

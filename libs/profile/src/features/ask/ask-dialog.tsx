@@ -8,11 +8,11 @@ import { dialogClosed, type OpenDialog } from '../../core/dialogs/dialogs-slice.
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
-import { selectRelation } from '../relation/select-relation.js';
+import { selectSettledFriendship } from '../relation/select-relation.js';
 import styles from './ask-dialog.module.css';
 import { askTexts } from './ask-texts.js';
 import { askableDays } from './askable-days.js';
-import { askedLanguage } from './asked-language.js';
+import { askedLanguage } from '../../core/account/asked-language.js';
 import { DayChoice } from './day-choice.js';
 import { questionText } from './question-text.js';
 import { useTextsIn } from './use-texts-in.js';
@@ -32,10 +32,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
   const language = useLanguage();
   const { renderedAt } = usePageEnvironment();
   const { account, sections, origin, appLinks } = useProfileSelector(({ page }) => page);
-  const relation = useProfileSelector(selectRelation);
-  // A change of the relation is shown before it is done; a chat must not be ahead of it.
-  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
-  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+  const friendshipType = useProfileSelector(selectSettledFriendship);
 
   const now = useNow(renderedAt);
   const days = fact.kind === 'hours' ? askableDays(fact.hours, now) : [];
@@ -59,7 +56,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
 
   const phone = useMemo(() => basicInfoOf(sections)?.phone ?? '', [sections]);
   const way = wayToAsk({
-    friendshipType: (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown',
+    friendshipType,
     origin,
     features: account.features,
     phone: telephoneUrl(phone),

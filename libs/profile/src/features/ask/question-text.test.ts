@@ -3,7 +3,6 @@ import type { AskedFact } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { askableDays } from './askable-days.js';
 import { askTexts } from './ask-texts.js';
-import { askedLanguage } from './asked-language.js';
 import { questionText, type QuestionDetails, type QuestionWording } from './question-text.js';
 
 const timeZone = 'Asia/Tokyo';
@@ -116,20 +115,5 @@ describe('a question about what the page says', () => {
       'Hello. Do you have this at the moment?',
       'Toast',
     ]);
-  });
-});
-
-describe('the language in which an account is asked', () => {
-  it.each<[what: string, account: Parameters<typeof askedLanguage>[0], language: string | undefined]>([
-    ['the one of its country', { countryCode: 'JP', contentLanguage: 'en' }, 'ja'],
-    [
-      'what it writes, where the country says nothing',
-      { countryCode: 'SG', contentLanguage: 'zh-Hant' },
-      'zh-TW',
-    ],
-    ['not known, where the interface has neither', { countryCode: 'DE', contentLanguage: 'de' }, undefined],
-    ['not known, where nothing is', { countryCode: 'DE' }, undefined],
-  ])('is %s', (_, account, language) => {
-    expect(askedLanguage(account)).toBe(language);
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { chatHref } from '../../core/sharing/chat-href.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref } from '../../core/views/view.js';
 import { RelationStepButton } from '../relation/relation-step-button.js';
@@ -32,14 +33,13 @@ export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElem
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const track = (): void => services.track({ name: 'action', label: `ask ${way}` });
-  const { chat, chatWithText } = page.appLinks;
   switch (way) {
     case 'chat':
       return (
         <>
-          {chatWithText === undefined && <CopyButton question={question} />}
+          {page.appLinks.chatWithText === undefined && <CopyButton question={question} />}
           <Button
-            href={chatWithText?.replace('{text}', () => encodeURIComponent(question)) ?? chat}
+            href={chatHref(page.appLinks, question)}
             variant="primary"
             icon={chatIcon}
             wide

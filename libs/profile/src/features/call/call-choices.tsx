@@ -1,4 +1,5 @@
-import { visibleActions } from '../relation/visible-actions.js';
+import { chatHref } from '../../core/sharing/chat-href.js';
+import { canChat } from '../relation/can-chat.js';
 import type { FriendshipType } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
@@ -19,17 +20,12 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const t = useTexts(actionTexts);
   const { services } = usePageEnvironment();
   const { appLinks } = useProfileSelector(({ page }) => page);
-  // A chat is offered to those who see the chat button.
-  const canChat = visibleActions(friendshipType, 'unknown').some(({ action }) => action === 'chat');
   const track = (label: string) => () => services.track({ name: 'action', label });
 
   const requestText = useRequestText();
   // An account that takes no calls is not asked for one.
-  const chatLink =
-    outcome.kind === 'unavailable'
-      ? appLinks.chat
-      : (appLinks.chatWithText?.replace('{text}', encodeURIComponent(requestText)) ?? appLinks.chat);
-  const chat = canChat && (
+  const chatLink = outcome.kind === 'unavailable' ? appLinks.chat : chatHref(appLinks, requestText);
+  const chat = canChat(friendshipType) && (
     <Button href={chatLink} icon={chatIcon} wide onClick={track('call sendMessage')}>
       {t('call.sendMessage')}
     </Button>

@@ -267,7 +267,7 @@ const inLinks = {
 export const AsksForTheCallInTheChat: Story = {
   tags: ['test-only'],
   args: {
-    account: { features: ['call'], contentLanguage: 'ja' },
+    account: { features: ['call'], countryCode: undefined, contentLanguage: 'ja-JP' },
     page: inLinks,
     answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }),
   },

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { dialogClosed, dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
-import { selectRelation } from '../relation/select-relation.js';
+import { selectSettledFriendship } from '../relation/select-relation.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { CallChoices } from './call-choices.js';
@@ -20,13 +20,9 @@ export function CallDialog(): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const relation = useProfileSelector(selectRelation);
-  // A change of the relation is shown before it is done; the call must not be ahead of it.
-  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
-  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+  const friendshipType = useProfileSelector(selectSettledFriendship);
   const { settings, replyMinutes, failure, retry } = useCallSettings();
 
-  const friendshipType = (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown';
   const outcome =
     settings &&
     decideCall({

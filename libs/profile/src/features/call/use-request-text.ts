@@ -1,25 +1,15 @@
-import { languages } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { useEffect, useState } from 'react';
+import { askedLanguage } from '../../core/account/asked-language.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
+import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 
 /**
- * The message that asks an account for a call, in the account's language: its people read it. In the page's language until
- * the other one has been loaded.
+ * What a visitor who may ask for a call sends to the account, in the language in which it is asked: whoever answers the
+ * chat reads that. In the page's own until, or unless, that one has been loaded.
  */
 export function useRequestText(): string {
   const t = useTexts(actionTexts);
-  const contentLanguage = useProfileSelector(({ page }) => page.account.contentLanguage);
-  const [loaded, setLoaded] = useState<string>();
-  useEffect(() => {
-    const language = languages.find((known) => known === contentLanguage);
-    if (!language) return;
-    actionTexts.load(language).then(
-      (texts) => setLoaded(texts['call.requestText']),
-      // The page's own language will be understood, too.
-      () => undefined,
-    );
-  }, [contentLanguage]);
-  return loaded ?? t('call.requestText');
+  const language = useProfileSelector(({ page }) => askedLanguage(page.account));
+  return useTextsOf(actionTexts, language)?.['call.requestText'] ?? t('call.requestText');
 }

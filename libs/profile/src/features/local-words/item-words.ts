@@ -1,5 +1,6 @@
 import type { CallOptions } from '@oa-profile/api-client';
 import { checkOnce } from '@oa-profile/plugin-sdk';
+import { allSections } from '../../core/account/all-sections.js';
 import { loadPlugin } from '../../core/plugins/load-plugin.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
@@ -33,9 +34,7 @@ export async function itemWords(
   const read = async (): Promise<unknown> => {
     if (plugin?.source.kind !== 'sub-page' || shown?.pageId === undefined) {
       const page = await pageAnswer;
-      return [...page.sections, ...page.subPages.flatMap((each) => each.sections)].find(
-        ({ type: each, id }) => each === type && id === shown?.id,
-      )?.data;
+      return allSections(page).find(({ type: each, id }) => each === type && id === shown?.id)?.data;
     }
     const { accountId } = account;
     const { pageId, id: pluginId } = shown;

@@ -6,7 +6,8 @@ import { TextWithName } from '../../core/account/text-with-name.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { selectRelation } from '../relation/select-relation.js';
-import { visibleActions } from '../relation/visible-actions.js';
+import { chatHref } from '../../core/sharing/chat-href.js';
+import { canChat } from '../relation/can-chat.js';
 import styles from './confirmation.module.css';
 import { reservationTexts } from './reservation-texts.js';
 import { useChangeText } from './use-change-text.js';
@@ -17,19 +18,17 @@ export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }):
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { chat, chatWithText } = useProfileSelector(({ page }) => page.appLinks);
+  const appLinks = useProfileSelector(({ page }) => page.appLinks);
   const relation = useProfileSelector(selectRelation);
   const text = useChangeText(code, startsAt);
-  const canChat =
-    relation && visibleActions(relation.friendshipType, 'unknown').some(({ action }) => action === 'chat');
   return (
     <>
       <p className={styles.change}>
         <TextWithName>{(name) => t('done.change', { name })}</TextWithName>
       </p>
-      {canChat ? (
+      {relation && canChat(relation.friendshipType) ? (
         <Button
-          href={chatWithText?.replace('{text}', () => encodeURIComponent(text)) ?? chat}
+          href={chatHref(appLinks, text)}
           icon={chatIcon}
           wide
           onClick={() => services.track({ name: 'action', label: 'reserve change' })}

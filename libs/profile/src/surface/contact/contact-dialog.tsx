@@ -9,7 +9,7 @@ import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { selectRelation } from '../../features/relation/select-relation.js';
+import { selectSettledFriendship } from '../../features/relation/select-relation.js';
 import { ChannelEntry } from './channel-entry.js';
 import { channelsAt, type Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
@@ -63,9 +63,7 @@ interface Channels {
 function useChannels(): Channels {
   const { services } = usePageEnvironment();
   const { account, sections, origin, opener } = useProfileSelector(({ page }) => page);
-  const relation = useProfileSelector(selectRelation);
-  const isChanging = useProfileSelector(({ relation: { update } }) => update.status === 'Loading');
-  const confirmed = useProfileSelector((state) => state.relation.confirmed);
+  const friendshipType = useProfileSelector(selectSettledFriendship);
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
   const info = useMemo(() => basicInfoOf(sections), [sections]);
@@ -77,8 +75,7 @@ function useChannels(): Channels {
       takesCalls,
       takesReservations: account.features.includes('reservation'),
       info,
-      // A change of the relation is shown before it is done; a chat must not be ahead of it.
-      friendshipType: (isChanging ? confirmed : relation)?.friendshipType ?? 'unknown',
+      friendshipType,
       origin,
       platform: opener.platform,
       appVersion: services.host.getAppVersion(),

@@ -47,7 +47,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
     >
       {status && (
         <li className={styles.whole} data-in-glance="">
-          <StatusFact status={status} now={now} name="status" />
+          <StatusFact status={status} now={now} />
         </li>
       )}
       {words.map((fact) => (
@@ -55,7 +55,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
       ))}
       {special && (
         <li className={styles.whole} data-in-glance="">
-          <SpecialFact special={special} name="special" />
+          <SpecialFact special={special} />
         </li>
       )}
     </ul>

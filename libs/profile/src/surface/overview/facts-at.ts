@@ -16,11 +16,11 @@ export interface Facts {
   /** The first day of the coming week that is not as usual. */
   special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
   /** Where it is. */
-  place?: { sectionId: string; type: string } & Omit<HighlightOf<'place'>, 'kind'>;
+  place?: FoundHighlight<'place'>;
   /** Facts in words, the most asked for first. */
   words: WordsFact[];
   /** The best offer that can be had now. */
-  offer?: { sectionId: string; type: string } & Pick<OfferHighlight, 'text' | 'itemId' | 'lang'>;
+  offer?: FoundHighlight<'offer'>;
 }
 
 /** A fact in words. */
@@ -71,27 +71,17 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   }
 
   const [place] = found('place');
-  if (place) {
-    const { sectionId, type, text, latitude, longitude, lang } = place;
-    facts.place = { sectionId, type, text, latitude, longitude, lang };
-  }
+  if (place) facts.place = place;
 
   const usual = facts.status?.state.state === 'open' ? found('hourly') : [];
-  facts.words = [...usual.flatMap((each) => usualFact(each, timeZone, now)), ...found('words').map(wordsFact)]
+  facts.words = [...usual.flatMap((each) => usualFact(each, timeZone, now)), ...found('words')]
     .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
     .slice(0, MOST_WORDS);
 
   const offers = found('offer').filter((offer) => isOn(offer, now));
   const best = offers.find(({ isFallback }) => !isFallback) ?? offers[0];
-  if (best) {
-    const { sectionId, type, text, itemId, lang } = best;
-    facts.offer = { sectionId, type, text, itemId, lang };
-  }
+  if (best) facts.offer = best;
   return facts;
-}
-
-function wordsFact({ sectionId, sign, text, spoken, lang }: FoundHighlight<'words'>): WordsFact {
-  return { sectionId, sign, text, spoken, lang };
 }
 
 function usualFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {

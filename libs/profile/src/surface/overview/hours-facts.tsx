@@ -13,22 +13,16 @@ import { leadToSection } from './lead-to-section.js';
 interface StatusFactProps {
   status: NonNullable<Facts['status']>;
   now: Date;
-  /** Marks it with what it tells. */
-  name?: string;
 }
 
 /** Whether it is open now and until when, a link to all of its hours. */
-export function StatusFact({
-  status: { sectionId, state, hours },
-  now,
-  name,
-}: StatusFactProps): ReactElement {
+export function StatusFact({ status: { sectionId, state, hours }, now }: StatusFactProps): ReactElement {
   const t = useTexts(factTexts);
   const { timeZone } = hours;
   const formatters = useFormatters(timeZone);
   const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
   return (
-    <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact={name}>
+    <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact="status">
       <span className={clsx(styles.dot, styles[tone])} />
       <span>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
@@ -46,12 +40,10 @@ export function StatusFact({
 
 interface SpecialFactProps {
   special: NonNullable<Facts['special']>;
-  /** Marks it with what it tells. */
-  name?: string;
 }
 
 /** The next day that is not as usual, a link to all of the hours. */
-export function SpecialFact({ special: { sectionId, day, hours }, name }: SpecialFactProps): ReactElement {
+export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactProps): ReactElement {
   const t = useTexts(factTexts);
   const accountLang = useAccountLang();
   const { timeZone } = hours;
@@ -65,7 +57,7 @@ export function SpecialFact({ special: { sectionId, day, hours }, name }: Specia
       className={clsx(styles.fact, styles.special)}
       href={`#${sectionId}`}
       onClick={leadToSection}
-      data-fact={name}
+      data-fact="special"
     >
       <Icon shape={calendarIcon} size="small" />
       <span>

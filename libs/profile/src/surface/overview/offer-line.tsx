@@ -15,7 +15,7 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   if (!offer) return null;
   return (
     <div data-in-glance="">
-      <OfferLink offer={offer} className={styles.offer} name="offer">
+      <OfferLink offer={offer} className={styles.offer}>
         <Icon shape={ticketIcon} size="small" label={t('offer.label')} />
         <span className={styles.text} lang={offer.lang}>
           {offer.text}

@@ -7,23 +7,21 @@ import { leadToSection } from './lead-to-section.js';
 interface OfferLinkProps {
   offer: NonNullable<Facts['offer']>;
   className: string | undefined;
-  /** Marks it with what it tells. */
-  name?: string;
   children: ReactNode;
 }
 
 /** Leads to an offer: to its view, or to its section where it has none. */
-export function OfferLink({ offer, className, name, children }: OfferLinkProps): ReactElement {
+export function OfferLink({ offer, className, children }: OfferLinkProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const { sectionId, type, itemId } = offer;
   if (itemId === undefined)
     return (
-      <a className={className} href={`#${sectionId}`} onClick={leadToSection} data-fact={name}>
+      <a className={className} href={`#${sectionId}`} onClick={leadToSection} data-fact="offer">
         {children}
       </a>
     );
   return (
-    <a className={className} href={viewHref(page, { name: 'item', plugin: type, itemId })} data-fact={name}>
+    <a className={className} href={viewHref(page, { name: 'item', plugin: type, itemId })} data-fact="offer">
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 import type { View } from '../../core/views/view.js';
-import { allSections } from './all-sections.js';
+import { allSections } from '../../core/account/all-sections.js';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
 /** The most pages of a list that are looked through for an item. */

@@ -102,8 +102,3 @@ it('the watch over a section ends when it is stopped', () => {
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
 });
-
-it('no section counts as seen where the browser cannot observe it', () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  expect(() => whenSeen({} as Element, onSeen)()).not.toThrow();
-});

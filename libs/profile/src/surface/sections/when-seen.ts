@@ -6,8 +6,6 @@ const LONG_ENOUGH = 1000;
  * second. Returns a function that stops waiting.
  */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
-  // Missing in very old web views: there nothing is counted.
-  if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const inSight = new Set<IntersectionObserver>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

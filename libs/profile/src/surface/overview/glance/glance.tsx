@@ -47,13 +47,13 @@ export function Glance({ onInteractive }: LateProps): ReactElement {
         <ul role="list" className={styles.facts}>
           {status && (
             <li>
-              <StatusFact status={status} now={now} name="status" />
+              <StatusFact status={status} now={now} />
             </li>
           )}
           {status && !special?.day.isToday && <TodaysHours status={status} now={now} />}
           {special && (
             <li className={styles.special}>
-              <SpecialFact special={special} name="special" />
+              <SpecialFact special={special} />
             </li>
           )}
           {place && (
@@ -75,7 +75,7 @@ export function Glance({ onInteractive }: LateProps): ReactElement {
         {placeHref && <ShowAllLink href={placeHref} label={t('title')} className={styles.all} />}
       </div>
       {offer && (
-        <OfferLink offer={offer} className={styles.offer} name="offer">
+        <OfferLink offer={offer} className={styles.offer}>
           <Icon shape={ticketIcon} />
           <span className={styles.words}>
             <span className={styles.label}>{fact('offer.label')}</span>

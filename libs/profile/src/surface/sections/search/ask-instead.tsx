@@ -6,7 +6,7 @@ import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { hasChannels } from '../../../features/contact/has-channels.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
-import { visibleActions } from '../../../features/relation/visible-actions.js';
+import { canChat } from '../../../features/relation/can-chat.js';
 import styles from './search-dialog.module.css';
 import { searchTexts } from './search-texts.js';
 
@@ -18,10 +18,7 @@ export function AskInstead(): ReactElement | null {
   const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   const chat = useProfileSelector(({ page }) => page.appLinks.chat);
   const relation = useProfileSelector(selectRelation);
-  const canChat =
-    relation &&
-    visibleActions(relation.friendshipType, relation.favorite).some(({ action }) => action === 'chat');
-  if (!isReachable && !canChat) return null;
+  if (!isReachable && !(relation && canChat(relation.friendshipType))) return null;
   return (
     <div className={styles.ask}>
       <p>{t('ask')}</p>
