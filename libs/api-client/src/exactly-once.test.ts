@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createExactlyOnce, createProfileApiClient, type ExactlyOnce, type OpenWrite } from './index.js';
+import {
+  createExactlyOnce,
+  createProfileApiClient,
+  type ExactlyOnce,
+  type OpenWrite,
+  type OpenWrites,
+} from './index.js';
 import type { Report, ReportReceipt } from './schemas/index.js';
 import { createUnreliableServer, type Fate, type UnreliableServer } from './testing/unreliable-server.js';
 
@@ -8,7 +14,7 @@ type Reports = ExactlyOnce<Report, ReportReceipt>;
 const report = (detail: string): Report => ({ reason: 'other', detail, agreed: true });
 
 /** A page that sends reports. What it has left open is in `openWrites`, like in the storage of a tab. */
-function openPage({ fetch }: UnreliableServer, openWrites: Map<string, OpenWrite>): Reports {
+function openPage({ fetch }: UnreliableServer, openWrites: OpenWrites): Reports {
   const api = createProfileApiClient({
     baseUrl: 'https://api.example',
     origin: 'web',
@@ -114,12 +120,35 @@ describe('a write', () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  it('that is sent twice at once is one', async () => {
+  it('that is settled while it is being sent is done once', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push('answer lost');
     await ending(Promise.all([page.send(report('a')), page.settle()]));
     expect(server.acts).toHaveLength(1);
+  });
+
+  it('that is sent twice at once is done once, and both callers get its answer', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    const outcomes = await Promise.all([page.send(report('a')), page.send(report('a'))]);
+    expect(server.acts).toHaveLength(1);
+    expect(outcomes.map(({ answer }) => answer.reportId)).toEqual(['r-0', 'r-0']);
+    // Once it has been answered, the same words are another report.
+    await page.send(report('a'));
+    expect(server.acts).toHaveLength(2);
+  });
+
+  it('stays open although the storage has no room for it', async () => {
+    const server = createUnreliableServer();
+    const full = { get: () => undefined, set: () => false, delete: () => undefined };
+    const page = openPage(server, full);
+    server.fates.push(...four('answer lost'));
+    await ending(page.send(report('a')));
+    expect(page.isOpen()).toBe(true);
+    expect(await ending(page.send(report('a')))).toMatchObject({ answer: { reportId: 'r-0' } });
+    expect(server.acts).toHaveLength(1);
+    expect(page.isOpen()).toBe(false);
   });
 
   it('leaves nothing of what the visitor wrote in the storage', async () => {

@@ -14,6 +14,7 @@ export interface OpenWrite {
  */
 export interface OpenWrites {
   get(key: string): OpenWrite | undefined;
+  /** False where there was no room for it. */
   set(key: string, write: OpenWrite): unknown;
   delete(key: string): void;
 }
@@ -40,7 +41,8 @@ export interface Outcome<Answer> {
 export interface ExactlyOnce<Request, Answer> {
   /**
    * Sends the request, under its old id if it is the one that is open. If another one is open, that one is settled
-   * first; had it got through, its answer is returned and nothing is sent.
+   * first; had it got through, its answer is returned and nothing is sent. While the same request is being sent, that
+   * one's outcome is returned.
    *
    * @throws what `send` or `settle` throws. {@link ExactlyOnce.isOpen} then tells whether the server may have acted.
    */
@@ -87,29 +89,40 @@ export function createExactlyOnce<Request, Answer>({
     return turn;
   }
 
+  /** The open write, where the storage has no room for it. */
+  let unstored: OpenWrite | undefined;
+  const openWrite = (): OpenWrite | undefined => openWrites.get(key) ?? unstored;
+  function leaveOpen(write: OpenWrite): void {
+    unstored = openWrites.set(key, write) === false ? write : undefined;
+  }
+  function close(): void {
+    unstored = undefined;
+    openWrites.delete(key);
+  }
+
   async function settleOpen(): Promise<Answer | undefined> {
-    const open = openWrites.get(key);
+    const open = openWrite();
     if (!open) return undefined;
     const answer = await settle(open.transactionId);
-    openWrites.delete(key);
+    close();
     return answer;
   }
 
   async function sendOpen(request: Request): Promise<Outcome<Answer>> {
     const fingerprint = await fingerprintOf(request);
-    const isRepeat = fingerprint !== undefined && openWrites.get(key)?.fingerprint === fingerprint;
+    const isRepeat = fingerprint !== undefined && openWrite()?.fingerprint === fingerprint;
     if (!isRepeat) {
       const earlier = await settleOpen();
       if (earlier !== undefined) return { answer: earlier, isEarlier: true };
     }
-    const { transactionId } = openWrites.get(key) ?? { transactionId: createTransactionId() };
-    openWrites.set(key, { transactionId, fingerprint });
+    const { transactionId } = openWrite() ?? { transactionId: createTransactionId() };
+    leaveOpen({ transactionId, fingerprint });
     try {
       const answer = await send(request, transactionId);
-      openWrites.delete(key);
+      close();
       return { answer, isEarlier: false };
     } catch (error) {
-      if (!isRepeat && hasCertainlyNotActed(error)) openWrites.delete(key);
+      if (!isRepeat && hasCertainlyNotActed(error)) close();
       else if (isRefused(error)) {
         // This attempt has been refused; one before it may have got through. Where the server cannot be asked, its
         // refusal says more to the visitor than that.
@@ -120,10 +133,24 @@ export function createExactlyOnce<Request, Answer>({
     }
   }
 
+  let sending: { text: string; outcome: Promise<Outcome<Answer>> } | undefined;
+  /** A double tap is one request. */
+  async function sendOnce(request: Request): Promise<Outcome<Answer>> {
+    const text = JSON.stringify(request);
+    if (sending?.text === text) return sending.outcome;
+    const turn = { text, outcome: inTurn(() => sendOpen(request)) };
+    sending = turn;
+    try {
+      return await turn.outcome;
+    } finally {
+      if (sending === turn) sending = undefined;
+    }
+  }
+
   return {
-    send: (request) => inTurn(() => sendOpen(request)),
+    send: sendOnce,
     settle: () => inTurn(settleOpen),
-    isOpen: () => openWrites.get(key) !== undefined,
+    isOpen: () => openWrite() !== undefined,
   };
 }
 

@@ -99,6 +99,24 @@ describe('a method', () => {
     );
   });
 
+  it.each(['', '予約-0001', 'a b', 'a\r\nb'])(
+    'refuses the transaction id %o, which no header can hold, before it sends anything',
+    async (transactionId) => {
+      const { client, requests } = clientOf(answering(results.getCounts));
+      const failures = [
+        client.follow('@a', { transactionId }),
+        client.settleReport('@a', transactionId),
+        client.settleReservation('@a', transactionId),
+      ];
+      for (const failure of failures)
+        await expect(failure).rejects.toMatchObject({
+          code: 'INVALID_PARAM',
+          data: { parameter: 'transactionId' },
+        });
+      expect(requests).toEqual([]);
+    },
+  );
+
   it.each(['', '.', '..', 'half a \ud83c'])('refuses the id %o before it sends anything', async (id) => {
     const { client, requests } = clientOf(answering(results.getCounts));
     const failures = [

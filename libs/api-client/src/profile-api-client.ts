@@ -79,7 +79,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Repeats an earlier call under its id, for a call whose answer got lost: a server that has acted on the first one
-   * gives its answer again instead of acting twice. For the very same request only.
+   * gives its answer again instead of acting twice. For the very same request only. Visible ASCII characters.
    *
    * @default a new id
    * @example
@@ -175,6 +175,8 @@ interface Call {
   params: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  /** The id of an earlier call that is asked about, in place of a body. */
+  settles?: string;
   signal?: AbortSignal | undefined;
   transactionId?: string | undefined;
   language?: Language | undefined;
@@ -218,8 +220,17 @@ export function createProfileApiClient({
   async function sendAs<Result>(
     transactionId: string,
     { method, path, result: schema, nullSays }: Sendable<Result>,
-    { params, query, body, signal, language = usualLanguage }: Omit<Call, 'transactionId'>,
+    {
+      params,
+      query,
+      settles,
+      body = settles && { transactionId: settles },
+      signal,
+      language = usualLanguage,
+    }: Omit<Call, 'transactionId'>,
   ): Promise<Result> {
+    checkTransactionId(transactionId);
+    if (settles !== undefined) checkTransactionId(settles);
     const answer = await http.request({
       method,
       path: fillIn(path, params),
@@ -270,13 +281,13 @@ export function createProfileApiClient({
       call('getReservationInventory', { searchId }, { ...options, query: { from } }),
     reserve: (searchId, body, options) => call('reserve', { searchId }, { ...options, body }),
     settleReservation: (searchId, transactionId, options) =>
-      call('settleReservation', { searchId }, { ...options, body: { transactionId } }),
+      call('settleReservation', { searchId }, { ...options, settles: transactionId }),
     getReplyTime: (searchId, options) => call('getReplyTime', { searchId }, options),
     getResponseMode: (searchId, options) => call('getResponseMode', { searchId }, options),
     getRecommendation: (accountId, options) => call('getRecommendation', { accountId }, options),
     report: (searchId, body, options) => call('report', { searchId }, { ...options, body }),
     settleReport: (searchId, transactionId, options) =>
-      call('settleReport', { searchId }, { ...options, body: { transactionId } }),
+      call('settleReport', { searchId }, { ...options, settles: transactionId }),
     getSubPagePlugin: <Data>(
       ids: SubPagePlugin,
       {
@@ -290,6 +301,16 @@ export function createProfileApiClient({
         { ...options, params: { ...ids }, query: { cursor } },
       ),
   };
+}
+
+/** Headers hold no other characters: axios would drop them, and two ids could become one. */
+function checkTransactionId(value: string): void {
+  if (/^[\x21-\x7e]+$/.test(value)) return;
+  throw new ProfileError({
+    code: 'INVALID_PARAM',
+    message: 'transactionId must be visible ASCII characters',
+    data: { parameter: 'transactionId', value },
+  });
 }
 
 function fillIn(path: string, params: Record<string, string>): string {
