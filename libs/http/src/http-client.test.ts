@@ -67,6 +67,12 @@ describe('a call', () => {
   });
 });
 
+it.each([NaN, 0, -1, undefined])('a budget of %s milliseconds is refused at once', (timeout) => {
+  const create = (): unknown =>
+    createHttpClient({ baseUrl: 'https://api.example', timeout: timeout as number });
+  expect(create).toThrow(expect.objectContaining({ code: 'INVALID_ENVIRONMENT' }) as Error);
+});
+
 describe('the address of an API', () => {
   it.each([
     '',
@@ -82,6 +88,10 @@ describe('the address of an API', () => {
     'https://api.example.com/?key=1',
     'https://api.example.com/#part',
     'https://api.example.com/?',
+    'https://api.example.com:443443',
+    'https://api.example.com:port',
+    'https://[::1',
+    'https://%zz',
   ])('that could send a token elsewhere, or lose the path, is refused at once: %j', (baseUrl) => {
     const create = (): unknown => createHttpClient({ baseUrl, timeout: 10_000 });
     expect(create).toThrow(expect.objectContaining({ code: 'INVALID_ENVIRONMENT' }) as Error);

@@ -72,7 +72,8 @@ export interface HttpClient {
    *
    * @throws ProfileError `TIMEOUT` when the budget is spent; `HTTP_NETWORK_ERROR` when no answer came;
    * `HTTP_ABNORMAL` for any status outside 2xx, with {@link HttpErrorData}; `API_RESPONSE_INVALID` when the body
-   * is not JSON or too large; `INVALID_ENVIRONMENT` when the token cannot be asked for, and nothing was sent.
+   * is not JSON or too large; `INVALID_ENVIRONMENT` when the token cannot be asked for, and `INVALID_PARAM` when the
+   * headers or the body cannot be written: nothing was sent then.
    */
   request: (request: HttpRequest) => Promise<unknown>;
 }
@@ -84,7 +85,7 @@ const apiAddress = /^https?:\/\/[^\s/?#@\\]+(?:\/[^?#\\]*)?$/i;
  * Creates the transport that both API clients share: axios and axios-retry under one time budget
  * (docs/product.md#failures).
  *
- * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
+ * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address or `timeout` no such number.
  */
 export function createHttpClient({
   baseUrl,
@@ -96,8 +97,13 @@ export function createHttpClient({
   fetch,
 }: HttpClientOptions): HttpClient {
   // The address is not quoted: it may hold a password.
-  if (!apiAddress.test(baseUrl))
+  if (!apiAddress.test(baseUrl) || !isUrl(baseUrl))
     throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'baseUrl must be http(s)://host/path' });
+  if (!(timeout > 0))
+    throw new ProfileError({
+      code: 'INVALID_ENVIRONMENT',
+      message: 'timeout must be more than 0 milliseconds',
+    });
   const instance = axios.create({
     adapter: 'fetch',
     allowAbsoluteUrls: false,
@@ -141,6 +147,7 @@ async function send(
   }: HttpRequest & { signal: AbortSignal; codeField: CodeField },
   accessToken: string | undefined,
 ): Promise<unknown> {
+  const written = write({ headers, body }, accessToken);
   let abort = (): void => undefined;
   const fetchOptions: RequestInit & AbortableOptions = {
     // A redirect could carry the headers, the token among them, to a host nobody configured.
@@ -161,12 +168,12 @@ async function send(
       signal,
       fetchOptions,
       ...(query && { params: query }),
-      ...(body !== undefined && { data: JSON.stringify(body) }),
+      ...(written.data !== undefined && { data: written.data }),
       headers: {
         accept: 'application/json',
         // Without a body, false keeps axios from calling the request a form.
-        'content-type': body !== undefined && 'application/json',
-        ...withoutUndefined(typeof headers === 'function' ? headers(accessToken) : headers),
+        'content-type': written.data !== undefined && 'application/json',
+        ...written.headers,
       },
       'axios-retry': { onRetry },
     });
@@ -174,6 +181,46 @@ async function send(
   } catch (error) {
     abort();
     throw isProfileError(error) ? error : toHttpError(error, mayHaveActed, codeField);
+  }
+}
+
+interface Written {
+  headers: Record<string, string>;
+  data: string | undefined;
+}
+
+/** Before anything is sent, so that a mistake of the caller is not taken for an answer that got lost. */
+function write(
+  { headers, body }: Pick<HttpRequest, 'headers' | 'body'>,
+  accessToken: string | undefined,
+): Written {
+  try {
+    const own = withoutUndefined(typeof headers === 'function' ? headers(accessToken) : headers);
+    for (const header of Object.entries(own)) checkHeader(header);
+    return { headers: own, data: body === undefined ? undefined : JSON.stringify(body) };
+  } catch (cause) {
+    throw isProfileError(cause) ? cause : cannotBeWritten('The headers or the body', cause);
+  }
+}
+
+/** axios would leave out the characters that a header cannot hold. */
+function checkHeader(header: [name: string, value: string]): void {
+  try {
+    new Headers([header]);
+  } catch {
+    // What the engine says of it quotes the value, which may be the token.
+    throw cannotBeWritten(`The header ${header[0]}`);
+  }
+}
+
+const cannotBeWritten = (what: string, cause?: unknown): ProfileError =>
+  new ProfileError({ code: 'INVALID_PARAM', message: `${what} cannot be written`, cause });
+
+function isUrl(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
   }
 }
 

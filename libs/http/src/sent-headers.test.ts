@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient, type HttpRequest } from './index.js';
 
@@ -64,5 +65,39 @@ describe('the headers of a request', () => {
       }),
     );
     expect(names).toEqual(['accept']);
+  });
+});
+
+describe('a request that cannot be written', () => {
+  const cyclic: { self?: unknown } = {};
+  cyclic.self = cyclic;
+  it.each<[what: string, request: Partial<HttpRequest>]>([
+    ['a body that is not JSON', { body: cyclic }],
+    ['headers that cannot be made', { headers: () => JSON.parse('not JSON') as never }],
+    ['the name of a header', { headers: { 'x access token': 't' } }],
+    ['what a header says', { headers: { 'x-name': '予約' } }],
+  ])('is refused for %s before anything is sent, and not taken for a lost answer', async (_, request) => {
+    let sent = 0;
+    const client = createHttpClient({
+      baseUrl: 'https://api.example',
+      timeout: 10_000,
+      fetch: () => {
+        sent += 1;
+        return Promise.resolve(new Response('{}'));
+      },
+    });
+    await expect(client.request({ method: 'POST', path: '/a', ...request })).rejects.toMatchObject({
+      code: 'INVALID_PARAM',
+    });
+    expect(sent).toBe(0);
+  });
+
+  it('is refused without a word of what a header says, which may be the token', async () => {
+    const client = createHttpClient({ baseUrl: 'https://api.example', timeout: 10_000 });
+    const refusal: unknown = await client
+      .request({ method: 'GET', path: '/a', headers: { 'x-access-token': 'zqtoken\n' + 'zqtoken' } })
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ message: 'The header x-access-token cannot be written' });
+    expect(inspect(refusal)).not.toContain('zqtoken');
   });
 });
