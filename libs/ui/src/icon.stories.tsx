@@ -32,6 +32,16 @@ export const All: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    // Outside its grid a line would strike through what stands beside the icon.
+    const outside = [...canvasElement.querySelectorAll('li')].filter((item) =>
+      [...item.querySelectorAll('path')].some((path) => {
+        const { x, y, width, height } = path.getBBox();
+        return x < 0 || y < 0 || x + width > 24 || y + height > 24;
+      }),
+    );
+    await expect(outside.map(({ textContent }) => textContent)).toEqual([]);
+  },
 };
 
 export const Sizes: Story = {

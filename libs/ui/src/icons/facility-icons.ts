@@ -9,7 +9,7 @@ export const wifiIcon: IconShape = {
     'M2.8 9.3a13.2 13.2 0 0 1 18.4 0M6 12.8a8.6 8.6 0 0 1 12 0M9.1 16.2a4.2 4.2 0 0 1 5.8 0M12 19.5h.01',
 };
 export const noSmokingIcon: IconShape = {
-  stroke: `${circle}m6 6 12 12M6.8 14.5h4.2M14.7 14.5h2.3M17 11.3c0-1.9-2.4-1.4-2.4-3.3`,
+  stroke: `${circle}M6 6l12 12M6.8 14.5h4.2M14.7 14.5h2.3M17 11.3c0-1.9-2.4-1.4-2.4-3.3`,
 };
 export const parkingIcon: IconShape = {
   stroke:
