@@ -5,11 +5,20 @@ import { noticed } from '../../core/notices/notices-slice.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from './shortcuts-slot.js';
 
+/** Whether the visitor keeps the page; nothing else is answered. */
+const keeps =
+  (kept: boolean) =>
+  ({ url }: Request): Response =>
+    url.includes('/v1/keep')
+      ? Response.json({ code: 0, message: 'ok', result: { kept } })
+      : new Response('', { status: 404 });
+
 const meta = {
   title: 'Profile/Hint',
   component: PageStory,
   args: {
     account: { features: ['follow', 'keep', 'share'], followerCount: 4310 },
+    answer: keeps(false),
     children: (
       <>
         <ShortcutsSlot />
@@ -54,6 +63,26 @@ export const GoesWithATapElsewhere: Story = {
     await expect(await canvas.findByText(findHint)).toBeVisible();
     await userEvent.click(document.body);
     await expect(canvas.queryByText(findHint)).toBeNull();
+    await aWhile();
+    await expect(canvas.queryByText(findHint)).toBeNull();
+  },
+};
+
+/** What it covers can be read after a tap on any part of it. */
+export const GoesWithATapOnIt: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(findHint));
+    await expect(canvas.queryByText(findHint)).toBeNull();
+  },
+};
+
+/** Nobody is told to do what they have done. */
+export const NotForAPageThatIsKept: Story = {
+  tags: ['test-only'],
+  args: { answer: keeps(true) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saved' });
     await aWhile();
     await expect(canvas.queryByText(findHint)).toBeNull();
   },

@@ -29,6 +29,8 @@ interface HintProps {
    * so that it covers nothing that somebody is reading.
    */
   when: 'by itself' | 'asked for';
+  /** Whether there is anything to tell by now. @default true */
+  isDue?: boolean;
   /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
   align?: 'start' | 'end';
   /** The button that the hint is about. */
@@ -36,11 +38,11 @@ interface HintProps {
 }
 
 /**
- * Tells what a button is good for, the first time that a visitor sees it. It goes with a tap anywhere but on itself, with
- * Esc, when what lies behind it gets the focus, and when the pointer that it came up for leaves; it never takes the
- * focus. Messages come first: it waits until there are none, and makes room for one that comes.
+ * Tells what a button is good for, the first time that a visitor sees it. It goes with any tap, with Esc, when what lies
+ * behind it gets the focus, and when the pointer that it came up for leaves; it never takes the focus. Messages come
+ * first: it waits until there are none, and makes room for one that comes.
  */
-export function Hint({ name, text, when, align = 'start', children }: HintProps): ReactElement {
+export function Hint({ name, text, when, isDue = true, align = 'start', children }: HintProps): ReactElement {
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
   const cache = services.tooltipCaches[name];
@@ -56,10 +58,10 @@ export function Hint({ name, text, when, align = 'start', children }: HintProps)
   }, [cache, hasMessage]);
   const isAskedFor = when === 'asked for';
   useEffect(() => {
-    if (isAskedFor) return undefined;
+    if (isAskedFor || !isDue) return undefined;
     const timer = setTimeout(show, SETTLED);
     return () => clearTimeout(timer);
-  }, [show, isAskedFor]);
+  }, [show, isAskedFor, isDue]);
   useEffect(() => {
     if (!open) return undefined;
     const close = (): void => {
@@ -121,17 +123,14 @@ export function Hint({ name, text, when, align = 'start', children }: HintProps)
             ref={bubble}
             className={clsx(styles.hint, align === 'end' && styles.end)}
             onPointerLeave={isAskedFor ? leave : undefined}
+            // Also beside its button: it may cover what the visitor wants to read.
+            onClick={() => {
+              focusInside(about.current);
+              setOpen(false);
+            }}
           >
             <p className={styles.hintText}>{text}</p>
-            <IconButton
-              icon={closeIcon}
-              label={common('common.dismiss')}
-              className={styles.hintClose}
-              onClick={() => {
-                focusInside(about.current);
-                setOpen(false);
-              }}
-            />
+            <IconButton icon={closeIcon} label={common('common.dismiss')} className={styles.hintClose} />
           </div>
         )}
       </LiveRegion>

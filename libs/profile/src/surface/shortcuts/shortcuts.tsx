@@ -97,7 +97,7 @@ function SaveShortcut(): ReactElement {
   // An anonymous visitor has no collection to be told about.
   if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
-    <Hint name="keep" when="by itself" text={t('keep.hint')} align="end">
+    <Hint name="keep" when="by itself" isDue={state?.shown?.on === false} text={t('keep.hint')} align="end">
       {shortcut}
     </Hint>
   );
