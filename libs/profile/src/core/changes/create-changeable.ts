@@ -1,5 +1,5 @@
 import type { Wish } from '../intent/intent.js';
-import { noticed, type NoticeKey } from '../notices/notices-slice.js';
+import { noticed, noticeWithdrawn, type NoticeKey } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
@@ -94,7 +94,8 @@ export function createChangeable<Value, Kind extends string>({
           const code = pageErrorCode(error);
           services.captureError(error, `load ${name}`);
           dispatch(actions.loadFailed(code));
-          if (notLoaded && !again) dispatch(noticed({ tone: 'failure', keys: [notLoaded, ['error', code]] }));
+          if (notLoaded && !again)
+            dispatch(noticed({ tone: 'failure', keys: [notLoaded, ['error', code]], about: name }));
         }
       },
     change:
@@ -108,6 +109,7 @@ export function createChangeable<Value, Kind extends string>({
           return;
         }
         services.track({ name: 'action', label: kind });
+        dispatch(noticeWithdrawn(name));
         dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
         const { page } = getState();
         try {
@@ -116,13 +118,13 @@ export function createChangeable<Value, Kind extends string>({
           );
           remember?.(services, page, value);
           dispatch(actions.updateSucceeded(value));
-          dispatch(noticed({ tone: 'success', keys: done }));
+          dispatch(noticed({ tone: 'success', keys: done, about: name }));
           if (afterwards) void dispatch(afterwards());
           services.track({ name: 'outcome', label: `${kind} Success` });
         } catch (error) {
           services.captureError(error, kind);
           dispatch(actions.updateFailed(pageErrorCode(error)));
-          dispatch(noticed({ tone: 'failure', keys: failed(error) }));
+          dispatch(noticed({ tone: 'failure', keys: failed(error), about: name }));
           services.track({ name: 'outcome', label: `${kind} Failure` });
         }
       },

@@ -1,6 +1,7 @@
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
+import type { Notice } from './notices-slice.js';
 import { useNoticeAction } from './use-notice-action.js';
 import { useNoticeWords } from './use-notice-words.js';
 
@@ -11,7 +12,9 @@ export function DialogNotice(): ReactElement {
   const notices = useProfileSelector((state) => state.notices);
   const wordsOf = useNoticeWords();
   const actionOf = useNoticeAction();
-  const failure = notices.find(({ tone }) => tone === 'failure');
+  // What failed before it was opened has been said on the page, and has nothing to do with what is done here.
+  const [earlier] = useState(() => notices.find(isOfThePage)?.id);
+  const failure = notices.find(({ tone, id }) => tone === 'failure' && id !== earlier);
   const action = failure && actionOf(failure);
   const success = notices.find(({ tone }) => tone === 'success');
   return (
@@ -28,3 +31,6 @@ export function DialogNotice(): ReactElement {
     </>
   );
 }
+
+/** Whatever the page cannot do until it is loaded again concerns every pop-up. */
+const isOfThePage = ({ tone, reload }: Notice): boolean => tone === 'failure' && !reload;

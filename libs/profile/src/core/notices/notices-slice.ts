@@ -3,6 +3,7 @@ import type { TextKey, commonTexts } from '@oa-profile/i18n';
 import type { ActionTextKey } from '../texts/action-texts.js';
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import { viewShown } from '../views/view-slice.js';
 
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;
 
@@ -21,6 +22,8 @@ export interface Notice {
   text?: string;
   /** Offers to load the page again, where that can mend it. */
   reload?: true;
+  /** Names what it is about, for {@link noticeWithdrawn}. */
+  about?: string;
 }
 
 /** Something is to be said. */
@@ -31,9 +34,15 @@ export const noticed = createAction('notices/noticed', (notice: Omit<Notice, 'id
 /** The visitor, or time, has taken a message away. */
 export const noticeDismissed = createAction<string>('notices/dismissed');
 
+/** What was said about something no longer holds: it is being tried again, say. */
+export const noticeWithdrawn = createAction<string>('notices/withdrawn');
+
 /** One message at a time for each tone: what happened last is what matters. */
 export const noticesReducer: Reducer<Notice[]> = (notices = [], action) => {
   if (noticed.match(action))
     return [...notices.filter(({ tone }) => tone !== action.payload.tone), action.payload];
+  if (noticeWithdrawn.match(action)) return notices.filter(({ about }) => about !== action.payload);
+  // A failure stays until it is dismissed, but does not follow the visitor to what it has nothing to do with.
+  if (viewShown.match(action)) return notices.filter(({ tone, reload }) => tone === 'success' || reload);
   return noticeDismissed.match(action) ? notices.filter(({ id }) => id !== action.payload) : notices;
 };

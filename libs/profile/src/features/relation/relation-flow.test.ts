@@ -1,5 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { describe, expect, it, vi } from 'vitest';
+import { viewShown } from '../../core/views/view-slice.js';
 import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
 import { noticeKeys } from '../../testing/notice-keys.js';
 import { addFriend, applyCachedRelation, loadRelation, setFavorite, unblock } from './relation-flow.js';
@@ -67,6 +68,32 @@ describe('the relation', () => {
 });
 
 describe('a change', () => {
+  it('that succeeds when it is tried again leaves no word of its failure', async () => {
+    let isBroken = true;
+    const scene = createScene({
+      answer: ({ method }) => {
+        if (method === 'GET') return ok(stranger);
+        return isBroken ? new Response('', { status: 500 }) : ok(friend);
+      },
+    });
+    await scene.store.dispatch(addFriend());
+    expect(noticeKeys(scene)).toContain('failed.addFriend');
+    isBroken = false;
+    const again = scene.store.dispatch(addFriend());
+    expect(noticeKeys(scene)).toEqual([]);
+    await again;
+    expect(noticeKeys(scene)).toEqual(['done.addFriend']);
+  });
+
+  it('that failed is not spoken of in the next view', async () => {
+    const scene = createScene({
+      answer: ({ method }) => (method === 'GET' ? ok(stranger) : new Response('', { status: 500 })),
+    });
+    await scene.store.dispatch(addFriend());
+    scene.store.dispatch(viewShown({ name: 'report' }));
+    expect(noticeKeys(scene)).toEqual([]);
+  });
+
   it('shows at once and ends as the server answers', async () => {
     const scene = createScene({
       answer: ({ method }) => ok(method === 'GET' ? stranger : { ...friend, favorite: 'true' }),

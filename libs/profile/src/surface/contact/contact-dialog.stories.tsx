@@ -2,6 +2,7 @@ import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { noticed } from '../../core/notices/notices-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
@@ -153,6 +154,21 @@ export const AddingFails: Story = {
       expect(dialog.getByRole('alert')).toHaveTextContent('Unable to unblock this account.'),
     );
     await expect(dialog.getByRole('button', { name: 'Chat' })).toBeVisible();
+  },
+};
+
+/** The page says it, and it has nothing to do with what the sheet is opened for. */
+export const SaysNothingOfWhatFailedBefore: Story = {
+  tags: ['test-only'],
+  args: {
+    happened: [
+      noticed({ tone: 'failure', keys: ['failed.addFriend', 'error.general'] }),
+      dialogOpened('contact'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.queryByText(/Unable to add/)).toBeNull();
   },
 };
 
