@@ -142,7 +142,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
     .inputValue();
   await tap(reserve(page));
   expect([taps(), scrolls()]).toEqual([5, 0]);
-  const dialog = page.getByRole('dialog', { name: 'Finish your booking for 4 in the app' });
+  const dialog = page.getByRole('dialog', { name: 'Finish your reservation for 4 in the app' });
   const href = await dialog.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
   const link = new URL(href ?? '');
   expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -139,7 +139,7 @@ export const LeadsIntoTheApp: Story = {
     await expect(canvas.getByText('Your request isn’t sent along. Add it again in the app.')).toBeVisible();
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your booking for 4 in the app' }),
+      await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in the app' }),
     );
     await waitFor(() => expect(dialog.getByText(/, 5:30 PM · 4 people$/)).toBeVisible());
     const { people, day } = choiceOf(tomorrow, 0);
@@ -165,7 +165,7 @@ export const IntoAnAppThatKnowsNoViews: Story = {
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your booking for 2 in the app' }),
+      await canvas.findByRole('dialog', { name: 'Finish your reservation for 2 in the app' }),
     );
     await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
       'href',

@@ -58,7 +58,7 @@ export const en = {
   'app.continueText': 'You can do this in the app, where you’re signed in.',
   'app.continueScan': 'Scan this code with your phone to open this page in the app.',
   'app.continueCodeLabel': 'QR code that opens the page of {{name}} in the app',
-  'app.finishBooking': 'Finish your booking for {{displayCount}} in the app',
+  'app.finishBooking': 'Finish your reservation for {{displayCount}} in the app',
   'app.wishKeep': 'Save {{name}} to Keep in the app',
   'app.wishFollow': 'Follow {{name}} in the app',
   'app.wishFavorite': 'Add {{name}} to your favorites in the app',
