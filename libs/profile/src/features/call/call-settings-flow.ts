@@ -1,5 +1,6 @@
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
+import { recentAnswering } from './recent-answering.js';
 import { loadEvents, replyTimeLoaded, selectCallSettings } from './call-settings-slice.js';
 
 /** Asks how the account takes calls. */
@@ -13,6 +14,8 @@ const loadSettings = createLoad({
   events: loadEvents,
   select: selectCallSettings,
   read: async (services, { account: { basicSearchId } }) => {
+    const { callSetting, responseMode: mode } = recentAnswering(services, basicSearchId) ?? {};
+    if (callSetting && mode) return { setting: callSetting, responseMode: mode };
     const api = await services.api();
     const [setting, responseMode] = await Promise.all([
       api.getCallSetting(basicSearchId),
@@ -24,9 +27,15 @@ const loadSettings = createLoad({
 
 /** Good to know, but no reason to wait, or not to call: it is added when it comes. */
 const loadReplyTime = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { basicSearchId } = getState().page.account;
+  const recent = recentAnswering(services, basicSearchId);
+  if (recent) {
+    dispatch(replyTimeLoaded(recent.replyMinutes));
+    return;
+  }
   try {
     const api = await services.api();
-    const { medianMinutes } = await api.getReplyTime(getState().page.account.basicSearchId);
+    const { medianMinutes } = await api.getReplyTime(basicSearchId);
     dispatch(replyTimeLoaded(medianMinutes));
   } catch (error) {
     services.captureError(error, 'load replyTime');

@@ -157,6 +157,27 @@ export const AddingFails: Story = {
   },
 };
 
+const askedFor: string[] = [];
+
+/** The sheet has just been told all that the call flow needs: nobody waits for it twice. */
+export const TheCallAsksForNothingAgain: Story = {
+  tags: ['test-only'],
+  args: {
+    answer: (request) => {
+      askedFor.push(request.url);
+      return answering({ setting: { enabled: true, acceptance: 'direct' } })(request);
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const before = askedFor.length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Call in the app' }));
+    const call = await canvas.findByRole('dialog', { name: 'Call Komorebi' });
+    await expect(await within(call).findByRole('link', { name: /Call/ })).toBeVisible();
+    await expect(askedFor.slice(before)).toEqual([]);
+  },
+};
+
 /** The page says it, and it has nothing to do with what the sheet is opened for. */
 export const SaysNothingOfWhatFailedBefore: Story = {
   tags: ['test-only'],

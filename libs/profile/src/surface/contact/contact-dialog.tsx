@@ -9,13 +9,14 @@ import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
 import { ChannelEntry } from './channel-entry.js';
 import { channelsAt, type Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
 import { ContactSkeleton } from './contact-skeleton.js';
 import { contactTexts } from './contact-texts.js';
-import { useAnswering, type Answering } from './use-answering.js';
+import { useAnswering } from './use-answering.js';
 
 /** Every way to reach the account, whether it works now, and what works best first. */
 export function ContactDialog(): ReactElement {

@@ -1,34 +1,9 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { useEffect, useState } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import type { ProfileServices } from '../../core/store/services.js';
-
-/** How an account answers. What could not be found out is undefined. */
-export interface Answering {
-  callSetting: CallSetting | undefined;
-  responseMode: ResponseModeSetting | undefined;
-  replyMinutes: number | undefined;
-}
+import { recentAnswering, rememberAnswering, type Answering } from '../../features/call/recent-answering.js';
 
 /** Milliseconds after which a visitor is shown what is known by then: a telephone needs no answer of a server. */
 const PATIENCE = 3000;
-
-/** Milliseconds for which an answer holds: whoever opens the sheet once more need not wait, nor see it fill again. */
-const FRESH_FOR = 60_000;
-
-interface Answer {
-  searchId: string;
-  answering: Answering;
-  until: number;
-}
-
-/** The last whole answer on each page. */
-const answers = new WeakMap<ProfileServices, Answer>();
-
-function lately(services: ProfileServices, searchId: string): Answering | undefined {
-  const last = answers.get(services);
-  return last?.searchId === searchId && Date.now() < last.until ? last.answering : undefined;
-}
 
 /**
  * Asks how the account answers, unless that has been said lately; undefined until it is known. Nothing is added later, since
@@ -37,7 +12,7 @@ function lately(services: ProfileServices, searchId: string): Answering | undefi
 export function useAnswering(takesCalls: boolean): Answering | undefined {
   const { services } = usePageEnvironment();
   const searchId = useProfileSelector(({ page }) => page.account.basicSearchId);
-  const [answering, setAnswering] = useState(() => lately(services, searchId));
+  const [answering, setAnswering] = useState(() => recentAnswering(services, searchId));
   const isKnown = answering !== undefined;
   useEffect(() => {
     if (isKnown) return undefined;
@@ -63,7 +38,7 @@ export function useAnswering(takesCalls: boolean): Answering | undefined {
       clearTimeout(timer);
       const said = { callSetting, responseMode, replyMinutes: replyTime?.medianMinutes };
       const isWhole = (callSetting || !takesCalls) && responseMode && replyTime;
-      if (isWhole) answers.set(services, { searchId, answering: said, until: Date.now() + FRESH_FOR });
+      if (isWhole) rememberAnswering(services, searchId, said);
       if (isOpen) setAnswering(said);
     }
     void load();
