@@ -15,7 +15,10 @@ type Clean = (text: string | undefined, limit?: number) => string | undefined;
  * that has query values or a fragment, and every text cut. Its words are our own: of other errors only those are left
  * that every browser uses, since what they quote can come from a server or a visitor.
  */
-export function anonymousEvent(event: ErrorEvent, { error, tags, secrets }: ErrorReport): ErrorEvent {
+export function anonymousEvent(
+  event: ErrorEvent,
+  { error, tags, secrets, hasAllSecrets }: ErrorReport,
+): ErrorEvent {
   const clean: Clean = (text, limit = MAX_EVENT_TEXT) =>
     // Cut last, or half a secret could be left that is no longer recognised.
     text === undefined ? undefined : truncate(redactText(text, secrets), limit);
@@ -25,10 +28,14 @@ export function anonymousEvent(event: ErrorEvent, { error, tags, secrets }: Erro
     ...pick(event, ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release']),
     ...(event.message && { message: clean(knownWords(event.message)) }),
     ...(event.exception?.values && {
-      exception: { values: event.exception.values.map((exception) => anonymousException(exception, clean)) },
+      exception: {
+        values: event.exception.values.map((exception) =>
+          anonymousException(exception, clean, hasAllSecrets),
+        ),
+      },
     }),
     tags: Object.fromEntries(
-      Object.entries(tags).map(([name, value]) => [name, clean(value.replace(/\s+/g, ' '), MAX_TAG_TEXT)]),
+      Object.entries(tags).map(([name, value]) => [name, clean(value?.replace(/\s+/g, ' '), MAX_TAG_TEXT)]),
     ),
     ...(said && { extra: { thrown: clean(describeObject(said), MAX_OBJECT_TEXT) } }),
   };
@@ -37,10 +44,11 @@ export function anonymousEvent(event: ErrorEvent, { error, tags, secrets }: Erro
 function anonymousException(
   { type = '', value = '', mechanism, stacktrace }: Exception,
   clean: Clean,
+  hasAllSecrets: boolean,
 ): Exception {
   return {
     type: knownNames.has(type) ? type : 'Error',
-    value: clean(type === 'ProfileError' ? value : knownWords(value)),
+    value: clean(type === 'ProfileError' && hasAllSecrets ? value : knownWords(value)),
     ...(mechanism && {
       mechanism: pick(mechanism, [
         'type',

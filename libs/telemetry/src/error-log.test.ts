@@ -1,5 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPORT_BUFFER, createErrorLog } from './index.js';
 
 /** Events as browsers fire them; Node has neither class. */
@@ -78,4 +78,28 @@ it('takes anything that is thrown, however odd, without throwing itself', () => 
   ];
   odd.forEach((thrown, number) => expect(() => log.capture(thrown, `place ${number}`)).not.toThrow());
   expect(reported).toHaveLength(odd.length);
+});
+
+describe('what the page passes in', () => {
+  const fail = (): never => {
+    throw new Error('the store is broken');
+  };
+
+  it('throws nothing into the code that captures when the log function or the reporter fails', () => {
+    const log = createErrorLog(fail);
+    const reported: unknown[] = [];
+    log.connect((error) => reported.push(error));
+    expect(() => log.capture('unwritten', 'tap')).not.toThrow();
+    expect(reported).toEqual(['unwritten']);
+    log.connect(fail);
+    expect(() => log.capture('unheard', 'tap')).not.toThrow();
+  });
+
+  it('loses one waiting error and no other when its report fails', () => {
+    const log = createErrorLog(silent);
+    for (const error of ['first', 'second', 'third']) log.capture(error, 'early');
+    const reported: unknown[] = [];
+    log.connect((error) => (error === 'first' ? fail() : reported.push(error)));
+    expect(reported).toEqual(['second', 'third']);
+  });
 });

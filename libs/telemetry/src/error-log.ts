@@ -1,4 +1,5 @@
 import { describeError } from '@oa-profile/errors';
+import { guarded } from './guarded.js';
 import { REPORT_BUFFER } from './limits.js';
 import { rememberTypedTexts, type TypedTexts } from './typed-texts.js';
 
@@ -24,11 +25,8 @@ export interface ErrorLog {
 
 /** Where an error comes from. What was thrown can be anything: a getter that throws, a stack that is no text. */
 function stackOf(error: unknown): string {
-  try {
-    return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
-  } catch {
-    return '';
-  }
+  const stack = guarded(() => error instanceof Error && error.stack);
+  return typeof stack === 'string' ? stack : '';
 }
 
 /**
@@ -47,14 +45,18 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
   function capture(error: unknown, place: string): void {
     const { message, code } = describeError(error);
     const line = `[${place}] ${code}: ${message}`;
-    log(line);
+    guarded(() => log(line));
     const identity = `${line} ${stackOf(error)}`;
     if (known.has(identity)) return;
     // Errors that never repeat must not fill the memory of a page that is open for days.
     if (known.size >= REPORT_BUFFER) known.clear();
     known.add(identity);
-    if (reporter) reporter(error, place, typed?.all());
+    if (reporter) pass(reporter, error, place);
     else if (waiting.length < REPORT_BUFFER) waiting.push([error, place]);
+  }
+
+  function pass(report: ReportError, error: unknown, place: string): void {
+    guarded(() => report(error, place, typed?.all()));
   }
 
   return {
@@ -72,7 +74,7 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     },
     connect(report) {
       reporter = report;
-      for (const [error, place] of waiting.splice(0)) report(error, place, typed?.all());
+      for (const [error, place] of waiting.splice(0)) pass(report, error, place);
     },
   };
 }

@@ -156,6 +156,27 @@ it('sends nothing of the visitor: no token, no own words, no values of addresses
   expect(requests[0]?.headers).not.toHaveProperty('baggage');
 });
 
+const fail = (): never => {
+  throw new Error('the store is broken');
+};
+
+it('reports without the tags of the page when they cannot be read', async () => {
+  const report = reporter({ tags: fail });
+  expect(() => report(new ProfileError({ code: 'TIMEOUT', message: 'slow' }), 'page')).not.toThrow();
+  const [event] = await sentEvents();
+  expect(event?.exception?.values[0]?.value).toBe('slow');
+  expect(event?.tags).toMatchObject({ code: 'TIMEOUT', place: 'page' });
+  expect(event?.tags).not.toHaveProperty('search_id');
+});
+
+it('quotes nothing but the words of browsers while it cannot be known what is secret', async () => {
+  const report = reporter({ secrets: fail });
+  const error = new ProfileError({ code: 'TIMEOUT', message: 'No response for token-secret' });
+  expect(() => report(error, 'page')).not.toThrow();
+  const [event] = await sentEvents();
+  expect(event?.exception?.values[0]?.value).toBe('No response for [hidden]');
+});
+
 it('marks errors that nothing had caught as unhandled', async () => {
   const report = reporter();
   report(new Error('one'), 'window');

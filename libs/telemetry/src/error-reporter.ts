@@ -1,5 +1,6 @@
 import { describeError } from '@oa-profile/errors';
 import type { ReportError } from './error-log.js';
+import { guarded } from './guarded.js';
 import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
 import { rememberTypedTexts } from './typed-texts.js';
@@ -20,13 +21,14 @@ export interface ErrorReportTags {
 export interface ErrorReporterOptions {
   /** Where events go, with the public key: `https://key@host/project`. */
   dsn: string;
-  /** Read for each report: the page changes while it is open. */
+  /** Read for each report: the page changes while it is open. What throws leaves a report without them. */
   tags: () => ErrorReportTags;
   /** Version of the page that reports. @default none */
   release?: string | undefined;
   /**
    * Texts that must not leave, such as the visitor's tokens, should an error quote them; one that was told once is not
-   * forgotten. What the visitor writes is known without. @default none
+   * forgotten. What the visitor writes is known without. While it throws, a report has no words but those of browsers.
+   * @default none
    */
   secrets?: () => readonly (string | undefined)[];
 }
@@ -36,9 +38,11 @@ export interface ErrorReport {
   error: unknown;
   place: string;
   /** By the names that the service shows. */
-  tags: Readonly<Record<string, string>>;
+  tags: Readonly<Record<string, string | undefined>>;
   /** Texts that must not leave. */
   secrets: readonly string[];
+  /** Whether those are all: if not, our own messages can quote one, too. */
+  hasAllSecrets: boolean;
 }
 
 /**
@@ -71,8 +75,9 @@ export function createErrorReporter({
 
   return (error, place, typed = []) => {
     if (waiting.length >= REPORT_BUFFER) return;
-    for (const text of [...secrets(), ...typed, ...written.all()]) if (text) told.add(text);
-    const { searchId, appStatus, appOrigin } = tags();
+    const current = guarded(secrets);
+    for (const text of [...(current ?? []), ...typed, ...written.all()]) if (text) told.add(text);
+    const { searchId, appStatus, appOrigin }: Partial<ErrorReportTags> = guarded(tags) ?? {};
     waiting.push({
       error,
       place,
@@ -88,6 +93,7 @@ export function createErrorReporter({
         place,
       },
       secrets: [...told],
+      hasAllSecrets: current !== undefined,
     });
     void send();
   };

@@ -1,3 +1,4 @@
+import { guarded } from './guarded.js';
 import { postInBackground } from './post-in-background.js';
 import type { TrackedEvent, TrackingDimensions, TrackingTransport } from './tracking-event.js';
 
@@ -40,7 +41,7 @@ export function createMatomoTransport({
   const pageViewId = randomHex(3);
 
   function request(event: TrackedEvent): string {
-    const age = Math.round((now() - event.at) / 1000);
+    const age = Math.round(((guarded(now) ?? Date.now()) - event.at) / 1000);
     const params = new URLSearchParams({
       idsite: String(siteId),
       rec: '1',

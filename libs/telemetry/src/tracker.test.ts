@@ -142,6 +142,18 @@ it('survives a transport that throws', () => {
   expect(() => setVisibility('hidden')).not.toThrow();
 });
 
+it('notes what happened though the friendship or the clock cannot be read', () => {
+  const fail = (): never => {
+    throw new Error('the store is broken');
+  };
+  const before = Date.now();
+  const { track } = start({ friendshipType: fail, now: fail });
+  expect(() => track({ name: 'pageView' })).not.toThrow();
+  setVisibility('hidden');
+  expect(batches[0]?.[0]).toMatchObject({ name: 'pageView', dimension4: '' });
+  expect(batches[0]?.[0]?.at).toBeGreaterThanOrEqual(before);
+});
+
 it('is rejected when the initial data hold an error', () => {
   expect(() => start({ initialData: { error: { code: 'DATA_NOT_FOUND' } } })).toThrow(
     expect.objectContaining({ code: 'DATA_INVALID' }) as Error,

@@ -1,4 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
+import { guarded } from './guarded.js';
 import { redactText } from './redact-text.js';
 import type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
 
@@ -29,7 +30,10 @@ export interface TrackerOptions {
   transport: TrackingTransport;
   /** The page's own initial data. */
   initialData: TrackedPage;
-  /** How the visitor stands to the account; read for each event, since it changes. @default not known */
+  /**
+   * How the visitor stands to the account; read for each event, since it changes. Not known while it throws.
+   * @default not known
+   */
   friendshipType?: () => string | undefined;
   /**
    * `required` collects nothing before {@link Tracker.grant}.
@@ -71,21 +75,14 @@ export function createTracker({
     dimension1: countryCode,
     dimension2: origin,
     dimension3: opener.platform,
-    dimension4: friendshipType() ?? '',
+    dimension4: guarded(friendshipType) ?? '',
     dimension6: 'oa',
   });
 
   function flush(): void {
     // A page that the browser prepares in advance may never be seen.
     if (!batch.length || (document as { prerendering?: boolean }).prerendering) return;
-    batch = isSent(batch) ? [] : batch.slice(-MOST_WAITING);
-  }
-  function isSent(events: readonly TrackedEvent[]): boolean {
-    try {
-      return transport.send(events);
-    } catch {
-      return false;
-    }
+    batch = guarded(() => transport.send(batch)) ? [] : batch.slice(-MOST_WAITING);
   }
 
   const flushWhenHidden = (): void => {
@@ -100,7 +97,12 @@ export function createTracker({
   return {
     track(event) {
       if (!collects) return;
-      batch.push({ ...event, ...dimensions(), at: now(), url: redactText(location.href) });
+      batch.push({
+        ...event,
+        ...dimensions(),
+        at: guarded(now) ?? Date.now(),
+        url: redactText(location.href),
+      });
       if (batch.length >= BATCH) flush();
       else flushWhenHidden();
     },

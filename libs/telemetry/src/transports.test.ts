@@ -156,6 +156,18 @@ describe('the Matomo transport', () => {
     expect(requests()[0]).toHaveProperty('cdo', '62');
   });
 
+  it('sends what happened though the clock cannot be read', () => {
+    const { send } = createMatomoTransport({
+      url,
+      siteId: 3,
+      now: () => {
+        throw new Error('no clock');
+      },
+    });
+    expect(send([{ ...pageView, at: Date.now() }])).toBe(true);
+    expect(requests()).toHaveLength(1);
+  });
+
   it('keeps the made-up visitor for a page, and makes up another for the next', () => {
     const { send } = create();
     send([pageView]);
