@@ -106,6 +106,13 @@ it('says nothing of what is behind the address of the page, though a visitor has
   expect(event?.tags['page_url']).toBe('[hidden]?lang');
 });
 
+it('says nothing of a query that is encoded into the path of the page', async () => {
+  vi.stubGlobal('location', { href: 'https://page.example/liff/@x/%3Ftoken%3Dsecret?lang=th' });
+  reporter()(new Error('x'), 'page');
+  const [event] = await sentEvents();
+  expect(event?.tags['page_url']).toBe('https://page.example/liff/@x/?lang');
+});
+
 it('cuts texts at 250 characters, and those of objects at 1000', async () => {
   const report = reporter();
   const issues = Array.from({ length: 200 }, (_, index) => `items.${index}.name`);

@@ -1,29 +1,37 @@
-import { redactUrl } from './redact-url.js';
+import { encodedQuery, redactPath, redactUrl } from './redact-url.js';
 
 const HIDDEN = '[hidden]';
 
 /** Shorter ones say little of anybody, and would leave holes in every word. */
 const SHORTEST_SECRET = 2;
 
-/** A value can hold quotes and brackets: only white space is sure to end it. */
-const address = /\b(?:[a-z][a-z\d+.-]*:\/\/[^\s"<>?#]+(?:[?#]\S*)?|(?:data|blob):\S+)/gi;
+/** A whole address, or a path. A value can hold quotes and brackets: only white space is sure to end it. */
+const address =
+  /\b(?:[a-z][a-z\d+.-]*:\/\/[^\s"<>?#]+(?:[?#]\S*)?|(?:data|blob):\S+)|(\/[^\s"<>?#]*)(\?(?=\S)[^\s#]*)?(?:#\S+)?/gi;
 
-/** Names of a query or fragment with their values, in what is not a whole address: `/path?token=secret`. */
+/** Names of a query or fragment with their values, in what is not an address: `#access_token=secret`. */
 const valueOfName = /([?&#][\w.~%-]+)=[^\s&#]*/g;
 
-/** User ids of the messaging platform, and signed tokens, whoever wrote them into a text. */
-const identifiers = /\bU[\da-f]{32}\b|\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g;
+/**
+ * User ids of the messaging platform, and signed or encrypted tokens, whoever wrote them into a text. A token can follow
+ * an encoded character (`%3D`), but no letter: `surveyJourneys.of.someone` is none.
+ */
+const identifiers =
+  /U[\da-f]{32}|(^|[^A-Za-z\d]|%(?:25)*[\dA-Fa-f]{2})eyJ[\w-]{8,}(?:\.[\w-]*){2}(?:\.[\w-]+){0,2}/g;
 
 /**
- * A text that quotes no address with its query values or fragment, no user id, no signed token and none of the given
- * secrets, plain or as part of an address or of JSON.
+ * A text that quotes no address with its query values or fragment, no user id, no signed or encrypted token and none of
+ * the given secrets, plain or as part of an address or of JSON.
  */
 export function redactText(text: string, secrets: readonly string[] = []): string {
   return spellings(secrets)
     .reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text)
-    .replace(address, redactUrl)
+    .replace(address, (found, path?: string, search?: string) =>
+      path ? redactPath(path, search) : redactUrl(found),
+    )
     .replace(valueOfName, '$1')
-    .replace(identifiers, HIDDEN);
+    .replace(encodedQuery, '')
+    .replace(identifiers, `$1${HIDDEN}`);
 }
 
 /** Longest first: a secret can be part of another one. */

@@ -10,6 +10,9 @@ describe('addresses in reports', () => {
     ['chrome-extension://abc/content.js?x=1', 'chrome-extension://abc/content.js?x'],
     ['data:text/html,secret', 'data:'],
     ['blob:https://a.example/0b7d', 'blob:'],
+    ['https://a.example/liff/@x/%3Fuid%3Dsecret?lang=th', 'https://a.example/liff/@x/?lang'],
+    ['https://a.example/@x%253Ftoken=secret&secret', 'https://a.example/@x'],
+    ['https://a.example/@x%23secret', 'https://a.example/@x'],
     ['not an address', ''],
   ])('lose query values, fragment and credentials: %s', (address, redacted) => {
     expect(redactUrl(address)).toBe(redacted);
@@ -28,9 +31,31 @@ describe('texts in reports', () => {
     [`Cannot load data:text/plain,a'secret'`, 'Cannot load data:'],
     ['No such user U0123456789abcdef0123456789abcdef', 'No such user [hidden]'],
     ['Expired: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 'Expired: [hidden]'],
+    ['user_U0123456789abcdef0123456789abcdef', 'user_[hidden]'],
+    ['/users%2FU0123456789abcdef0123456789abcdef/x', '/users%2F[hidden]/x'],
+    ['t_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 't_[hidden]'],
+    ['/cb/token%3DeyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', '/cb/token%3D[hidden]'],
+    ['Encrypted: eyJhbGciOiJSU0EtT0FFUCJ9.c2Vj.cmV0.c2Vj.cmV0.', 'Encrypted: [hidden].'],
+    ['Encrypted: eyJhbGciOiJkaXIifQ..c2Vj.cmV0.c2Vj', 'Encrypted: [hidden]'],
+    ['No route for /@x?secret now', 'No route for /@x now'],
+    ['No route for /@x?a=1&secret&名=secret#secret now', 'No route for /@x?a&名 now'],
+    ['No route for /@x?#secret', 'No route for /@x'],
+    ['No route for /liff/@x/%3Fuid%3Dsecret&secret', 'No route for /liff/@x/'],
+    ['Back to https%3A%2F%2Fa.example%2F%3Ftoken%3Dsecret', 'Back to https%3A%2F%2Fa.example%2F'],
     ['x = 1 is not a function', 'x = 1 is not a function'],
   ])('quote no value of an address, no user id and no signed token: %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
+  });
+
+  it.each([
+    'No such account @412kmrbi',
+    'addFriend Success',
+    'LCP needs-improvement',
+    'surveyJourneys.answers.count is missing',
+    'https://a.example/@tea-house/%E3%81%8A%E8%8C%B6/faq',
+    'Is it and/or? Nobody knows #1',
+  ])('keep what names nobody: %s', (text) => {
+    expect(redactText(text)).toBe(text);
   });
 
   it('quote no secret, plain, in an address or in JSON', () => {

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTracker, type TrackedEvent, type TrackedPage, type TrackerOptions } from './index.js';
+import {
+  MAX_EVENT_TEXT,
+  createTracker,
+  type TrackedEvent,
+  type TrackedPage,
+  type TrackerOptions,
+} from './index.js';
 
 const initialData: TrackedPage = {
   origin: 'liff',
@@ -75,6 +81,8 @@ it('says of the address neither a value nor who somebody is, wherever it stands'
     '?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0',
     '/U0123456789abcdef0123456789abcdef',
     "'(a)#secret",
+    '/%3Fuid%3DU0123456789abcdef0123456789abcdef',
+    '%3FaccessToken=secret',
   ]) {
     vi.stubGlobal('location', { href: `https://page.example/@komorebi${rest}` });
     track({ name: 'pageView' });
@@ -84,7 +92,20 @@ it('says of the address neither a value nor who somebody is, wherever it stands'
     'https://page.example/@komorebi',
     'https://page.example/@komorebi/[hidden]',
     "https://page.example/@komorebi'(a)",
+    'https://page.example/@komorebi/',
+    'https://page.example/@komorebi',
   ]);
+});
+
+it('says in a label neither a value nor who somebody is, and not more than 250 characters', () => {
+  const { track } = start();
+  const user = 'U0123456789abcdef0123456789abcdef';
+  track({ name: 'action', label: `openUrl https://shop.example/?session=secret&u=${user}` });
+  track({ name: 'action', label: `open ${user}` });
+  track({ name: 'action', label: 'a'.repeat(400) });
+  setVisibility('hidden');
+  expect(names()[0]?.slice(0, 2)).toEqual(['openUrl https://shop.example/?session&u', 'open [hidden]']);
+  expect(names()[0]?.[2]).toHaveLength(MAX_EVENT_TEXT);
 });
 
 it('sends at once what happens while the page is hidden, for nothing may come after it', () => {

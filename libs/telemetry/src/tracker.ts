@@ -1,5 +1,6 @@
-import { ProfileError } from '@oa-profile/errors';
+import { ProfileError, truncate } from '@oa-profile/errors';
 import { guarded } from './guarded.js';
+import { MAX_EVENT_TEXT } from './limits.js';
 import { redactText } from './redact-text.js';
 import type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
 
@@ -99,6 +100,8 @@ export function createTracker({
       if (!collects) return;
       batch.push({
         ...event,
+        // Ours by design, but whoever tracks can put an address into it.
+        ...(event.label && { label: truncate(redactText(event.label), MAX_EVENT_TEXT) }),
         ...dimensions(),
         at: guarded(now) ?? Date.now(),
         url: redactText(location.href),

@@ -18,7 +18,8 @@ export interface TrackingEvent {
   name: 'pageView' | 'sectionSeen' | 'action' | 'outcome' | 'webVital';
   /**
    * Which section, action or measure, and behind a space what of it or how it went: 'faq', 'coupon open',
-   * 'addFriend Success', 'LCP good'. Never a visitor's own words.
+   * 'addFriend Success', 'LCP good'. Never a visitor's own words. It leaves like a text of an error report: redacted, and
+   * cut at 250 characters.
    */
   label?: string;
   /** What was measured: milliseconds, or the score of a layout shift. */
@@ -29,7 +30,7 @@ export interface TrackingEvent {
 export interface TrackedEvent extends TrackingEvent, TrackingDimensions {
   /** Milliseconds since the epoch, by the visitor's clock. */
   at: number;
-  /** Address of the page or view at that moment, without query values, fragment, user ids and signed tokens. */
+  /** Address of the page or view at that moment, without query values, fragment, user ids and tokens. */
   url: string;
 }
 
