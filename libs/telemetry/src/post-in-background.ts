@@ -6,7 +6,8 @@ const SHORT_ENOUGH_TO_OUTLIVE = 20_000;
 
 /**
  * Posts a text so that the page can be left meanwhile: with `sendBeacon`, or with `fetch` where the browser has none or
- * refuses. Returns whether the browser has taken it; the server's answer is not read. Never throws.
+ * refuses. The other request carries no cookies; a beacon always has those that the host of `url` has set. Returns
+ * whether the browser has taken the text; the server's answer is not read. Never throws.
  */
 export function postInBackground(url: string, body: string): boolean {
   try {
