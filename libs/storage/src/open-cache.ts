@@ -38,19 +38,28 @@ export interface OpenCacheOptions<T> {
   now?: () => number;
 }
 
-/** One namespace of the browser's storage. No method ever throws. */
+/** One namespace of the browser's storage. No method ever throws, whatever the functions of the options do. */
 export interface Cache<T> {
   /** The value under `key`, or undefined when there is none that can be read. Reading makes the entry young again. */
   get(key: string): T | undefined;
   /**
-   * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, or when the area is full
-   * even without the other entries of this namespace. After false nothing is left under `key`, for the value that
+   * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, when `owner` or `now` throws,
+   * or when the area is full even without the other entries of this namespace. After false nothing is left under `key`, for the value that
    * was there has just been declared outdated: a cache may forget, it must not be wrong.
    */
   set(key: string, payload: T): boolean;
   delete(key: string): void;
   /** Deletes every entry of this namespace, and nothing else. */
   clear(): void;
+}
+
+/** What one of the page's own functions gives, or `otherwise` where it throws: no fault of the area. */
+function ask<Answer, Otherwise>(read: () => Answer, otherwise: Otherwise): Answer | Otherwise {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** Encodes no more than what could make one key or namespace look like another; a lone surrogate passes too. */
@@ -65,10 +74,13 @@ const encode = (part: string): string => part.replace(/[%/]/g, encodeURIComponen
  * for one more can exceed the capacity together; the next `set` repairs it.
  */
 export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOptions<T>): Cache<T> {
-  const { parse, owner, lastOwner, areas = browserAreas, now = Date.now } = options;
+  const { parse, owner, lastOwner, areas = browserAreas } = options;
   const prefix = `oa-profile/${encode(namespace.name)}/`;
   const idOf = (key: string): string => prefix + encode(key);
   let area = findArea(areas, namespace.area);
+
+  /** No number while the clock fails: an entry without a time cannot be kept. */
+  const now = (): number => ask(options.now ?? Date.now, NaN);
 
   /** Does as told in the area. One that breaks while the page lives is given up, and memory serves from then on. */
   function attempt<R>(action: () => R): R {
@@ -82,14 +94,6 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
 
   /** Strictly increasing, even when the clock stands still or goes backwards, so that order by age is never lost. */
   const nextUpdate = (entries: EntryAge[]): number => Math.max(now(), (entries.at(-1)?.updatedAt ?? 0) + 1);
-
-  function read(payload: unknown): T | undefined {
-    try {
-      return parse(payload);
-    } catch {
-      return undefined;
-    }
-  }
 
   /** Makes an entry the youngest. The payload goes back as it was stored, not as `parse` made it. */
   function touch(id: string, { owner: whose, payload }: Entry): void {
@@ -110,15 +114,16 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     const text = area.getItem(id);
     if (text === null) return undefined;
     const entry = decodeEntry(text);
-    const value = entry && read(entry.payload);
+    const value = entry && ask(() => parse(entry.payload), undefined);
     if (!entry || value === undefined) {
       area.removeItem(id);
       return undefined;
     }
-    if (owner && entry.owner !== owner()) {
-      // While nobody is known, nobody can tell whether it is theirs.
-      if (owner() !== undefined) area.removeItem(id);
-      else if (entry.owner === lastOwner?.()) return value;
+    const whose = owner ? ask(owner, null) : entry.owner;
+    if (entry.owner !== whose) {
+      // While nobody is known, or can be asked for, nobody can tell whether it is theirs.
+      if (typeof whose === 'string') area.removeItem(id);
+      else if (whose === undefined && entry.owner === ask(() => lastOwner?.(), null)) return value;
       return undefined;
     }
     touch(id, entry);
@@ -128,7 +133,9 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
   function set(key: string, payload: T): boolean {
     const id = idOf(key);
     const entries = entriesByAge(area, prefix, now());
-    const text = encodeEntry({ updatedAt: nextUpdate(entries), owner: owner?.(), payload });
+    const whose = ask(() => owner?.(), null);
+    const text =
+      whose === null ? undefined : encodeEntry({ updatedAt: nextUpdate(entries), owner: whose, payload });
     if (text === undefined) {
       area.removeItem(id);
       return false;
@@ -153,6 +160,6 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     get: (key) => attempt(() => get(key)),
     set: (key, payload) => attempt(() => set(key, payload)),
     delete: (key) => attempt(() => area.removeItem(idOf(key))),
-    clear: () => attempt(() => entriesByAge(area, prefix, now()).forEach(({ id }) => area.removeItem(id))),
+    clear: () => attempt(() => entriesByAge(area, prefix, Infinity).forEach(({ id }) => area.removeItem(id))),
   };
 }
