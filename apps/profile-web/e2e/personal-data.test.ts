@@ -47,6 +47,14 @@ test('no coupon is promised before the page knows whose it is', async ({ page, v
   await expect(note(page)).toHaveCount(0);
 });
 
+test('the first screen offers no coupon that the visitor has used', async ({ page, visitor }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  const offer = page.locator('[data-fact=offer]').first();
+  await expect(offer).toHaveText('20 g more with every 200 g of beans');
+  // Nobody has had to scroll to the coupons for it.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a view whose visitor's own data fail keeps what the server rendered, says so and tries again", async ({
   page,
   visitor,

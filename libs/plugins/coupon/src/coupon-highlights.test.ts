@@ -42,3 +42,22 @@ it('leaves out what has been used, unless it can be used again', () => {
   expect(couponHighlights({ items: [used] }, context)).toEqual([]);
   expect(couponHighlights({ items: [again] }, context)).toHaveLength(1);
 });
+
+it.each([
+  ['friend', false],
+  ['unspecified', true],
+  ['friendBlocked', true],
+  ['unknown', false],
+] as const)(
+  'lets others go before a coupon for friends where the visitor is %s: %s',
+  (friendshipType, isFallback) => {
+    const relation = { friendshipType, favorite: 'unknown' } as const;
+    const items = [sampleCoupon({ friendsOnly: true })];
+    expect(couponHighlights({ items }, { ...context, relation })).toMatchObject([{ isFallback }]);
+  },
+);
+
+it('takes nobody for a stranger before it is known', () => {
+  const items = [sampleCoupon({ friendsOnly: true })];
+  expect(couponHighlights({ items }, context)).toMatchObject([{ isFallback: false }]);
+});

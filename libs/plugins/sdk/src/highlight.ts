@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account, Relation } from '@oa-profile/api-client/schemas';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters, Language } from '@oa-profile/i18n';
 
@@ -64,4 +64,6 @@ export interface HighlightContext {
   language: Language;
   /** In the time zone of the account. */
   formatters: Formatters;
+  /** How the visitor stands to the account; undefined while it is not known, and on the server. */
+  relation?: Relation | undefined;
 }

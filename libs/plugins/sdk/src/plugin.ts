@@ -212,7 +212,7 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   Section: ComponentType<SectionProps<Data>>;
   /**
    * What its data have to say on the first screen, where a link leads on to the section. Asked on the server, once the
-   * data have passed the schema.
+   * data have passed the schema, and in the browser once more for data that are the visitor's own.
    */
   highlights?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly Highlight[];
   /** Stands at the end of the heading's line, where something small that comes late moves nothing. */

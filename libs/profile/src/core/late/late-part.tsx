@@ -15,6 +15,7 @@ import { usePageEnvironment } from '../store/hooks.js';
 import { disableControls } from './disable-controls.js';
 import { codeIsHere, createLateCode } from './late-code.js';
 import { LateFailure } from './late-failure.js';
+import { whenIdle } from './when-idle.js';
 import { whenNear } from './when-near.js';
 
 /** Props that every late component gets besides its own. */
@@ -32,8 +33,8 @@ interface LatePartProps<Own extends object> {
   isUnique?: boolean;
   /** Must stay the same object, or the markup of the server would be thrown away. */
   own: Own;
-  /** When the browser loads the code. @default 'near' */
-  when?: 'near' | 'at once';
+  /** When the browser loads the code; 'idle' is no later than 'near'. @default 'near' */
+  when?: 'near' | 'idle' | 'at once';
   /** @default nothing */
   fallback?: ReactNode;
   className?: string | undefined;
@@ -78,9 +79,13 @@ function LatePartComponent<Own extends object>({
     return created;
   });
   useEffect(() => {
-    if (when === 'near' && place.current) return whenNear(place.current, late.start);
-    late.start();
-    return undefined;
+    if (when === 'at once' || !place.current) {
+      late.start();
+      return undefined;
+    }
+    const stops = [whenNear(place.current, late.start)];
+    if (when === 'idle') stops.push(whenIdle(late.start));
+    return () => stops.forEach((stop) => stop());
   }, [late, when]);
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { Icon, chevronRightIcon, ticketIcon } from '@oa-profile/ui';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
@@ -12,7 +12,9 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
   const { offer } = useFacts().facts;
-  if (!offer) return null;
+  const [hadOffer] = useState(offer !== undefined);
+  // One that this visitor has used, or that ends, leaves its room: nothing below moves.
+  if (!offer) return hadOffer ? <div className={styles.room} /> : null;
   return (
     <div data-in-glance="">
       <OfferLink offer={offer} className={styles.offer}>

@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
+import { ownOutline } from '../../core/outline/own-highlights-slice.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import { factsAt, type Facts } from './facts-at.js';
 
-/** The account's facts, and for when they hold: at first what the server rendered, then once a minute. */
+/**
+ * The account's facts, and for when they hold: at first what the server rendered, then once a minute, and as they are for the
+ * visitor once their own data are there.
+ */
 export function useFacts(): { facts: Facts; now: Date } {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => page.outline);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const facts = useMemo(() => factsAt(outline, timeZone, now), [outline, timeZone, now]);
+  const own = useProfileSelector(({ ownHighlights }) => ownHighlights);
+  const visitors = useMemo(() => ownOutline(outline, own), [outline, own]);
+  const facts = useMemo(() => factsAt(visitors, timeZone, now), [visitors, timeZone, now]);
   return { facts, now };
 }

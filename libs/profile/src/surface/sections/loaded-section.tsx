@@ -4,6 +4,7 @@ import { useCallback, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { viewHref } from '../../core/views/view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { useOwnHighlights } from './use-own-highlights.js';
 import { usePluginContext } from './use-plugin-context.js';
 import { useSectionSeen } from './use-section-seen.js';
 import { useSectionData } from './use-section-data.js';
@@ -34,6 +35,7 @@ export function LoadedSection({
     viewHref(page, { name: 'section', plugin: plugin.type }),
   );
   const { state, more, retry } = useSectionData(section, plugin);
+  useOwnHighlights({ plugin, section, id, state, context });
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `section ${section.type}`),
     [services, section.type],

@@ -2,10 +2,13 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
-import { usePageEnvironment, type SectionSlotProps } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector, type SectionSlotProps } from '../../core/store/hooks.js';
 import styles from './section-slot.module.css';
 
-/** The place of a section: its code is loaded when it comes near. */
+/**
+ * The place of a section: its code is loaded when it comes near. Where the first screen has an offer of it that can depend
+ * on the visitor, it does not wait for them to come near: they see the offer before.
+ */
 export const SectionSlot = memo(function SectionSlot({
   section,
   id,
@@ -15,8 +18,16 @@ export const SectionSlot = memo(function SectionSlot({
   const { services } = usePageEnvironment();
   const { type } = section;
   const own = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
+  // Only in the app is anybody known, and only what comes from a sub-page can be the visitor's own.
+  const hasOwnOffer = useProfileSelector(
+    ({ page: { origin, outline } }) =>
+      origin === 'liff' &&
+      section.pageId !== undefined &&
+      outline.some((each) => each.id === id && each.highlights.some(({ kind }) => kind === 'offer')),
+  );
   return (
     <LatePart
+      when={hasOwnOffer ? 'idle' : 'near'}
       load={async () => {
         const [{ loadSection }, plugins] = await Promise.all([
           import('./load-section.js'),

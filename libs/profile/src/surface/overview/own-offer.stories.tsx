@@ -1,0 +1,110 @@
+import { defineTexts, languages, type Language } from '@oa-profile/i18n';
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { array, boolean, object, string } from 'valibot';
+import type { SectionOutline } from '../../core/store/page-state.js';
+import { PageStory } from '../../testing/page-story.js';
+import { SectionList } from '../sections/section-list.js';
+import { factTexts } from './fact-texts.js';
+import { OfferLine } from './offer-line.js';
+
+interface Vouchers {
+  items: { id: string; name: string; used: boolean }[];
+}
+
+const load = () => Promise.resolve({ title: 'Vouchers' });
+const voucherPlugin: ProfilePlugin<Vouchers> = definePlugin({
+  type: 'voucher',
+  texts: defineTexts(
+    'sample-voucher',
+    Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
+  ),
+  schema: object({ items: array(object({ id: string(), name: string(), used: boolean() })) }),
+  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  isEmpty: ({ items }) => items.length === 0,
+  Section: ({ data: { items } }) => <p>{items.length} vouchers</p>,
+  highlights: ({ items }, { relation }) =>
+    items
+      .filter(({ used }) => !used)
+      .map(({ id, name }) => ({ kind: 'offer', text: `${name} (${relation?.friendshipType})`, itemId: id })),
+});
+
+const vouchers = (...used: boolean[]): Vouchers => ({
+  items: used.map((used, place) => ({ id: `v-${place}`, name: `Voucher ${place}`, used })),
+});
+const outline: SectionOutline[] = [
+  {
+    id: 'voucher',
+    type: 'voucher',
+    title: 'Vouchers',
+    highlights: [{ kind: 'offer', text: 'What everybody is offered', itemId: 'v-0' }],
+  },
+];
+
+const nobody = (): void => undefined;
+
+const meta = {
+  title: 'Profile/Own offer',
+  component: PageStory,
+  args: {
+    relation: { friendshipType: 'friend', favorite: 'true' },
+    sections: [{ type: 'voucher', id: 'voucher', pageId: 'home', data: vouchers(false, false) }],
+    page: { outline },
+    plugins: { voucher: () => Promise.resolve(voucherPlugin) },
+    children: (
+      <>
+        <OfferLine onInteractive={nobody} />
+        <p>What follows the offer</p>
+        {/* Further down than anything that counts as near. */}
+        <div style={{ blockSize: '300vh' }} />
+        <SectionList />
+      </>
+    ),
+  },
+  parameters: { texts: [factTexts] },
+  tags: ['test-only'],
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The visitor has used the first one: the server, which knows nobody, has offered it. */
+export const FirstOneUsed: Story = {
+  args: { answer: () => Response.json({ result: vouchers(true, false) }) },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('link', { name: /Voucher 1 \(friend\)/ });
+    await expect(offer).toHaveAttribute('href', '/@komorebi/voucher/v-1');
+    await expect(canvas.queryByText('What everybody is offered')).toBeNull();
+  },
+};
+
+/** With none left, nothing below moves up. */
+export const AllUsed: Story = {
+  args: { answer: () => Response.json({ result: vouchers(true, true) }) },
+  play: async ({ canvas }) => {
+    const below = canvas.getByText('What follows the offer');
+    const before = below.getBoundingClientRect().top;
+    await expect(canvas.getByRole('link')).toHaveTextContent('What everybody is offered');
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull(), { timeout: 5000 });
+    await expect(below.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** Who cannot be told from anybody else is offered what everybody is. */
+export const NobodyKnown: Story = {
+  args: { anonymous: true, answer: () => Response.json({ result: vouchers(true, true) }) },
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByRole('link')).toHaveTextContent('What everybody is offered');
+  },
+};
+
+/** Own data that cannot be had change nothing. */
+export const OwnDataFail: Story = {
+  args: { answer: () => new Response('', { status: 500 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your own details couldn’t be loaded/);
+    await expect(canvas.getByRole('link')).toHaveTextContent('What everybody is offered');
+  },
+};

@@ -1,0 +1,58 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import {
+  checkOnce,
+  dependsOnVisitor,
+  type AnyProfilePlugin,
+  type Highlight,
+  type PluginContext,
+  type PluginState,
+} from '@oa-profile/plugin-sdk';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { ownHighlightsChanged, ownHighlightsReducer } from '../../core/outline/own-highlights-slice.js';
+import type { ProfileStore } from '../../core/store/create-store.js';
+import { usePageEnvironment } from '../../core/store/hooks.js';
+import { useVisitorKind } from './use-visitor-kind.js';
+
+interface OwnHighlightsOptions {
+  plugin: AnyProfilePlugin;
+  section: PageSection;
+  /** Of the section in the outline. */
+  id: string;
+  state: PluginState;
+  context: PluginContext;
+}
+
+/**
+ * Has the first screen say what the visitor's own data do, once they are there: the server knows only what everybody gets,
+ * and offers a coupon that this visitor has used.
+ */
+export function useOwnHighlights({ plugin, section, id, state, context }: OwnHighlightsOptions): void {
+  const store = useStore() as ProfileStore;
+  const { services } = usePageEnvironment();
+  const t = useTexts(plugin.texts);
+  const { account, language, relation } = context;
+  const formatters = useFormatters(account.timeZone);
+  const isAnonymous = useVisitorKind() === 'anonymous';
+  const data = state.status === 'Success' && state.data !== section.data ? state.data : undefined;
+  const isOwn = data !== undefined && !isAnonymous && dependsOnVisitor(plugin.source);
+  const highlights = useMemo((): readonly Highlight[] | undefined => {
+    if (!isOwn || !plugin.highlights) return undefined;
+    const checked = checkOnce(plugin.schema, data);
+    if (!checked.success) return undefined;
+    try {
+      return plugin.highlights(checked.output, { account, language, formatters, relation }, t);
+    } catch (error) {
+      services.captureError(error, `highlights of ${plugin.type}`);
+      return undefined;
+    }
+  }, [isOwn, plugin, data, account, language, formatters, relation, t, services]);
+
+  useEffect(() => {
+    // Most sections never have any.
+    if (!highlights && !store.getState().ownHighlights?.[id]) return;
+    store.addReducer({ reducerPath: 'ownHighlights', reducer: ownHighlightsReducer });
+    store.dispatch(ownHighlightsChanged({ id, highlights }));
+  }, [store, id, highlights]);
+}
