@@ -14,8 +14,6 @@ const NEAR_LIMIT = 50;
 
 interface NoteFieldProps {
   value: string;
-  /** It is not sent from here: what somebody writes is no part of the link into the app. @default false */
-  staysHere?: boolean;
   onChange: (note: string) => void;
 }
 
@@ -23,7 +21,7 @@ interface NoteFieldProps {
  * What else the account should know, folded until somebody has something to say. It is counted, but never cut: too much
  * of it is for the visitor to shorten.
  */
-export function NoteField({ value, staysHere = false, onChange }: NoteFieldProps): ReactElement {
+export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   const [startsOpen] = useState(value !== '');
@@ -39,7 +37,7 @@ export function NoteField({ value, staysHere = false, onChange }: NoteFieldProps
           {t('note.label')}
         </label>
         <p id={hintId} className={field.hint}>
-          {staysHere ? t('send.noteStays') : t('note.hint')}
+          {t('note.hint')}
         </p>
         <textarea
           id={id}

@@ -86,7 +86,8 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
           isMissing={hasTried && !slot}
           onChange={(slotId) => change({ date: day.date, slotId })}
         />
-        <NoteField value={draft.note} staysHere={isAnonymous} onChange={(note) => change({ note })} />
+        {/* Only what is chosen goes into the app: words are not lost where nobody is asked for them. */}
+        {!isAnonymous && <NoteField value={draft.note} onChange={(note) => change({ note })} />}
       </fieldset>
       <SubmitBar
         summary={summary}

@@ -3,11 +3,13 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { DayGrid } from '../../core/fields/day-grid.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './reservation-skeleton.module.css';
 
 /** About as high as the form that will come. */
 export function ReservationSkeleton(): ReactElement {
   const common = useTexts(commonTexts);
+  const takesNote = useProfileSelector(({ page }) => page.origin === 'liff');
   return (
     <div className={styles.form}>
       <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
@@ -22,7 +24,7 @@ export function ReservationSkeleton(): ReactElement {
           <Skeleton key={time} shape="block" className={styles.time} />
         ))}
       </div>
-      <Skeleton shape="block" className={styles.note} />
+      {takesNote && <Skeleton shape="block" className={styles.note} />}
     </div>
   );
 }

@@ -116,6 +116,19 @@ export const FullDay: Story = {
   },
 };
 
+/** What somebody writes is no part of the link into the app, so that nobody is asked for it where it would be lost. */
+export const InABrowser: Story = {
+  tags: ['test-only'],
+  args: { origin: 'web', platform: 'Android' },
+  play: async ({ canvas }) => {
+    await sizes(canvas);
+    await expect(send(canvas)).toBeEnabled();
+    await expect(canvas.queryByText('Add a request')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/request/i)).toBeNull();
+  },
+};
+
 export const RequestTooLong: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);

@@ -8,7 +8,6 @@ import { tableChoice } from './table-choice.js';
 import {
   answering,
   days,
-  fillIn,
   posts,
   reservationArgs,
   send,
@@ -134,16 +133,15 @@ export const LeadsIntoTheApp: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await fillIn(canvas);
     await userEvent.click(await size(canvas, '4 people'));
-    await expect(canvas.getByText('Your request isn’t sent along. Add it again in the app.')).toBeVisible();
+    await userEvent.click(time(canvas, '5:30 PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in the app' }),
     );
     await waitFor(() => expect(dialog.getByText(/, 5:30 PM · 4 people$/)).toBeVisible());
     const { people, day } = choiceOf(tomorrow, 0);
-    // What was chosen, and neither the visitor nor their own words.
+    // What was chosen, and not the visitor.
     await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
       'href',
       `https://app.example/@komorebi/reservation?lang=en&people=${people}&day=${day}&time=17%3A30`,

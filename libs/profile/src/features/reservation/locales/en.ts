@@ -39,7 +39,6 @@ export const en = {
   'send.label': 'Reserve',
   'send.sending': 'Reserving…',
   'send.summary': '{{date}}, {{time}} · {{people}}',
-  'send.noteStays': 'Your request isn’t sent along. Add it again in the app.',
   'send.failed': 'Unable to complete your reservation.',
   'send.safeToRepeat': 'You won’t be booked twice.',
 

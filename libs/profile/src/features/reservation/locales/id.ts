@@ -40,7 +40,6 @@ export const id: Translation<typeof en> = {
   'send.label': 'Reservasi',
   'send.sending': 'Sedang memproses reservasi…',
   'send.summary': '{{date}}, {{time}} · {{people}}',
-  'send.noteStays': 'Permintaanmu tidak ikut terkirim. Tambahkan lagi di aplikasi.',
   'send.failed': 'Tidak dapat menyelesaikan reservasi.',
   'send.safeToRepeat': 'Reservasimu tidak akan tercatat dua kali.',
 

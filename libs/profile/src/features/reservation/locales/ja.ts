@@ -39,7 +39,6 @@ export const ja: Translation<typeof en> = {
   'send.label': '予約する',
   'send.sending': '予約しています…',
   'send.summary': '{{date}} {{time}}・{{people}}',
-  'send.noteStays': 'ご要望は引き継がれません。アプリでもう一度入力してください。',
   'send.failed': '予約できませんでした。',
   'send.safeToRepeat': '二重に予約されることはありません。',
 

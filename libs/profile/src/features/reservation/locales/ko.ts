@@ -39,7 +39,6 @@ export const ko: Translation<typeof en> = {
   'send.label': '예약하기',
   'send.sending': '예약하는 중…',
   'send.summary': '{{date}} {{time}} · {{people}}',
-  'send.noteStays': '요청 사항은 함께 전달되지 않습니다. 앱에서 다시 입력해 주세요.',
   'send.failed': '예약하지 못했습니다.',
   'send.safeToRepeat': '중복으로 예약되지 않습니다.',
 

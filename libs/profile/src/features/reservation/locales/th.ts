@@ -39,7 +39,6 @@ export const th: Translation<typeof en> = {
   'send.label': 'จอง',
   'send.sending': 'กำลังจอง…',
   'send.summary': '{{date}} {{time}} น. · {{people}}',
-  'send.noteStays': 'คำขอของคุณไม่ได้ถูกส่งไปด้วย กรุณาเพิ่มอีกครั้งในแอป',
   'send.failed': 'ไม่สามารถจองได้',
   'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
 

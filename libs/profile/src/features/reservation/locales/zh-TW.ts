@@ -39,7 +39,6 @@ export const zhTW: Translation<typeof en> = {
   'send.label': '預約',
   'send.sending': '預約中…',
   'send.summary': '{{date}} {{time}} · {{people}}',
-  'send.noteStays': '特殊需求不會一併帶入，請在應用程式中重新輸入。',
   'send.failed': '無法完成預約。',
   'send.safeToRepeat': '不會重複預約。',
 
