@@ -25,8 +25,15 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const requestText = useRequestText();
   // An account that takes no calls is not asked for one.
   const chatLink = outcome.kind === 'unavailable' ? appLinks.chat : chatHref(appLinks, requestText);
+  const isOnlyWay = outcome.kind === 'unavailable' || outcome.kind === 'sendMessage';
   const chat = canChat(friendshipType) && (
-    <Button href={chatLink} icon={chatIcon} wide onClick={track('call sendMessage')}>
+    <Button
+      href={chatLink}
+      variant={isOnlyWay ? 'primary' : 'secondary'}
+      icon={chatIcon}
+      wide
+      onClick={track('call sendMessage')}
+    >
       {t('call.sendMessage')}
     </Button>
   );

@@ -130,11 +130,21 @@ export const OutsideHours: Story = {
 };
 
 export const OnRequestOnly: Story = {
-  args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' } }) },
+  args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' }, medianMinutes: 25 }) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await waitFor(() => expect(dialog.getByText(/accepts calls by request/)).toBeVisible());
     await expect(choices(dialog)).toEqual(['Send a chat message']);
+    // The way on, and not one beside another.
+    const [chat, primary] = [
+      dialog.getByRole('link', { name: 'Send a chat message' }),
+      canvas.getByRole('link', { name: 'Chat', hidden: true }),
+    ].map((element) => getComputedStyle(element).backgroundColor);
+    await expect(chat).toBe(primary);
+    const reply = await dialog.findByText('Usually replies to messages within 25 minutes');
+    await expect(reply.getBoundingClientRect().top).toBeGreaterThan(
+      dialog.getByText(/accepts calls by request/).getBoundingClientRect().bottom,
+    );
   },
 };
 

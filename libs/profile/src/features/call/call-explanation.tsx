@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { actionTexts, type ActionTextKey } from '../../core/texts/action-texts.js';
 import { replyTimeText } from '../../core/texts/reply-time-text.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './call-explanation.module.css';
 import type { CallOutcome } from './decide-call.js';
 
 const explanations = {
@@ -36,7 +37,7 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
           opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
         ])}
       </p>
-      {replyMinutes !== undefined && <p>{replyTimeText(replyMinutes, t, number)}</p>}
+      {replyMinutes !== undefined && <p className={styles.reply}>{replyTimeText(replyMinutes, t, number)}</p>}
     </>
   );
 }
