@@ -2,6 +2,7 @@ import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpenThings, type OpenThings } from '../core/views/open-things.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
+import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
 import { followLinks } from './follow-links.js';
 
@@ -39,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', history);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   stop();
@@ -93,6 +95,23 @@ describe('a link whose code cannot be loaded', () => {
     visit.code.reject(new Error('offline'));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi/faq`);
+  });
+
+  it('stays on the page without a network, closes what lies before the message, and can be tapped again', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const visit = open();
+    const close = vi.fn();
+    visit.openThings.add(close);
+    tap('/faq');
+    visit.code.reject(new Error('offline'));
+    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    expect(close).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/@komorebi');
+
+    vi.stubGlobal('navigator', { onLine: true });
+    tap('/faq');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
   });
 
   it('takes nobody away from where they have gone meanwhile, and closes nothing there', async () => {

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
+import { noticed } from '../core/notices/notices-slice.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
@@ -18,7 +19,7 @@ const PATIENCE = 4000;
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
- * page. Links work before all this is there, and modified clicks are left to the browser.
+ * page, or says that there is no network. Links work before all this is there, and modified clicks are left to the browser.
  *
  * @returns A function that stops it.
  */
@@ -65,6 +66,12 @@ export function followLinks(
     });
   }
 
+  /** Without a network, all that the browser could show in place of this page is its own message. */
+  function leadTo(address: URL): void {
+    if (navigator.onLine) location.assign(address);
+    else store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
+  }
+
   /** What this entry remembers holds once: after that the browser knows better. */
   function returnToPlace(): void {
     const { scroll = { y: 0 } } = entryState();
@@ -104,7 +111,7 @@ export function followLinks(
         void show(
           view,
           () => history.pushState({}, '', address),
-          () => location.assign(address),
+          () => leadTo(address),
         );
       }
       return;
@@ -122,7 +129,7 @@ export function followLinks(
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
       },
-      () => location.assign(address),
+      () => leadTo(address),
     );
   }
 
