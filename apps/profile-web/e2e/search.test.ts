@@ -2,7 +2,7 @@ import { expect, ready, test } from './support/fixtures.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('finds a dish and an answer by keys, goes there, and comes back to the button', async ({ page }) => {
+test('finds a dish and an answer by keys, goes there, and comes back to what was found', async ({ page }) => {
   await page.goto('/@komorebi?lang=ja');
   await ready(page);
   const button = page.getByRole('button', { name: 'ページ内を検索' });
@@ -26,6 +26,9 @@ test('finds a dish and an answer by keys, goes there, and comes back to the butt
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(button).toBeFocused();
+  await button.click();
+  await expect(field).toHaveValue('アンバター');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
 });
 
 test('a small account has no search', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch } from '../../../core/store/hooks.js';
 import { Dialogs } from '../../../page/dialogs.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';
@@ -71,6 +73,45 @@ export const Found: Story = {
     const row = (await dialog.findByRole('link', { name: /^Do you have/ })).parentElement;
     await expect(row && marks(row)).toEqual(['milk', 'milk', 'coffee']);
     await expect(dialog.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+function OpenSearch(): ReactElement {
+  const dispatch = useProfileDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(dialogOpened('search'))}>
+      Search
+    </button>
+  );
+}
+
+/** Whoever comes back from a result goes on with the others, or types something else in place of what they looked for. */
+export const OpenedAgain: Story = {
+  tags: ['test-only'],
+  args: {
+    children: (
+      <>
+        <OpenSearch />
+        <Dialogs />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const before = await opened(canvas);
+    await userEvent.type(before.getByLabelText('Keyword'), 'milk');
+    await before.findByText('1 match');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Search this page' }));
+    const field = dialog.getByLabelText('Keyword');
+    await expect(field).toHaveValue('milk');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await dialog.findByRole('link', { name: /^Do you have/ })).toBeVisible();
+    await userEvent.keyboard('dog');
+    await expect(field).toHaveValue('dog');
+    await expect(await dialog.findByRole('link', { name: /^May I bring/ })).toBeVisible();
   },
 };
 
