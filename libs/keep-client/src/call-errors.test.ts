@@ -12,11 +12,14 @@ it.each(['', '.', '..', '\ud83d'])(
       sent += 1;
       return Promise.resolve(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     });
-    for (const call of [client.keepStatus(id), client.unKeep(id)])
-      await expect(call).rejects.toMatchObject({
-        code: 'INVALID_PARAM',
-        data: { path: '/v1/keep/{contentId}' },
-      });
+    const content = { contentId: id, title: 'Komorebi', url: 'https://example.com/@komorebi' };
+    const inPath = '/v1/keep/{contentId}';
+    for (const [call, path] of [
+      [client.create(content), '/v1/keep'],
+      [client.keepStatus(id), inPath],
+      [client.unKeep(id), inPath],
+    ] as const)
+      await expect(call).rejects.toMatchObject({ code: 'INVALID_PARAM', data: { path } });
     expect(sent).toBe(0);
   },
 );

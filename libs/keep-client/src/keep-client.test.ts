@@ -40,8 +40,8 @@ describe('the Keep client', () => {
     expect(requests[0]?.headers.get('accept-language')).toBe('th,en;q=0.8');
   });
 
-  it('sends no authorization for a visitor without a token', async () => {
-    const { client, requests } = clientOf(success(false), { getAccessToken: () => undefined });
+  it.each([undefined, ''])('sends no authorization for a visitor without a token (%j)', async (token) => {
+    const { client, requests } = clientOf(success(false), { getAccessToken: () => token });
     await client.keepStatus('a');
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });

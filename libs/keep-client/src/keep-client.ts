@@ -17,7 +17,10 @@ export interface KeepClientOptions {
    * and nowhere else.
    */
   baseUrl: string;
-  /** Asked before each call. Without a token the call is sent without authorization, and the API refuses it. */
+  /**
+   * Asked before each call. Without a token, undefined or empty, the call is sent without authorization, and the API
+   * refuses it.
+   */
   getAccessToken: AccessTokens['getAccessToken'];
   /**
    * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
@@ -52,7 +55,7 @@ export interface KeepCallOptions {
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the
- * token cannot be asked for.
+ * token cannot be asked for. An id that cannot be part of a path (empty, `.`, `..`) is `INVALID_PARAM`, and nothing is sent.
  */
 export interface KeepClient {
   /**
@@ -93,15 +96,15 @@ export function createKeepClient({
   });
 
   async function call(
-    { path: template, contentId, ...request }: HttpRequest & { contentId?: string },
+    { path: template, contentId, ...request }: HttpRequest & { contentId: string },
     { signal }: KeepCallOptions = {},
   ): Promise<KeepStatus> {
     try {
       const answer = await http.request({
         ...request,
-        path: contentId === undefined ? template : template.replace('{contentId}', idInPath(contentId)),
+        path: template.replace('{contentId}', idInPath(contentId)),
         headers: (token) => ({
-          authorization: token && `Bearer ${token}`,
+          authorization: token ? `Bearer ${token}` : undefined,
           'content-type': 'application/json',
           'accept-language': acceptLanguage || undefined,
         }),
@@ -115,7 +118,9 @@ export function createKeepClient({
 
   const path = '/v1/keep/{contentId}';
   return {
-    create: (content, options) => call({ method: 'POST', path: '/v1/keep', body: content }, options),
+    // What is kept under an id that no path can hold could never be asked about nor taken out.
+    create: (content, options) =>
+      call({ method: 'POST', path: '/v1/keep', contentId: content.contentId, body: content }, options),
     unKeep: (contentId, options) => call({ method: 'DELETE', path, contentId }, options),
     keepStatus: (contentId, options) => call({ method: 'GET', path, contentId }, options),
   };
