@@ -231,3 +231,13 @@ describe('a temporarily closed account', () => {
     expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(closed(jst('06-03 18:00')));
   });
 });
+
+it("every answer's dates are its caller's own: changing one changes no other answer", () => {
+  const hours = tokyo({ mon: [between('10:00', '18:00', '17:30'), between('20:00', '21:00')] });
+  for (const time of ['06-02 12:00', '06-02 19:00', '06-02 22:00']) {
+    const expected = structuredClone(openStateAt(hours, jst(time)));
+    for (const value of Object.values(openStateAt(hours, jst(time))))
+      if (value instanceof Date) value.setTime(0);
+    expect(openStateAt(hours, jst(time))).toEqual(expected);
+  }
+});

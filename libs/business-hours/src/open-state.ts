@@ -40,26 +40,27 @@ function openState({ end, lastOrder }: OpenSpan, now: number, horizon: number): 
   };
 }
 
-/** The last answer by the hours it is about, which nobody changes: a page asks in several places at the same instant. */
-const known = new WeakMap<BusinessHours, { time: number; state: OpenState }>();
+/** The last finding by the hours it is about, which nobody changes: a page asks in several places at the same instant. */
+const known = new WeakMap<BusinessHours, { time: number; answer: () => OpenState }>();
 
 /** The state of an account at an instant, whatever time zone the visitor or the machine is in. */
 export function openStateAt(hours: BusinessHours, now: Date): OpenState {
   const time = now.getTime();
   const last = known.get(hours);
-  if (last?.time === time) return last.state;
-  const state = findOpenState(hours, now);
-  known.set(hours, { time, state });
-  return state;
+  if (last?.time === time) return last.answer();
+  const answer = findOpenState(hours, now);
+  known.set(hours, { time, answer });
+  return answer();
 }
 
-function findOpenState(hours: BusinessHours, now: Date): OpenState {
+/** What makes the answer: whoever asks gets dates of their own, since anybody can change a Date. */
+function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   const { timeZone, temporarilyClosed } = hours;
   const today = localDate(timeZone, now);
   if (temporarilyClosed) {
     const { until } = temporarilyClosed;
-    if (until === undefined) return { state: 'temporarilyClosed' };
-    if (today <= until) return { state: 'temporarilyClosed', until };
+    if (until === undefined) return () => ({ state: 'temporarilyClosed' });
+    if (today <= until) return () => ({ state: 'temporarilyClosed', until });
   }
 
   const time = now.getTime();
@@ -71,13 +72,16 @@ function findOpenState(hours: BusinessHours, now: Date): OpenState {
     if (span.end <= time) {
       previous = span;
     } else if (span.start <= time) {
-      return openState(span, time, instantAt(timeZone, addDays(lastDay, 1), 0).getTime());
+      const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
+      return () => openState(span, time, horizon);
     } else {
       next = span;
       break;
     }
   }
-  if (hoursOn(hours, today).source === 'unknown') return { state: 'unknown' };
-  if (next && next.date === previous?.date) return { state: 'break', opensAt: new Date(next.start) };
-  return { state: 'closed', opensAt: next && new Date(next.start) };
+  if (hoursOn(hours, today).source === 'unknown') return () => ({ state: 'unknown' });
+  const start = next?.start;
+  if (start !== undefined && next?.date === previous?.date)
+    return () => ({ state: 'break', opensAt: new Date(start) });
+  return () => ({ state: 'closed', opensAt: start === undefined ? undefined : new Date(start) });
 }
