@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/http': { own: 2_900, styles: 0 },
   '@oa-profile/i18n': { own: 3_200, styles: 0 },
   '@oa-profile/keep-client': { own: 1_500, styles: 0 },
-  '@oa-profile/plugin-sdk': { own: 5_300, styles: 1_000 },
+  '@oa-profile/plugin-sdk': { own: 5_500, styles: 1_000 },
   '@oa-profile/profile': { own: 18_700, styles: 8_700 },
   '@oa-profile/storage': { own: 1_500, styles: 0 },
   '@oa-profile/telemetry': { own: 3_200, styles: 0 },

@@ -8,6 +8,7 @@ import type { GenericSchema } from 'valibot';
 import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
+import { isSectionType, sectionTypeRule } from './section-type.js';
 
 /** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
 export type PluginSource =
@@ -25,7 +26,10 @@ export type PluginSource =
  * runs anywhere.
  */
 export interface SectionContract<Data> {
-  /** Name of the plugin's package, and of its section in the account page's answer. */
+  /**
+   * Name of the plugin's package, of its section in the account page's answer, and in the addresses of its views: small
+   * letters, digits and hyphens, and no name that the page has a view of ({@link isSectionType}).
+   */
   type: string;
   source: PluginSource;
   /**
@@ -241,7 +245,13 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyProfilePlugin = ProfilePlugin<any>;
 
-/** Declares a plugin, and checks that its parts fit together. */
+/**
+ * Declares a plugin, and checks that its parts fit together.
+ *
+ * @throws RangeError when its `type` would lead to no view of its own.
+ */
 export function definePlugin<Data>(plugin: ProfilePlugin<Data>): ProfilePlugin<Data> {
+  const { type } = plugin;
+  if (!isSectionType(type)) throw new RangeError(`type: '${type}' is not ${sectionTypeRule}`);
   return plugin;
 }

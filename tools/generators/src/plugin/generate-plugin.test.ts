@@ -152,6 +152,10 @@ describe('nothing is written', () => {
   it.each<[PluginOptions, string]>([
     [{ name: 'GiftShop' }, "'GiftShop' is no name for a plugin"],
     [{ name: '../ui' }, 'is no name for a plugin'],
+    ...['place', 'reservation', 'report', 'page'].map((name): [PluginOptions, string] => [
+      { name },
+      `'${name}' is no name for a plugin`,
+    ]),
     [{ name: 'class' }, "'class' is no name for a plugin: it is a reserved word, and code needs a variable"],
     [{ name: 'await' }, "'await' is no name for a plugin"],
     [{ name: 'let' }, "'let' is no name for a plugin"],

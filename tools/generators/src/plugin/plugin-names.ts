@@ -1,4 +1,6 @@
 import { Script } from 'node:vm';
+// By its path, since Nx runs this before anything is built, and without the condition that leads to sources.
+import { isSectionType, sectionTypeRule } from '../../../../libs/plugins/sdk/src/section-type.js';
 
 /** The name of a plugin in its spellings. */
 export interface PluginNames {
@@ -15,13 +17,10 @@ export interface PluginNames {
 /**
  * Spells a plugin's name as code and stories do.
  *
- * @throws Error in one sentence when it cannot be the name of a package and of a variable.
+ * @throws Error in one sentence when it cannot be the type of a section, and so of a package, or no name of a variable.
  */
 export function pluginNames(name: string): PluginNames {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(
-      `'${name}' is no name for a plugin: small letters and digits with hyphens, as in gift-shop.`,
-    );
+  if (!isSectionType(name)) throw new Error(`'${name}' is no name for a plugin: ${sectionTypeRule}.`);
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   if (isReserved(camel))
     throw new Error(

@@ -9,6 +9,8 @@ const views: View[] = [
   { name: 'page', pageId: 'menu-2' },
   { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
+  { name: 'section', plugin: 'top10' },
+  { name: 'item', plugin: 'menu-2', itemId: 'a-1' },
 ];
 const base = { basePath: '/liff/@komorebi', query: '?lang=th' };
 
@@ -28,9 +30,12 @@ describe("a view's address", () => {
     '/Coupon',
     '/coupon/',
     '/coupon/a/b',
+    '/page',
     '/page/',
     '/page/Menu',
+    '/place/a-1',
     '/-a/b',
+    '/3d/b',
     '/coupon/A',
     `/coupon/${'x'.repeat(41)}`,
   ])('is not %s', (path) => {

@@ -1,22 +1,19 @@
 import type { Opener } from '@oa-profile/api-client';
+import { isSectionType, ownViewNames } from '@oa-profile/plugin-sdk';
+
+/** Names of the views that belong to the page itself and to no plugin. */
+export type OwnViewName = (typeof ownViewNames)[number];
 
 /** What the page shows: the profile itself, or one of the views beside it (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
-  | { name: 'place' }
-  | { name: 'reservation' }
-  | { name: 'report' }
+  | { name: OwnViewName }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
   /** All of a section that the profile shows a summary of. */
   | { name: 'section'; plugin: string }
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
-
-/** Names of the views that belong to the page itself and to no plugin. */
-export type OwnViewName = Exclude<View['name'], 'profile' | 'page' | 'section' | 'item'>;
-
-const ownViews: readonly OwnViewName[] = ['place', 'reservation', 'report'];
 
 /** The end of a view's address, behind the account's own: '' for the profile, '/place', '/page/menu', '/coupon', '/coupon/c-1'. */
 export function viewPath(view: View): string {
@@ -30,12 +27,12 @@ export function viewPath(view: View): string {
 /** The view that the end of an address names; undefined where there is none. */
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
-  const own = ownViews.find((name) => path === `/${name}`);
+  const own = ownViewNames.find((name) => path === `/${name}`);
   if (own) return { name: own };
   const [, pageId] = /^\/page\/([a-z0-9-]{1,40})$/.exec(path) ?? [];
   if (pageId) return { name: 'page', pageId };
-  const [, plugin, itemId] = /^\/([a-z]+(?:-[a-z]+)*)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
-  if (!plugin) return undefined;
+  const [, plugin = '', itemId] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
+  if (!isSectionType(plugin)) return undefined;
   return itemId ? { name: 'item', plugin, itemId } : { name: 'section', plugin };
 }
 
