@@ -45,6 +45,21 @@ describe('a call', () => {
     expect(JSON.parse(body)).toEqual({ n: 1 });
   });
 
+  it('takes an option that is undefined for one that was left out', async () => {
+    const options = {
+      retries: undefined,
+      maxBytes: undefined,
+      accessTokens: undefined,
+      codeField: undefined,
+      fetch: undefined,
+    };
+    const { request } = await client((_, response) => response.end('{"ok":true}'), options);
+    const nothing = { query: undefined, headers: undefined, body: undefined, signal: undefined };
+    expect(await request({ method: 'GET', path: '/a', ...nothing })).toEqual({ ok: true });
+    expect(requests[0]?.url).toBe('/a');
+    expect(requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+
   it('returns undefined for an empty body', async () => {
     const { request } = await client((_, response) => response.writeHead(204).end());
     expect(await request({ method: 'DELETE', path: '/a' })).toBeUndefined();

@@ -24,27 +24,27 @@ export interface HttpClientOptions {
    * How often a failed request is sent again.
    * @default 3
    */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * The most bytes that an answer may have once it is unpacked.
    * @default 5000000
    */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /**
    * The visitor's tokens, where the API needs one.
    * @default every visitor is anonymous
    */
-  accessTokens?: AccessTokens;
+  accessTokens?: AccessTokens | undefined;
   /**
    * Where a failed answer has the server's own code; without a `statusCode`, a `code` is taken for it.
    * @default 'statusCode'
    */
-  codeField?: CodeField;
+  codeField?: CodeField | undefined;
   /**
    * The fetch function to send with.
    * @default globalThis.fetch
    */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Names and values; what is undefined is not sent. */
@@ -55,13 +55,13 @@ export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the base address, each part already encoded. */
   path: string;
-  query?: Readonly<Record<string, string | number | undefined>>;
+  query?: Readonly<Record<string, string | number | undefined>> | undefined;
   /** Sent on the first try and, unchanged, on every retry; made from the visitor's token where they hold it. */
-  headers?: RequestHeaders | ((accessToken: string | undefined) => RequestHeaders);
+  headers?: RequestHeaders | ((accessToken: string | undefined) => RequestHeaders) | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** Gives the call up. The promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A client whose calls end, one way or the other, within the time budget. */
