@@ -91,6 +91,28 @@ describe('a method', () => {
     expect(requests[0]?.url).toMatch(/\/inventory$/);
   });
 
+  it('takes an option that is undefined for one that was left out', async () => {
+    const { client, requests } = clientOf(answering({ items: [] }), {
+      getAccessToken: undefined,
+      renewAccessToken: undefined,
+      headerNames: { callOrigin: undefined },
+      timeout: undefined,
+      retries: undefined,
+      createTransactionId: undefined,
+      onPassedOver: undefined,
+    });
+    const options = { signal: undefined, transactionId: undefined, language: undefined };
+    const list = { cursor: undefined, schema: undefined, ...options };
+    const answer = await client.getSubPagePlugin({ ...plugin, type: 'MEDIA' }, list);
+    expect(answer).toEqual({ items: [] });
+    expect(requests[0]?.url).toMatch(/\/MEDIA\/x1$/);
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      'x-call-origin': 'web',
+      'content-language': 'en',
+      'x-transaction-id': expect.stringMatching(/./) as unknown,
+    });
+  });
+
   it('keeps ids in their part of the path', async () => {
     const { client, requests } = clientOf(answering(results.getCounts));
     await client.getCounts('../x?y#z/コ');

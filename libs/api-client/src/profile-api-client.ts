@@ -42,41 +42,41 @@ export interface ProfileApiClientOptions {
    * Asked before each call, so that a renewed token is used at once.
    * @default an anonymous visitor
    */
-  getAccessToken?: AccessTokens['getAccessToken'];
+  getAccessToken?: AccessTokens['getAccessToken'] | undefined;
   /**
    * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
    * once, as the same transaction.
    * @default there is none
    */
-  renewAccessToken?: AccessTokens['renewAccessToken'];
+  renewAccessToken?: AccessTokens['renewAccessToken'] | undefined;
   /** Names of headers that the backend calls otherwise. */
-  headerNames?: Partial<HeaderNames>;
+  headerNames?: Partial<Record<keyof HeaderNames, string | undefined>> | undefined;
   /**
    * Milliseconds for a whole call, retries and a new token included.
    * @default 10000
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** @default 3 */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * Makes the id of a call. It stays the same on the call's retries, so that a server can drop a repeated POST.
    * @default crypto.randomUUID, or random bytes where the page is not a secure context
    */
-  createTransactionId?: () => string;
+  createTransactionId?: (() => string) | undefined;
   /**
    * Hears of what an answer holds that this version does not understand and passes over: at most five places for each
    * answer, as 'items.3.kind'. What it throws is passed over, too.
    * @default nobody does
    */
-  onPassedOver?: (path: string, places: readonly string[]) => void;
+  onPassedOver?: ((path: string, places: readonly string[]) => void) | undefined;
   /** @default globalThis.fetch */
-  fetch?: HttpClientOptions['fetch'];
+  fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
 /** Options of one call. */
 export interface CallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Repeats an earlier call under its id, for a call whose answer got lost: a server that has acted on the first one
    * gives its answer again instead of acting twice. For the very same request only. Visible ASCII characters.
@@ -91,13 +91,13 @@ export interface CallOptions {
    * });
    * ```
    */
-  transactionId?: string;
+  transactionId?: string | undefined;
   /**
    * Language of this answer's texts, as far as the account has them in it.
    *
    * @default the client's
    */
-  language?: Language;
+  language?: Language | undefined;
 }
 
 /** Which sub-page plugin is asked for. */
@@ -112,12 +112,12 @@ export interface SubPagePlugin {
 /** Options of a call for a sub-page plugin. */
 export interface SubPagePluginOptions<Data> extends CallOptions {
   /** `nextCursor` of the page before. @default the first page */
-  cursor?: string;
+  cursor?: string | undefined;
   /**
    * Checks the answer: what a section shows is its plugin's business.
    * @default the answer is left as it is
    */
-  schema?: GenericSchema<unknown, Data>;
+  schema?: GenericSchema<unknown, Data> | undefined;
 }
 
 /**
@@ -144,7 +144,9 @@ export interface ProfileApiClient {
   getCallSetting(searchId: string, options?: CallOptions): Promise<CallSetting>;
   getReservationInventory(
     searchId: string,
-    options?: CallOptions & { /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string },
+    options?: CallOptions & {
+      /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string | undefined;
+    },
   ): Promise<ReservationInventory>;
   reserve(searchId: string, request: ReservationRequest, options?: CallOptions): Promise<Reservation>;
   /**

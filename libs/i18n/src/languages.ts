@@ -60,7 +60,7 @@ export interface LanguageWishes {
   /** The visitor's explicit choice, from `?lang=`. */
   requested?: string | undefined;
   /** The browser's languages in order of preference, from Accept-Language. */
-  accepted?: readonly string[];
+  accepted?: readonly string[] | undefined;
   /** The account's country. */
   countryCode?: string | undefined;
 }

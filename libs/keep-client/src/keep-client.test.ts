@@ -104,6 +104,17 @@ describe('the Keep client', () => {
     expect(await languageSent()).toBe('th,en');
   });
 
+  it('takes an option that is undefined for one that was left out', async () => {
+    const { client, requests } = clientOf(success(true), {
+      renewAccessToken: undefined,
+      acceptLanguage: undefined,
+      timeout: undefined,
+      retries: undefined,
+    });
+    expect(await client.keepStatus('a', { signal: undefined })).toEqual({ kept: true });
+    expect(requests[0]?.headers.has('accept-language')).toBe(false);
+  });
+
   it('calls an HTTP failure without a code HTTP_UNKNOWN', async () => {
     const { client } = clientOf(() => new Response('<html>', { status: 502 }), { retries: 0 });
     await expect(client.keepStatus('a')).rejects.toMatchObject({

@@ -27,27 +27,27 @@ export interface KeepClientOptions {
    * once.
    * @default there is none
    */
-  renewAccessToken?: AccessTokens['renewAccessToken'];
+  renewAccessToken?: AccessTokens['renewAccessToken'] | undefined;
   /**
    * Value of accept-language.
    * @default the browser's languages; none where there is no window
    */
-  acceptLanguage?: string;
+  acceptLanguage?: string | undefined;
   /**
    * Milliseconds for a whole call, retries and a new token included.
    * @default 11000
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** @default 3 */
-  retries?: number;
+  retries?: number | undefined;
   /** @default globalThis.fetch */
-  fetch?: HttpClientOptions['fetch'];
+  fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
 /** Options of one call. */
 export interface KeepCallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ function members(library: Library, wanted: RegExp): Member[] {
           name: member.name?.getText() ?? '',
           isNumber:
             ts.isPropertySignature(member) &&
-            member.type?.getText() === 'number' &&
+            /^number( \| undefined)?$/.test(member.type?.getText() ?? '') &&
             !member.name.getText().endsWith('Id'),
         }))
       : [],

@@ -105,6 +105,7 @@ async function use(
   await allDone([
     timed('types, as bundlers resolve', () => checkTypes(folder, 'bundler')),
     timed('types, as Node resolves', () => checkTypes(folder, 'nodenext')),
+    timed('types, exact', () => checkTypes(folder, 'exact')),
     timed('bundled', () => bundle(folder)),
   ]);
   await timed('CommonJS', () =>

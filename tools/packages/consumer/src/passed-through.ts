@@ -1,0 +1,26 @@
+import type { CallOptions, ProfileApiClientOptions, SubPagePluginOptions } from '@oa-profile/api-client';
+import type { HttpClientOptions, HttpRequest } from '@oa-profile/http';
+import type { LanguageWishes } from '@oa-profile/i18n';
+import type { KeepCallOptions, KeepClientOptions } from '@oa-profile/keep-client';
+
+/** The names of what may be left out. */
+type OptionalNames<Options> = {
+  [Name in keyof Options]-?: object extends Pick<Options, Name> ? Name : never;
+}[keyof Options];
+
+/** What may be left out, each with nothing but undefined. */
+type Unset<Options> = { [Name in OptionalNames<Options>]: undefined };
+
+/** Does not compile where an option refuses to be handed through as its caller had it: undefined. */
+function passedThrough<Options>(unset: Unset<Options> extends Partial<Options> ? 'taken' : 'refused'): void {
+  void unset;
+}
+
+passedThrough<ProfileApiClientOptions>('taken');
+passedThrough<CallOptions>('taken');
+passedThrough<SubPagePluginOptions<unknown>>('taken');
+passedThrough<HttpClientOptions>('taken');
+passedThrough<HttpRequest>('taken');
+passedThrough<KeepClientOptions>('taken');
+passedThrough<KeepCallOptions>('taken');
+passedThrough<LanguageWishes>('taken');
