@@ -23,7 +23,8 @@ const files = [
 ];
 
 const problems = libraries.flatMap(({ name, sizes }) => overBudget(name, sizes));
-if (process.argv.includes('--write')) writeRecorded(files, sameButForSize);
+// Written to the digit: what is left alone as good enough in one README would differ from the new table in another.
+if (process.argv.includes('--write')) writeRecorded(files);
 else problems.push(...recordedDifferences(files, sameButForSize));
 if (problems.length) {
   console.error(problems.join('\n'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { findLibraries, type Library } from './libraries.js';
+import { findLibraries, workspace, type Library } from './libraries.js';
 
 /** Interfaces whose members somebody calls, and those whose members somebody writes down. */
 const called = /(Client|Bridge|Cache|Tracker)$/;
@@ -53,6 +53,8 @@ const names = (words: readonly string[], name: string): boolean =>
 
 const withoutBlocks = (readme: string): string => readme.replace(/^```[^]*?^```$/gm, '');
 
+const sizesIn = (line: string | undefined): string[] => line?.match(/\d+\.\d kB/g) ?? [];
+
 const rows = (readme: string): string[] => readme.split('\n').filter((line) => line.startsWith('|'));
 
 const amounts = /millisecond|second|minute|byte|how often|how many|most|number|percent|pixel/i;
@@ -66,6 +68,14 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       const heads = rows(readme).flatMap((row) => code(row.split(/(?<!\\)\|/)[1] ?? ''));
       const missing = members(library, called).filter(({ name }) => !names(heads, name));
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
+    });
+
+    it('says the sizes that the table of all packages says', () => {
+      const table = rows(readFileSync(join(workspace, 'README.md'), 'utf8'));
+      const row = table.find((each) => each.startsWith(`| [${library.name.replace('@oa-profile/', '')}](`));
+      const line = readme.split('\n').find((each) => each.startsWith('Size, '));
+      expect(sizesIn(line)).toEqual(sizesIn(row));
+      expect(sizesIn(line).length).toBeGreaterThan(1);
     });
 
     it('says where the package is to be had', () => {

@@ -16,9 +16,9 @@ type Same = (recorded: string, now: string) => boolean;
 
 const identical: Same = (recorded, now) => recorded === now;
 
-/** Writes the files that do not say the same any more, and tells which. */
-export function writeRecorded(files: readonly RecordedFile[], same: Same = identical): void {
-  const changed = outdated(files, same);
+/** Writes the files that have changed, and tells which. */
+export function writeRecorded(files: readonly RecordedFile[]): void {
+  const changed = outdated(files, identical);
   for (const { path, text } of changed) writeFileSync(path, text);
   console.log(
     changed.length ? changed.map(({ path }) => `${name(path)}: written`).join('\n') : 'Nothing new',
