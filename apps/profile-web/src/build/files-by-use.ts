@@ -18,7 +18,7 @@ function textsFile(moduleId: string): string | null {
 
 /** What every page loads once it answers, and what opens with a tap on what it shows first. */
 const controls = [
-  /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/overview\/glance\/|surface\/sections\/(item-view|search\/))/,
+  /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/(overview\/glance|wishes)\/|surface\/sections\/(item-view|search\/))/,
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
   /\/profile-web\/src\/(browser\/(track-page|keep-pages)|shared\/plugins)\./,

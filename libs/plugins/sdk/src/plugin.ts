@@ -8,7 +8,7 @@ import type { GenericSchema } from 'valibot';
 import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
-import { isSectionType, sectionTypeRule } from './section-type.js';
+import { isSectionType } from './section-type.js';
 
 /** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
 export type PluginSource =
@@ -252,6 +252,6 @@ export type AnyProfilePlugin = ProfilePlugin<any>;
  */
 export function definePlugin<Data>(plugin: ProfilePlugin<Data>): ProfilePlugin<Data> {
   const { type } = plugin;
-  if (!isSectionType(type)) throw new RangeError(`type: '${type}' is not ${sectionTypeRule}`);
+  if (!isSectionType(type)) throw new RangeError(`'${type}' is no type of section`);
   return plugin;
 }
