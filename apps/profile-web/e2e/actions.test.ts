@@ -237,6 +237,24 @@ test.describe('the QR code', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('that an address asks for is opened once, and not again when the page is reloaded', async ({
+    page,
+  }) => {
+    await page.goto('/@harbor?openQrModal=true&lang=en#faq');
+    const entries = await page.evaluate(() => history.length);
+    const dialog = page.getByRole('dialog', { name: /Add .* as a friend/ });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/@harbor?lang=en#faq');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/@harbor?lang=en#faq');
+    // The pop-up has an entry, and nothing else does.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('is explained once on a desktop, when the pointer comes to it', async ({ page }) => {
     await page.goto('/@harbor?lang=en');
     await ready(page);

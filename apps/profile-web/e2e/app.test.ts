@@ -27,7 +27,7 @@ test.describe('the old form of links', () => {
     complaints.allow(/\[boot 4 app SDK\]/);
     const state = encodeURIComponent('/@justaname?lang=en&openQrModal=true');
     await page.goto(`/liff?liff.state=${state}&sdk-error=INIT_FAILED`);
-    await expect(page).toHaveURL('/liff/@justaname?lang=en&openQrModal=true');
+    await expect(page).toHaveURL('/liff/@justaname?lang=en');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

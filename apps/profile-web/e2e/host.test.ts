@@ -161,7 +161,7 @@ test.describe('with the SDK itself', () => {
       await expect(page.getByRole('dialog', { name: /^QR code of/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Chat', includeHidden: true }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/full-view/);
-      expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en&openQrModal=true`);
+      expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en`);
       await page.goto('about:blank');
       await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
       expect(await sinks.everything()).not.toContain(visitor.token);

@@ -1,14 +1,9 @@
-import {
-  ProfileApp,
-  dialogOpened,
-  loadRelation,
-  resumeInterrupted,
-  type EarlyClick,
-} from '@oa-profile/profile';
+import { ProfileApp, loadRelation, resumeInterrupted, type EarlyClick } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from '../shared/page-elements.js';
 import { keptAt } from './kept-at.js';
+import { openQrCode } from './open-qr-code.js';
 import type { Page } from './page.js';
 import { endStart, setStartState } from './start/start-state.js';
 
@@ -47,6 +42,5 @@ export function makeInteractive(
   // On a kept page the visitor has been told that there is no network.
   void store.dispatch(loadRelation({ again: kept !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
-  if (new URLSearchParams(location.search).get('openQrModal') === 'true')
-    store.dispatch(dialogOpened('addInApp'));
+  openQrCode({ store });
 }
