@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { assetsFromManifest, type PageAssets } from './page-assets.js';
 import { createPageServer } from './page-server.js';
+import { STRICTEST_POLICY } from './security-headers.js';
 import { startFakeApi, type FakeApi } from './testing/fake-api.js';
 import { sampleManifest } from './testing/sample-manifest.js';
 import { samplePage } from './testing/sample-page.js';
@@ -19,14 +20,20 @@ async function open({
   page = samplePage(),
   env = {},
   assets = assetsFromManifest(sampleManifest, String),
-}: { page?: unknown; env?: Record<string, string>; assets?: PageAssets } = {}): Promise<Scene> {
+  now = () => new Date('2026-11-21T12:00:00+09:00'),
+}: {
+  page?: unknown;
+  env?: Record<string, string>;
+  assets?: PageAssets;
+  now?: () => Date;
+} = {}): Promise<Scene> {
   const api = await startFakeApi(page);
   const log: string[] = [];
   const app = createPageServer({
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
     assets,
     log: (line) => log.push(line),
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
+    now,
   });
   return { api, app, log };
 }
@@ -312,7 +319,22 @@ describe('a page that cannot be made now', () => {
     expect(log).toEqual([expect.stringContaining('"message":"Boom","code":"UNKNOWN"')]);
   });
 
-  it('is a plain sentence when even the error page breaks', async () => {
+  it('is one that leads on in the visitor’s language when something breaks that nobody has thought of', async () => {
+    const { app, log } = await open({ now: () => expect.fail('Boom') });
+    const answer = await app.request('/@komorebi/visit.ics?start=2026-11-21T12:00', {
+      headers: { 'accept-language': 'ja' },
+    });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain('lang="ja"');
+    expect(html).toMatch(/<main [^]*<a href="\/@komorebi\/visit\.ics\?start=2026-11-21T12%3A00"/);
+    expect(html).not.toMatch(insides);
+    expect(log).toEqual([expect.stringContaining('Boom')]);
+  });
+
+  it('is a bare one when even the error page breaks, with a way to try again', async () => {
     const assets: PageAssets = {
       ...assetsFromManifest(sampleManifest, String),
       styles: () => {
@@ -320,9 +342,16 @@ describe('a page that cannot be made now', () => {
       },
     };
     const { app } = await open({ assets });
-    const answer = await app.request('/@komorebi');
+    const answer = await app.request('/@komorebi?lang=th&key=%22%3E%3Cb%3E');
     expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe('An error occurred. Please wait a while and then try again.');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('content-security-policy')).toBe(STRICTEST_POLICY);
+    const html = await answer.text();
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="th">/);
+    expect(html).toContain('เกิดข้อผิดพลาด');
+    expect(html).toMatch(/<a href="\/@komorebi\?lang=th&amp;key=%22%3E%3Cb%3E">/);
+    expect(html).not.toMatch(/<script|<style|<b>/);
+    expect(html).not.toMatch(insides);
   });
 });
 

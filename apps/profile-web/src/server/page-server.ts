@@ -10,6 +10,7 @@ import { plugins } from '../shared/plugins.js';
 import { readAppEntry } from '../shared/read-app-entry.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
 import { acceptedPacking, packed, type Packing } from './compressed.js';
+import { bareErrorPage } from './bare-error-page.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
@@ -299,11 +300,17 @@ export function createPageServer({
   });
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     noteFailure(context, error);
-    return context.text('An error occurred. Please wait a while and then try again.', 500, {
-      'cache-control': 'no-store',
-    });
+    const { raw, url } = context.req;
+    const { pathname } = new URL(url);
+    const visit = readVisit(/^\/liff(\/|$)/.test(pathname) ? 'liff' : 'web', raw);
+    try {
+      return await failurePage(context, visit, 500, 'UNKNOWN');
+    } catch {
+      const page = await bareErrorPage(languageOf(visit), addressOf(new URL(url)));
+      return context.html(page, 500, { 'cache-control': 'no-store' });
+    }
   });
   return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes });
 }

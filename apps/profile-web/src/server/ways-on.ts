@@ -17,7 +17,7 @@ export interface WayOn {
 /** What {@link waysOn} decides by. */
 export interface LostVisit {
   visit: Visit;
-  status: 403 | 404 | 503;
+  status: 403 | 404 | 500 | 503;
   /** Where to try again. */
   address: string;
   /** What is known to be there: nothing, the account, or the list that the wanted item is missing from. */
@@ -38,7 +38,7 @@ export function waysOn(
     origin === 'web' && searchId
       ? [{ kind: 'app', href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }) }]
       : [];
-  if (status === 503) return [retry, ...inApp];
+  if (status >= 500) return [retry, ...inApp];
   if (found !== 'nothing') {
     const base = { basePath, query: linkQuery(requestedLanguage(visit), opener) };
     const account: WayOn = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
