@@ -73,6 +73,7 @@ describe('account pages', () => {
 
   it.each([
     [404, 'DATA_NOT_FOUND'],
+    [410, 'DATA_NOT_FOUND'],
     [403, 'FORBIDDEN_SEARCH_ID'],
   ])('that are gone (%d) are an answer, which replaces an old page', async (status, missing) => {
     const { api, ask, onError } = await open(1);
@@ -83,7 +84,7 @@ describe('account pages', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it.each([403, 404])('are not gone where it is not the API that says %d', async (status) => {
+  it.each([403, 404, 410])('are not gone where it is not the API that says %d', async (status) => {
     const { api, ask, onError } = await open(1);
     await ask();
     await getOld();
