@@ -6,40 +6,40 @@ import type { Language } from '@oa-profile/i18n';
 import { findItem, viewPath, type View } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
-import { compress, uncompressed, type Compressed, type Packing } from './compressed.js';
+import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { createGate } from './gate.js';
-import { openerMark } from './opener-places.js';
+import { openerPlaceholder } from './opener-places.js';
 import type { PageSource } from './page-source.js';
 import { renderAccountPage, type AccountPageInput } from './render-account-page.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'ROUTE_NOT_FOUND'>;
 
-/** A rendered page as it is kept. */
+/** A rendered page in the cache. */
 export interface KeptPage {
   document: Compressed;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Whether `fillInOpener` has to say from where it was opened. */
-  hasOpenerMark: boolean;
+  /** Whether `fillInOpener` must fill in where it was opened. */
+  hasOpenerPlaceholder: boolean;
   etag: string;
 }
 
-/** One visit to something of an account. */
+/** One visit to a view of an account. */
 export interface PageVisit {
   visit: Visit;
   view: View;
   language: Language;
   answer: AccountPage;
-  /** The form in which it is wanted. */
-  packing: Packing | undefined;
+  /** The encoding that the client prefers. */
+  encoding: ContentEncoding | undefined;
 }
 
-/** Rendered pages, in the server's memory. */
+/** Rendered pages, from the server's memory or rendered now. */
 export interface AccountPages {
   /** @throws what rendering throws; BusyError when too much is being rendered. */
   get(visit: PageVisit): Promise<Answer<KeptPage, Missing>>;
-  /** Bytes that are kept. */
+  /** Bytes of the cached pages. */
   readonly bytes: number;
 }
 
@@ -48,26 +48,26 @@ export interface AccountPagesOptions extends Pick<AccountPageInput, 'config' | '
   source: Pick<PageSource, 'getMore'>;
   policyOf: (origin: Origin, styleHash: string) => string;
   now: () => Date;
-  /** Milliseconds for which a page is fresh. An older one is served while a new one is made. @default 10000 */
+  /** Milliseconds for which a page is fresh. A stale one is served while a new one is rendered. @default 10000 */
   freshFor?: number;
-  /** The most bytes that are kept. @default 48000000 */
+  /** Most bytes of pages that are kept. @default 48000000 */
   maxBytes?: number | undefined;
   /** How many pages may be rendered at once. @default 100 */
   mostAtOnce?: number | undefined;
-  /** Whether pages are kept packed. @default true */
-  packs?: boolean;
-  /** Hears of what is made, which may go on after an answer. */
+  /** Whether pages are kept compressed. @default true */
+  compresses?: boolean;
+  /** Called with each rendering, which may outlast the answer. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-/** Milliseconds for which an old page may be served: as long as those that a cache between keeps. */
-const STALE_FOR = 60_000;
+/** How long a stale page may be served: as long as shared caches keep pages. */
+const STALE_MS = 60_000;
 /** What a kept page takes besides its document. */
-const ENTRY = 2000;
+const ENTRY_BYTES = 2000;
 
 /**
- * Creates a memory of rendered pages, one for each kind of visit: what a visit's address says of where the page was opened
- * is filled in afterwards. Why, says decision 43.
+ * Creates a cache of rendered pages, one for each kind of visit. The opener from a visit's address is filled in
+ * afterwards, see decision 43.
  */
 export function createAccountPages({
   source,
@@ -79,7 +79,7 @@ export function createAccountPages({
   freshFor = 10_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
-  packs = true,
+  compresses = true,
   keepAlive,
 }: AccountPagesOptions): AccountPages {
   async function make({
@@ -87,7 +87,7 @@ export function createAccountPages({
     view,
     language,
     answer,
-    packing,
+    encoding,
   }: PageVisit): Promise<Answer<KeptPage, Missing>> {
     const { origin, opener } = visit;
     const found =
@@ -98,10 +98,13 @@ export function createAccountPages({
           })
         : answer;
     if (!found) return { missing: 'DATA_NOT_FOUND' };
-    const hasOpenerMark = isOpened(visit);
+    const hasOpenerPlaceholder = isOpened(visit);
     const time = now();
     const page = await renderAccountPage({
-      visit: { ...visit, opener: { platform: opener.platform, ...(hasOpenerMark && openerMark()) } },
+      visit: {
+        ...visit,
+        opener: { platform: opener.platform, ...(hasOpenerPlaceholder && openerPlaceholder()) },
+      },
       view,
       language,
       answer: found,
@@ -116,9 +119,9 @@ export function createAccountPages({
     const policy = policyOf(origin, styleHash);
     return {
       value: {
-        document: packs ? await compress(text, packing) : uncompressed(text),
+        document: compresses ? await compress(text, encoding) : uncompressed(text),
         policy,
-        hasOpenerMark,
+        hasOpenerPlaceholder,
         etag: etagOf(text, policy, time),
       },
     };
@@ -126,10 +129,10 @@ export function createAccountPages({
   const pages = createAnswerCache({
     make,
     gate: createGate(mostAtOnce),
-    sizeOf: ({ document }) => document.bytes + ENTRY,
+    sizeOf: ({ document }) => document.bytes + ENTRY_BYTES,
     maxBytes,
     freshFor,
-    staleFor: STALE_FOR,
+    staleFor: STALE_MS,
     onError,
     keepAlive,
   });
@@ -144,7 +147,7 @@ export function createAccountPages({
 const isOpened = ({ opener: { key, addFriendRoute } }: Visit): boolean =>
   key !== undefined || addFriendRoute !== undefined;
 
-/** All that a page depends on. What is not in here must not be in its document. */
+/** The cache key: everything that a page depends on. A document must not contain anything that is not in here. */
 function kindOf({ visit, view, language }: PageVisit): string {
   const { origin, searchId, basePath, opener } = visit;
   return JSON.stringify([
@@ -160,8 +163,8 @@ function kindOf({ visit, view, language }: PageVisit): string {
 }
 
 /**
- * Weak, since it stands for every packing, and for pages that differ in nothing but the moment at which they were
- * rendered. The policy counts, since 'not modified' does not bring a new one.
+ * Weak, since it covers every encoding, and pages that differ only in the time of their rendering. The policy is part
+ * of it, since a 304 does not bring a new one.
  */
 function etagOf(document: Buffer, policy: string, renderedAt: Date): string {
   const moment = `"renderedAt":${renderedAt.getTime()}`;

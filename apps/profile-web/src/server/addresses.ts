@@ -1,16 +1,16 @@
 import { languages, type Language } from '@oa-profile/i18n';
 import { viewPath, type View } from '@oa-profile/profile';
 
-/** The address of a view in one language, or in that of whoever opens it. */
+/** The address of a view in one language, or in the visitor's own. */
 export interface Alternate {
   language: Language | 'x-default';
   url: string;
 }
 
 /**
- * The addresses of a view: one for each language, and one that is in the language of whoever opens it.
+ * The addresses of a view: one for each language, and one in the visitor's own language.
  *
- * @param profileUrl address of the profile for anybody
+ * @param profileUrl address of the profile without parameters
  */
 export function alternatesOf(profileUrl: string, view: View): Alternate[] {
   const url = `${profileUrl}${viewPath(view)}`;

@@ -33,17 +33,17 @@ function open(
   return { cache, make: making, onError };
 }
 
-const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+const letExpire = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('a cache of answers', () => {
-  it('makes one for all who wait', async () => {
+  it('makes one answer for all concurrent requests', async () => {
     const { cache, make } = open();
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', 'A')));
     expect(new Set(answers.map((answer) => 'value' in answer && answer.value.text))).toEqual(new Set(['A']));
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('never holds more bytes than it may, and keeps what was asked for last', async () => {
+  it('never exceeds its limit of bytes, and keeps what was requested last', async () => {
     const { cache, make } = open(() => thing('x'.repeat(90)));
     for (let number = 0; number < 100; number += 1) {
       await cache.get(`thing ${number}`, '');
@@ -53,7 +53,7 @@ describe('a cache of answers', () => {
     expect(make).toHaveBeenCalledTimes(100);
   });
 
-  it('hands out what is too large to be kept', async () => {
+  it('returns a value that is too large to be kept', async () => {
     const { cache } = open(() => thing('x'.repeat(2000)));
     expect(await cache.get('a', '')).toMatchObject({
       value: { text: expect.stringMatching(/^x+$/) as string },
@@ -61,7 +61,7 @@ describe('a cache of answers', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1);
   });
 
-  it('lets fifty thousand things that do not exist push out none that does', async () => {
+  it('does not let 50,000 missing keys evict a value', async () => {
     const { cache, make } = open(async (context) => (context ? thing(context) : { missing: 'none' }));
     await cache.get('a', 'A');
     for (let number = 0; number < 50_000; number += 1) await cache.get(`thing ${number}`, '');
@@ -72,7 +72,7 @@ describe('a cache of answers', () => {
     expect(cache.bytes).toBe(1);
   });
 
-  it('refuses at once what is more than may be made at a time, and forgets that', async () => {
+  it('refuses work beyond the limit at once, and accepts it again later', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -80,7 +80,7 @@ describe('a cache of answers', () => {
     const { cache } = open((context) => released.then(() => thing(context)), { atOnce: 2 });
     const [first, second] = [cache.get('a', 'A'), cache.get('b', 'B')];
     await expect(cache.get('c', 'C')).rejects.toBeInstanceOf(BusyError);
-    // Who waits for the same adds nothing to do.
+    // Another request for the same key adds no work.
     const third = cache.get('a', 'A');
     release();
     expect(await Promise.all([first, second, third])).toMatchObject([
@@ -91,22 +91,22 @@ describe('a cache of answers', () => {
     expect(await cache.get('c', 'C')).toEqual({ value: { text: 'C' } });
   });
 
-  it('gives away an old one while a new one is made, and later', async () => {
+  it('returns a stale answer while a new one is made, and then the new one', async () => {
     const { cache } = open(undefined, { freshFor: 1 });
     await cache.get('a', 'old');
-    await getOld();
+    await letExpire();
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
     await vi.waitFor(async () => expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } }));
   });
 
-  it('gives away one that is too old only where no other can be made', async () => {
+  it('returns an answer that is too old only if making a new one fails', async () => {
     const { cache, make, onError } = open(undefined, { freshFor: 1, staleFor: 1 });
     await cache.get('a', 'old');
-    await getOld();
+    await letExpire();
     make.mockRejectedValueOnce(new Error('broken'));
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
     expect(onError).toHaveBeenCalledTimes(1);
-    await getOld();
+    await letExpire();
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
   });
 });

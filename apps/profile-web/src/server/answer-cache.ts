@@ -1,56 +1,56 @@
 import { LRUCache } from 'lru-cache';
 import { BusyError, type Gate } from './gate.js';
 
-/** Something, or for good that there is no such thing and why. */
+/** A value, or the reason why there definitely is none. */
 export type Answer<Value, Missing> = { value: Value } | { missing: Missing };
 
-/** Answers in memory. */
+/** A cache that makes its missing and stale answers itself. */
 export interface AnswerCache<Value, Missing, Context> {
   /**
-   * What is remembered, or else what is made now: once at a time for each key, however many wait for it. An old answer is
-   * given away while a new one is made.
+   * Returns the cached answer, or makes one: once at a time for each key, however many wait for it. A stale answer is
+   * returned while a new one is made.
    *
-   * @throws what making it throws, where nothing older can stand in; BusyError when too much is being made.
+   * @throws what `make` throws, unless an older answer can be returned; BusyError when too much is being made.
    */
   get(key: string, context: Context): Promise<Answer<Value, Missing>>;
-  /** Bytes of the values, as `sizeOf` counts them. */
+  /** Bytes of the cached values, as `sizeOf` counts them. */
   readonly bytes: number;
 }
 
 /** Options of {@link createAnswerCache}. */
 export interface AnswerCacheOptions<Value, Missing, Context> {
-  /** Makes an answer; `older` is the one that it will replace. */
+  /** Makes an answer; `older` is the value that it will replace. */
   make: (context: Context, older?: Value) => Promise<Answer<Value, Missing>>;
   gate: Gate;
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** Milliseconds. */
+  /** Milliseconds after which an answer is stale. */
   freshFor: number;
   /**
-   * Milliseconds for which an old answer may stand in while a new one is made. Later it does so only where none can be made.
-   * @default for ever
+   * Milliseconds for which a stale answer may be returned while a new one is made; later only if making one fails.
+   * @default forever
    */
   staleFor?: number;
   /**
-   * How many absent things are remembered. They have a place of their own: who asks for thousands of things that do not
-   * exist must not push out what does.
+   * How many missing keys are remembered. They are kept apart: requests for thousands of things that do not exist must
+   * not evict values.
    * @default 5000
    */
   mostMissing?: number;
-  /** Hears of failures that nobody else does, because an older answer was given. */
+  /** Called with failures that would go unnoticed because an older answer was returned. */
   onError: (error: unknown) => void;
-  /** Hears of what is made, which may go on after whoever asked has an older answer. @default nobody does */
+  /** Called with each piece of work, which may outlast the request that started it. @default nothing */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-/** Making has found that there is nothing; only for the cache's own eyes. */
-class NothingThere<Missing> extends Error {
+/** Thrown when `make` finds nothing; never leaves the cache. */
+class MissingError<Missing> extends Error {
   constructor(readonly missing: Missing) {
     super();
   }
 }
 
-/** Creates a cache that is bounded in bytes, and makes its answers itself. */
+/** Creates a cache that is limited in bytes and makes its answers itself. */
 export function createAnswerCache<Value extends object, Missing extends string, Context>({
   make,
   gate,
@@ -62,7 +62,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   onError,
   keepAlive = () => undefined,
 }: AnswerCacheOptions<Value, Missing, Context>): AnswerCache<Value, Missing, Context> {
-  // For the cache 0 means for ever.
+  // To LRUCache, 0 means forever.
   const ttl = Math.max(freshFor, 1);
   const absent = new LRUCache<string, Missing>({ max: mostMissing, ttl });
   const values = new LRUCache<string, Value, { context: Context }>({
@@ -71,21 +71,21 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     ttl,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // Whoever waits for something gets it, though other things have pushed it out meanwhile.
+    // A pending request gets its answer even if the entry has been evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key, older, { context: { context } }) => {
       const making = gate.run(() => make(context, older));
       keepAlive(making.catch(() => undefined));
       const made = await making.catch((error: unknown) => {
-        // That there is much to do is told by what is refused.
+        // Overload shows in the refused requests.
         if (older && !(error instanceof BusyError)) onError(error);
         throw error;
       });
       if ('value' in made) return made.value;
       absent.set(key, made.missing);
-      // What has gone must not stand in for itself any longer.
+      // The stale value must not be returned any more: it no longer exists.
       values.delete(key);
-      throw new NothingThere(made.missing);
+      throw new MissingError(made.missing);
     },
   });
   const isTooOld = (key: string): boolean => values.getRemainingTTL(key) < -staleFor;
@@ -99,7 +99,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
           value: await values.forceFetch(key, { context: { context }, allowStale: !isTooOld(key) }),
         };
       } catch (error) {
-        if (error instanceof NothingThere) return { missing: error.missing as Missing };
+        if (error instanceof MissingError) return { missing: error.missing as Missing };
         const older = values.peek(key, { allowStale: true });
         if (older === undefined) throw error;
         return { value: older };

@@ -2,23 +2,23 @@ import type { Account } from '@oa-profile/api-client/schemas';
 import type { AppLinks } from '@oa-profile/profile';
 import type { ServerConfig } from './config.js';
 
-/** What a template is filled with. */
+/** The values for a template. */
 interface LinkTarget {
   searchId: string;
-  /** '' or with its question mark. */
+  /** Empty, or starts with a question mark. */
   query: string;
 }
 
 const fillAccount = (template: string, searchId: string): string =>
   template.replace('{searchId}', () => encodeURIComponent(searchId));
 
-/** A link into the app that leads to an account, from a template of the configuration. */
+/** A link that opens an account in the app, from a template of the configuration. */
 export const accountLink = (template: string, { searchId, query }: LinkTarget): string =>
   fillAccount(template, searchId)
     .replace('{path}', '')
     .replace('{query}', () => query);
 
-/** The links into the app that a page of an account has. */
+/** The links into the app on an account's page. */
 export function appLinksOf(
   account: Account,
   { addFriend, chat, share, call, open, update }: ServerConfig['appLinkTemplates'],

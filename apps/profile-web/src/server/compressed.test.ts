@@ -1,23 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptedPacking, compress, type Packing } from './compressed.js';
+import { acceptedEncoding, compress, type ContentEncoding } from './compressed.js';
 
 const text = 'A page with words: 木漏れ日 ร้านกาแฟ. '.repeat(500);
 
 it.each([undefined, 'gzip', 'br'] as const)(
-  'packs a text that was asked for as %s first into every form',
-  async (packing) => {
-    const compressed = await compress(Buffer.from(text), packing);
+  'gives a text that was first requested as %s in every encoding',
+  async (encoding) => {
+    const compressed = await compress(Buffer.from(text), encoding);
     expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text);
     expect(brotliDecompressSync(await compressed.as('br')).toString()).toBe(text);
     expect(Buffer.from(await compressed.as(undefined)).toString()).toBe(text);
   },
 );
 
-it('packs a form once, and says about how much room both take', async () => {
+it('compresses once for each encoding, and tells about how many bytes both take', async () => {
   const compressed = await compress(Buffer.from(text), 'br');
   expect(await compressed.as('gzip')).toBe(await compressed.as('gzip'));
-  const forms: Packing[] = ['gzip', 'br'];
+  const forms: ContentEncoding[] = ['gzip', 'br'];
   const sizes = await Promise.all(forms.map(async (form) => (await compressed.as(form)).byteLength));
   const together = sizes.reduce((sum, size) => sum + size, 0);
   expect(compressed.bytes).toBeGreaterThan(together / 2);
@@ -34,6 +34,6 @@ it.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-] as const)('takes of %j %s', (header, packing) => {
-  expect(acceptedPacking(header)).toBe(packing);
+] as const)('chooses, for Accept-Encoding %j, %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
 });

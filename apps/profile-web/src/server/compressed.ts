@@ -2,20 +2,20 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** How a page can be packed, the smallest first. */
-const packings = ['br', 'gzip'] as const;
-export type Packing = (typeof packings)[number];
+/** How a page can be compressed, the smallest result first. */
+const encodings = ['br', 'gzip'] as const;
+export type ContentEncoding = (typeof encodings)[number];
 
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 
-/** Above these, what is saved is less than a hundredth, and a page takes several times as long. */
+/** Higher levels save less than 1 % and take several times as long. */
 const GZIP_LEVEL = 6;
 const BROTLI_QUALITY = 5;
 
-const pack: Record<Packing, (plain: Uint8Array) => Promise<Buffer>> = {
+const encode: Record<ContentEncoding, (plain: Uint8Array) => Promise<Buffer>> = {
   br: (plain) =>
     brotli(plain, {
       params: {
@@ -26,28 +26,28 @@ const pack: Record<Packing, (plain: Uint8Array) => Promise<Buffer>> = {
     }),
   gzip: (plain) => gzip(plain, { level: GZIP_LEVEL }),
 };
-const unpack: Record<Packing, (packed: Uint8Array) => Promise<Buffer>> = {
-  br: (packed) => unbrotli(packed),
-  gzip: (packed) => gunzip(packed),
+const decode: Record<ContentEncoding, (encoded: Uint8Array) => Promise<Buffer>> = {
+  br: (encoded) => unbrotli(encoded),
+  gzip: (encoded) => gunzip(encoded),
 };
 
-/** A text that is kept packed only: in the form that was asked for first, and in the other once somebody asks for it. */
+/** A text kept only in compressed form: in the encoding requested first, and in the other once that is requested. */
 export interface Compressed {
-  /** Its bytes in that form; undefined stands for the text as it is, which is not kept. */
-  as(packing: Packing | undefined): Promise<Uint8Array>;
-  /** About how many bytes both forms take. */
+  /** Its bytes in that encoding; undefined means the plain text, which is not kept. */
+  as(encoding: ContentEncoding | undefined): Promise<Uint8Array>;
+  /** About how many bytes both encodings take together. */
   readonly bytes: number;
 }
 
-/** Packs the bytes of a text in the form in which they are asked for. */
-export async function compress(text: Uint8Array, packing: Packing = 'gzip'): Promise<Compressed> {
-  const first = await pack[packing](text);
-  const forms = new Map<Packing, Promise<Buffer>>([[packing, Promise.resolve(first)]]);
-  const plain = (): Promise<Buffer> => unpack[packing](first);
+/** Compresses the bytes of a text in the requested encoding. */
+export async function compress(text: Uint8Array, encoding: ContentEncoding = 'gzip'): Promise<Compressed> {
+  const first = await encode[encoding](text);
+  const forms = new Map<ContentEncoding, Promise<Buffer>>([[encoding, Promise.resolve(first)]]);
+  const plain = (): Promise<Buffer> => decode[encoding](first);
   return {
     as(wanted) {
       if (!wanted) return plain();
-      const form = forms.get(wanted) ?? plain().then(pack[wanted]);
+      const form = forms.get(wanted) ?? plain().then(encode[wanted]);
       forms.set(wanted, form);
       return form;
     },
@@ -55,24 +55,26 @@ export async function compress(text: Uint8Array, packing: Packing = 'gzip'): Pro
   };
 }
 
-/** A text that is kept as it is, for those who have it packed elsewhere. */
+/** A text that is kept plain, for servers whose answers are compressed elsewhere. */
 export const uncompressed = (text: Uint8Array): Compressed => ({
-  as: (wanted) => (wanted ? pack[wanted](text) : Promise.resolve(text)),
+  as: (wanted) => (wanted ? encode[wanted](text) : Promise.resolve(text)),
   bytes: text.byteLength,
 });
 
-/** A text in one form, which nobody keeps. */
-export async function packed(text: string, packing: Packing | undefined): Promise<Uint8Array> {
+/** A text in one encoding, not kept. */
+export async function encoded(text: string, encoding: ContentEncoding | undefined): Promise<Uint8Array> {
   const plain = Buffer.from(text);
-  return packing ? pack[packing](plain) : plain;
+  return encoding ? encode[encoding](plain) : plain;
 }
 
-/** The form that a client reads and that is smallest; undefined for one that reads none. */
-export function acceptedPacking(acceptEncoding: string | undefined): Packing | undefined {
+/** The encoding with the smallest result that a client accepts; undefined if it accepts neither. */
+export function acceptedEncoding(acceptEncoding: string | undefined): ContentEncoding | undefined {
   if (!acceptEncoding) return undefined;
   const accepted = parseAccept(acceptEncoding);
-  const weightOf = (packing: string): number =>
-    (accepted.find(({ type }) => type.toLowerCase() === packing) ?? accepted.find(({ type }) => type === '*'))
-      ?.q ?? 0;
-  return packings.find((packing) => weightOf(packing) > 0);
+  const weightOf = (encoding: string): number =>
+    (
+      accepted.find(({ type }) => type.toLowerCase() === encoding) ??
+      accepted.find(({ type }) => type === '*')
+    )?.q ?? 0;
+  return encodings.find((encoding) => weightOf(encoding) > 0);
 }

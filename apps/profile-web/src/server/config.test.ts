@@ -48,7 +48,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable for none', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ API_URL, PORT: '', LIFF_ID: '', KEEP_URL: '' })).toEqual(readConfig({ API_URL }));
   });
 
@@ -103,7 +103,7 @@ describe('configuration', () => {
     expect(JSON.stringify(config.public)).not.toContain('secret');
   });
 
-  it('reads extra scripts, with integrity or the word that there is none behind a hash', () => {
+  it('reads extra scripts, each with an integrity value or `no-integrity` after a #', () => {
     const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1#no-integrity';
     expect(readConfig({ API_URL, EXTRA_SCRIPTS }).public.extraScripts).toEqual([
       { src: 'https://a.example/a.js', integrity: 'sha384-AbC+/9==' },
@@ -111,7 +111,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('reads where Matomo is, in place of a service of our own', () => {
+  it('reads the address of a Matomo service', () => {
     const { tracking } = readConfig({
       API_URL,
       TRACKING_URL: 'https://matomo.example/matomo.php',
@@ -169,11 +169,11 @@ describe('configuration', () => {
       { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
       'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
     ],
-  ])('says in one sentence what is wrong with %o', (env, sentence) => {
+  ])('reports the mistake in %o in one sentence', (env, sentence) => {
     expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
   });
 
-  it('names every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     expect(mistakes({ PORT: 'abc', KEEP_URL: 'x' })).toEqual([
       'PORT must be a number.',
       'API_URL must be set.',
@@ -182,17 +182,17 @@ describe('configuration', () => {
   });
 });
 
-describe('variables that nobody reads', () => {
+describe('an unknown variable', () => {
   it.each([
     ['API_ULR', 'API_URL'],
     ['TRACKING_TRANSPROT', 'TRACKING_TRANSPORT'],
     ['Image_Origins', 'IMAGE_ORIGINS'],
-  ])('%s is told to be like %s', (given, meant) => {
+  ])('such as %s is probably meant to be %s', (given, meant) => {
     expect(misspeltVariables({ API_URL, [given]: 'x' })).toEqual([[given, meant]]);
   });
 
   it.each(['HOME', 'POST', 'HOSTNAME', 'NODE_ENV', 'API_URL', 'npm_config_cache'])(
-    '%s is nobody’s mistake',
+    'such as %s is not reported',
     (name) => {
       expect(misspeltVariables({ [name]: 'x' })).toEqual([]);
     },

@@ -9,26 +9,26 @@ import type { ExtraScript, PublicConfig, TrackingConfig } from '../shared/page-e
 export interface ServerConfig {
   port: number;
   host: string;
-  /** Seconds for which a connection is kept for further requests: more than the balancer in front keeps it. */
+  /** Seconds for which an idle connection is kept: longer than the balancer in front keeps it. */
   keepAliveSeconds: number;
-  /** How visitors reach the page, without a slash at the end; for canonical links and previews. */
+  /** Address at which visitors reach the page, without a slash at the end; for canonical links and previews. */
   publicUrl: string;
-  /** How this server reaches the Profile API. */
+  /** Address at which this server reaches the Profile API. */
   internalApiUrl: string;
   /** Origins that pictures may come from. */
   imageOrigins: string[];
   /**
-   * Links into the app. `{searchId}` stands for the account, `{text}` in the chat's for what is ready to be sent; in the
-   * page's own, `{path}` for the view, and `{query}` for what was chosen there and what all links carry on.
+   * Links into the app. `{searchId}` stands for the account, `{text}` for a message to be sent; in `open`, `{path}` for
+   * the view, and `{query}` for the choices made there and the parameters that all links keep.
    */
   appLinkTemplates: Record<'addFriend' | 'chat' | 'share' | 'call' | 'open' | 'update', string>;
-  /** Where maps get their pictures; without them, the place is told in words. */
+  /** Where maps get their tiles; without them, the place is described in words only. */
   mapTiles: MapTiles | undefined;
-  /** Where to report a weakness: an address of mail, of a page, or of a telephone. */
+  /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   securityContact: string | undefined;
-  /** Search ids of the accounts that search engines are told of. */
+  /** Search ids of the accounts that are listed in the sitemap. */
   sitemapAccounts: string[];
-  /** What matters less is not logged. */
+  /** Entries of a less important level are not logged. */
   logLevel: LogLevel;
   public: PublicConfig;
 }
@@ -41,7 +41,7 @@ const webUrl = v.pipe(
 );
 const apiUrl = v.pipe(
   webUrl,
-  // As the clients refuse them, which would be heard of with the first visit only.
+  // The clients refuse these too, but only at the first visit.
   v.check((url) => !/[?#@]/.test(url), 'must have no user name, query or fragment'),
   v.check((url) => !/\/v\d+$/.test(url), 'must end before /v1, which the page adds by itself'),
 );
@@ -89,7 +89,7 @@ const searchIds = v.pipe(
     ),
   ),
 );
-/** The word for a script that changes without notice, so that nobody can say what it has to be. */
+/** Stands in place of an integrity value for a script that changes without notice. */
 const NO_INTEGRITY = 'no-integrity';
 const integrity = v.pipe(
   v.string('must have sha256-…, sha384-…, sha512-… or no-integrity behind a #'),
@@ -103,7 +103,7 @@ const extraScripts = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      // `address#sha384-…`: the integrity value stands behind the hash.
+      // `address#sha384-…`: the integrity value follows the `#`.
       v.transform((entry) => {
         const [src = '', integrity] = entry.split('#');
         return { src, integrity };
@@ -231,17 +231,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   };
 }
 
-/** Names shorter than this are like too many others: HOME is two letters from HOST. */
-const LONG_ENOUGH = 7;
+/** Shorter names resemble too many others: HOME is two letters from HOST. */
+const MIN_NAME_LENGTH = 7;
 
-/** Variables that are read by nobody and are spelt almost as one that is, with the name that is probably meant. */
+/** Unknown variables that are spelt almost like a known one, each with the name that is probably meant. */
 export function misspeltVariables(env: Readonly<Record<string, unknown>>): [given: string, meant: string][] {
   const known = Object.keys(variables.entries);
   return Object.keys(env)
-    .filter((name) => !known.includes(name) && name.length >= LONG_ENOUGH)
+    .filter((name) => !known.includes(name) && name.length >= MIN_NAME_LENGTH)
     .flatMap((name) => {
       const meant = known.find(
-        (other) => other.length >= LONG_ENOUGH && distance(name.toUpperCase(), other) <= 2,
+        (other) => other.length >= MIN_NAME_LENGTH && distance(name.toUpperCase(), other) <= 2,
       );
       return meant ? [[name, meant] as [string, string]] : [];
     });

@@ -18,7 +18,7 @@ describe('data in the document', () => {
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  it('is read back as it was', () => {
+  it('is unchanged when read back', () => {
     expect(JSON.parse(json)).toEqual(value);
   });
 
@@ -70,7 +70,7 @@ describe('a document', () => {
     );
   });
 
-  it('keeps the markup that React made and the style as it was hashed', () => {
+  it('keeps React’s markup and the hashed style unchanged', () => {
     expect(document).toContain('<div id="root"><main>made by React</main></div>');
     expect(document).toContain('>:root{--oa-account:#123456}</style>');
   });
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(document).not.toContain('noindex');
   });
 
-  it('names its files before its styles, which are long, and late ones where they do not hold up the first picture', () => {
+  it('names its files before its long styles, and late files where they do not delay the first picture', () => {
     const places = [
       '/assets/early.js',
       '/assets/en.js',
@@ -104,7 +104,7 @@ describe('a document', () => {
     expect(found).toEqual([...found].sort((one, other) => one - other));
   });
 
-  it('without an address of its own is not for search engines, and has no empty data', () => {
+  it('without an address of its own is not indexed, and has no empty data', () => {
     const errorPage = renderDocument({
       language: 'en',
       title: 'Page not found.',

@@ -7,53 +7,53 @@ import type { Alternate } from './addresses.js';
 import type { Preload } from './page-assets.js';
 import type { PreviewImage } from './share-image.js';
 
-/** What a page's document is made of. */
+/** The parts of a page's document. */
 export interface DocumentParts {
   language: Language;
   title: string;
   description?: string | undefined;
-  /** Only pages with an address of their own have these. */
+  /** Only for pages with an address of their own. */
   address?: {
     canonical: string;
     alternates: Alternate[];
     image: PreviewImage;
-    /** What the browser keeps with a bookmark on a phone's screen. */
+    /** Address of the web app manifest, for bookmarks on a phone's home screen. */
     manifest: string;
     siteName: string;
     structuredData: object | undefined;
   };
   /** Text of the inline style element; its hash is in the Content-Security-Policy. */
   inlineStyle: string;
-  /** Names of the files whose styles are in it. */
+  /** Names of the files whose styles are in `inlineStyle`. */
   inlinedFiles?: readonly string[];
   /** Modules that run before the page's own. */
   scripts?: string[];
   /** The module that boots the page. */
   mainScript?: string | undefined;
-  /** A small classic one that runs as soon as it is there, in any browser. */
+  /** A small classic script that runs as soon as it has loaded, in any browser. */
   earlyScript?: string | undefined;
-  /** Style sheet for browsers in which script is switched off. */
+  /** Style sheet for browsers with JavaScript turned off. */
   withoutScriptStyle?: string | undefined;
   preloads: readonly Preload[];
-  /** The picture that is seen first. */
+  /** Address of the largest picture on the first screen. */
   firstPicture?: string | undefined;
   /** Markup that React made. */
   body: string;
-  /** What the visitor reads when the page cannot start; pages that need no start have none. */
+  /** What visitors read when the page cannot start; absent on pages that need no script. */
   start?: StartTexts | undefined;
   initialData: unknown;
   pageData?: unknown;
   config?: Partial<PublicConfig>;
 }
 
-/** What a page can have to say of its own start. */
+/** Texts about the start of the page. */
 export interface StartTexts {
   failed: string;
   slow: string;
   /** The browser is too old. */
   old: string;
   withoutScript: string;
-  /** Words of the link that loads the page again. */
+  /** Text of the link that loads the page again. */
   retry: string;
 }
 
@@ -64,7 +64,7 @@ export function dataElement(type: string, id: string | undefined, value: unknown
   );
 }
 
-/** JSON for an element: the same data, in characters that mean nothing there. */
+/** JSON for an element: the same data, without characters that have a meaning in HTML. */
 export function escapeJson(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -72,10 +72,10 @@ export function escapeJson(json: string): string {
 }
 
 /**
- * The whole document of a page. All texts are escaped by the template.
+ * The whole document of a page. The template escapes all texts.
  *
- * Only what the first answered tap needs is named before the markup. What is late stands at its end: a browser finds it as
- * soon as the document is there, and on a slow network it no longer shares the line with the first picture.
+ * The head names only files that the start needs. Late ones are named at the end: the browser finds them once the
+ * document has arrived, and on a slow network they do not compete with the first picture.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, address, config, pageData } = parts;
@@ -112,11 +112,11 @@ ${parts.preloads.filter(({ late }) => late).map(renderPreload)}
 </body>
 </html>
 `;
-  // Nothing in it is waited for.
+  // Nothing in it is asynchronous.
   return (document as HtmlEscapedString).toString();
 }
 
-/** Languages as link previews name them: with the country whose they are. */
+/** Languages as link previews name them: with a country. */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en_US',
   ja: 'ja_JP',
@@ -127,13 +127,13 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Not `modulepreload`: a module that could not be fetched that way is taken for missing from then on, and could not be
- * asked for again. The same holds for `script` where the module comes by `import()`.
+ * Not `modulepreload`: browsers remember a module that failed that way as missing, and never request it again. The same
+ * holds for `script` if the module is loaded by `import()`.
  */
 const renderPreload = ({ href, as, late }: Preload): HtmlEscapedString | Promise<HtmlEscapedString> =>
   html`<link rel="preload" as="${as}" crossorigin${raw(late ? ' fetchpriority="low"' : '')} href="${href}">`;
 
-/** Before the page, so that those who use a keyboard or listen meet it first. The style sheet says where it is seen. */
+/** Before the page, so that keyboards and screen readers reach it first. The style sheet decides where it is shown. */
 function renderStart({
   failed,
   slow,
@@ -141,7 +141,7 @@ function renderStart({
   withoutScript,
   retry,
 }: StartTexts): HtmlEscapedString | Promise<HtmlEscapedString> {
-  // An address of nothing is the page's own: a link that loads it again, whatever has come of its script.
+  // An empty address is the page's own: a link that loads it again, even without script.
   const again = html`<a href="">${retry}</a>`;
   return html`<noscript><p class="start-note">${withoutScript}</p></noscript>
 <div id="${elementIds.startMessage}" role="status"></div>

@@ -9,42 +9,42 @@ import type { WayKind, WayOn } from './ways-on.js';
 
 type FailurePage = Omit<RenderedPage, 'waited'>;
 
-/** What such a page depends on beside what went wrong. */
+/** What an error page depends on besides its error. */
 export interface ShownVisit {
   language: Language;
   origin: Origin;
 }
 
-/** Pages that say what went wrong. */
+/** Error pages. */
 export interface FailurePages {
   get(code: ErrorCode, visit: ShownVisit, ways: readonly WayOn[]): Promise<FailurePage>;
 }
 
 /**
- * Creates the pages that say what went wrong. Each is rendered once: they are needed most when there is the least time for
- * them. Only the addresses are filled in afterwards.
+ * Creates the error pages. Each is rendered once, since most are needed when the server is busiest. Only the addresses
+ * are filled in afterwards.
  */
 export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'>): FailurePages {
-  /** Nobody can know it, so that it stands for nothing but an address. */
+  /** Cannot be guessed, so it occurs only in our placeholders. */
   const secret = randomUUID();
-  const markOf = (kind: WayKind): string => `/${secret}/${kind}/`;
+  const placeholderOf = (kind: WayKind): string => `/${secret}/${kind}/`;
   const rendered = new Map<string, Promise<FailurePage>>();
   return {
     async get(code, { language, origin }, ways) {
-      const marked = ways.map((way) => ({ ...way, href: markOf(way.kind) }));
+      const marked = ways.map((way) => ({ ...way, href: placeholderOf(way.kind) }));
       const key = [code, language, origin, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(
         ' ',
       );
       const rendering =
         rendered.get(key) ?? renderErrorPage(code, language, { ...input, origin, ways: marked });
       rendered.set(key, rendering);
-      // What fails may do so for a reason that passes.
+      // The failure may be temporary.
       rendering.catch(() => rendered.delete(key));
       const { document, styleHash } = await rendering;
       let filled = document;
       for (const { kind, href } of ways) {
         const escaped = String(await html`${href}`);
-        filled = filled.replaceAll(markOf(kind), () => escaped);
+        filled = filled.replaceAll(placeholderOf(kind), () => escaped);
       }
       return { document: filled, styleHash };
     },

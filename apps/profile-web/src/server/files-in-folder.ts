@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { cacheControlOfFile } from './site-files.js';
 
-/** Answers with the browser's files out of a folder, packed beforehand where they are. */
+/** Serves the browser's files from a folder, precompressed if a compressed copy is there. */
 export const filesInFolder = (folder: string): MiddlewareHandler =>
   serveStatic({
     root: folder,

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { cacheControlOfFile } from './site-files.js';
 
-/** A platform's own server of files. */
+/** A platform's own file server. */
 export interface PlatformFiles {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Answers with the browser's files as the platform has them, and with the headers that they have everywhere. */
+/** Serves the browser's files from the platform, with the same headers as elsewhere. */
 export function filesOfPlatform(files: PlatformFiles): MiddlewareHandler {
   return async ({ req }, next) => {
     const found = await files.fetch(new Request(req.url, { method: req.method }));

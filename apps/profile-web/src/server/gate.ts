@@ -1,11 +1,11 @@
-/** Nothing more can be made now: as many things as may be at once are being made. */
+/** The limit of concurrent work is reached. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Lets so many pieces of work run at once and refuses the rest at once, since a queue would only make all of them late. */
+/** Limits concurrent work. Refuses the rest at once, since a queue would only make all of it late. */
 export interface Gate {
-  /** @throws BusyError when there is no room. */
+  /** @throws BusyError when the limit is reached. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -14,7 +14,7 @@ export function createGate(most: number): Gate {
   let running = 0;
   return {
     async run(work) {
-      if (running >= most) throw new BusyError(`${most} are being made already`);
+      if (running >= most) throw new BusyError(`${most} pieces of work are running already`);
       running += 1;
       try {
         return await work();

@@ -31,7 +31,7 @@ async function open(more: Parameters<typeof samplePage>[0] = {}): Promise<Hono> 
   });
 }
 
-/** What a messenger or a browser reads from the head: each `<meta>` by its name, with all of its values. */
+/** What messengers and browsers read from the head: each `<meta>` by its name, with all its values. */
 async function metaOf(app: Hono, path: string): Promise<Record<string, string[]>> {
   const html = await (await app.request(path, { headers: { 'accept-language': 'en' } })).text();
   const metas: Record<string, string[]> = {};
@@ -48,7 +48,7 @@ describe('the preview of a link', () => {
     ['/@komorebi/place', 'https://images.example/og.png', 'image/png', 'The counter'],
     ['/@komorebi/faq/book', 'https://images.example/og.png', 'image/png', 'The counter'],
     ['/@komorebi/faq/pets', 'https://images.example/pets.jpg', 'image/jpeg', 'A cat'],
-  ])('has a picture of 1200x630 with words: %s', async (path, url, type, alt) => {
+  ])('has a picture of 1200x630 with alternative text: %s', async (path, url, type, alt) => {
     expect(await metaOf(await open({ shareImage }), path)).toMatchObject({
       'og:image': [url],
       'og:image:type': [type],
@@ -59,7 +59,7 @@ describe('the preview of a link', () => {
     });
   });
 
-  it("has the server's own picture where the account has none that messengers read", async () => {
+  it("has the server's own picture if the account has none that messengers can show", async () => {
     const drawing = { ...shareImage, url: 'https://images.example/og.svg' };
     for (const more of [{}, { shareImage: drawing }]) {
       expect(await metaOf(await open(more), '/@komorebi')).toMatchObject({

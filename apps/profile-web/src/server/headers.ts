@@ -5,22 +5,22 @@ import type { ServerConfig } from './config.js';
 import { STRICTEST_POLICY } from './security-headers.js';
 import { addressNamesLanguage, platformHeader, type Visit } from './visit.js';
 
-/** For answers that depend on nobody: caches that visitors share keep them, and browsers ask again. */
+/** For answers that are the same for everybody: shared caches keep them, and browsers revalidate. */
 export const SHARED_CACHES =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Adds the headers that every answer has, whatever it is, and refuses what is not asked for by GET. */
+/** Adds the headers that every answer has, and refuses methods that a path does not have. */
 export function mountHeaders(app: Hono, config: ServerConfig): void {
   app.use(
     secureHeaders({
-      // A page names more, its own style for one.
+      // Set below or by the page, whose policy names more, such as its inline style.
       contentSecurityPolicy: undefined,
       referrerPolicy: 'strict-origin-when-cross-origin',
       crossOriginResourcePolicy: 'same-origin',
-      // For browsers that do not know frame-ancestors, the same.
+      // The same as frame-ancestors, for browsers that do not know that.
       xFrameOptions: 'DENY',
       strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-      // What the page and the app's SDK have no use for, no script that gets into it has either.
+      // Nothing that the page and the app's SDK do not use is allowed to any injected script.
       permissionsPolicy: {
         accelerometer: [],
         camera: [],
@@ -32,7 +32,7 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
         midi: [],
         payment: [],
         publickeyCredentialsGet: [],
-        // A coupon that is held out over a counter stays bright.
+        // The screen stays on while a coupon is shown at a counter.
         screenWakeLock: ['self'],
         serial: [],
         usb: [],
@@ -42,7 +42,7 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
   );
   app.use(async (context, next) => {
     await next();
-    // What comes with 'not modified' would take the place of what the browser has kept with its page.
+    // A policy on a 304 would replace the one that the browser has kept with the page.
     if (context.res.status !== 304 && !context.res.headers.has('content-security-policy'))
       context.header('content-security-policy', STRICTEST_POLICY);
   });
@@ -50,17 +50,17 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
 }
 
 function refuseMethod(context: Context, methods: string[]): Response {
-  return context.text('Only GET and HEAD are answered here.', 405, {
+  return context.text('Only GET and HEAD are allowed.', 405, {
     allow: methods.join(', '),
     'cache-control': 'no-store',
   });
 }
 
-/** What an answer to a visit differs by, as caches must know it. An address that names its language decides that. */
+/** The `Vary` header of an answer to a visit. Accept-Language is not in it if the address names the language. */
 export function varyOf(visit: Visit, request: Request): string {
   return [
     ...(addressNamesLanguage(visit) ? [] : ['Accept-Language']),
-    // Only where a proxy says it of every visit, and has made few values of it.
+    // Only if a proxy in front sends it, which it does with every visit and with few values.
     ...(request.headers.has(platformHeader) ? ['X-Opener-Platform'] : []),
     'Accept-Encoding',
   ].join(', ');

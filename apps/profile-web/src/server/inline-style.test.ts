@@ -4,7 +4,7 @@ import { inlineStyleOf } from './inline-style.js';
 
 const styles = { text: 'a{color:red}/* ค */', files: ['a.css'] };
 
-it('has the account’s colours behind the styles of the page, and the hash of both', () => {
+it('has the page’s styles followed by the account’s colours, and the hash of both', () => {
   const { text, hash } = inlineStyleOf(styles, '#7a4a2b');
   expect(text.startsWith(styles.text)).toBe(true);
   expect(text).toContain('--oa-account-fill:#7a4a2b');

@@ -9,11 +9,11 @@ export interface InlineStyle {
   hash: string;
 }
 
-/** Colours for which a kind of page is remembered. */
+/** How many colours are remembered for each kind of page. */
 const MOST_KEPT = 20;
 const kept = new WeakMap<InlineStyles, LRUCache<string, InlineStyle>>();
 
-/** The styles of a kind of page with an account's colours behind them, made once for each colour. */
+/** The styles of a kind of page followed by an account's colours, made once for each colour. */
 export function inlineStyleOf(styles: InlineStyles, color: string | undefined): InlineStyle {
   const ofKind = kept.get(styles) ?? new LRUCache<string, InlineStyle>({ max: MOST_KEPT });
   kept.set(styles, ofKind);

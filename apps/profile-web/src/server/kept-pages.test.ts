@@ -7,10 +7,10 @@ const elementOf = (html: string, id: string): unknown => {
   const [, json = 'null'] = new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
   return JSON.parse(json);
 };
-const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+const letExpire = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('a rendered page', () => {
-  it('is rendered once for all who wait and all who come soon after, whatever they open it in', async () => {
+  it('is rendered once for all pending and following requests, whatever the device', async () => {
     const { get, renders } = await openServer();
     const agents = ['iPhone', 'Android', 'Windows'].map((agent) => ({ 'user-agent': agent }));
     const first = await Promise.all([...agents, ...agents].map((headers) => get('/@komorebi', headers)));
@@ -22,11 +22,11 @@ describe('a rendered page', () => {
     expect(renders()).toBe(1);
   });
 
-  it('has the same markup whether its code had to be waited for or was there', async () => {
+  it('has the same markup whether or not its code was already loaded', async () => {
     const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
     const sections = [{ type: 'faq', id: 'questions', data: faq }];
     const { get, log } = await openServer({ page: { ...samplePage(), sections } });
-    // In a language that no other test has had before.
+    // In a language that no other test uses.
     const markupOf = async (address: string): Promise<string> => {
       const html = await (await get(address, { 'accept-language': 'id' })).text();
       const [, markup = ''] = /<div id="root">(.*?)<script/s.exec(html) ?? [];
@@ -38,7 +38,7 @@ describe('a rendered page', () => {
     expect(log).toEqual([]);
   });
 
-  it('is one for each of what it depends on', async () => {
+  it('is rendered separately for each value that it depends on', async () => {
     const { get, renders } = await openServer();
     const visits = [
       ['/@komorebi', 'en'],
@@ -57,16 +57,16 @@ describe('a rendered page', () => {
     expect(renders()).toBe(visits.length);
   });
 
-  it('is served once more when old, while a new one is made', async () => {
+  it('is served when stale while a new one is rendered', async () => {
     const { api, get } = await openServer({ freshFor: 1 });
     await get('/@komorebi');
-    await getOld();
+    await letExpire();
     api.answer(200, samplePage({ name: 'A New Name' }));
     expect(await (await get('/@komorebi')).text()).toContain('Komorebi Coffee');
     await vi.waitFor(async () => expect(await (await get('/@komorebi')).text()).toContain('A New Name'));
   });
 
-  it('need not be sent again to whoever has it, in whatever packing', async () => {
+  it('is not sent again to a client that has it, whatever the encoding', async () => {
     const { get, renders } = await openServer();
     const answer = await get('/@komorebi', { 'accept-encoding': 'br' });
     const tag = answer.headers.get('etag') ?? '';
@@ -76,13 +76,13 @@ describe('a rendered page', () => {
     expect(await again.text()).toBe('');
     for (const name of ['etag', 'cache-control', 'vary'])
       expect(again.headers.get(name), name).toBe(answer.headers.get(name));
-    // The policy of nothing at all would take the place of the page's own.
+    // The strictest policy would replace the page's own.
     expect(again.headers.get('content-security-policy')).toBeNull();
     expect((await get('/@komorebi', { 'if-none-match': 'W/"another"' })).status).toBe(200);
     expect(renders()).toBe(1);
   });
 
-  it('is another one when its policy has changed, which comes with the document alone', async () => {
+  it('gets a new entity tag when its policy changes, since only the document brings that', async () => {
     const { api } = await openServer();
     const tagWith = async (pictures: string): Promise<string | null> => {
       const { get } = await openServer({ env: { API_URL: api.url, IMAGE_ORIGINS: pictures } });
@@ -93,7 +93,7 @@ describe('a rendered page', () => {
     expect(await tagWith('https://new.example')).not.toBe(tag);
   });
 
-  it('is the same one still when nothing but the moment of its rendering has changed', async () => {
+  it('keeps its entity tag when only the time of its rendering has changed', async () => {
     let time = Date.parse('2026-11-21T03:00:00Z');
     const { get } = await openServer({ renderedFor: 1, now: () => new Date((time += 1)) });
     const renderedAt = async () => {
@@ -102,13 +102,13 @@ describe('a rendered page', () => {
       return { tag: answer.headers.get('etag'), at: data.renderedAt };
     };
     const first = await renderedAt();
-    await getOld();
+    await letExpire();
     await vi.waitFor(async () => expect((await renderedAt()).at).toBeGreaterThan(first.at));
     expect((await renderedAt()).tag).toBe(first.tag);
   });
 });
 
-describe('from where a page was opened', () => {
+describe('the opener of a page', () => {
   it('is filled into one rendered page for each visit', async () => {
     const { get, renders } = await openServer({ env: { LIFF_ID: '123-abc' } });
     for (let number = 0; number < 20; number += 1) {
@@ -129,7 +129,7 @@ describe('from where a page was opened', () => {
   it.each([
     ['key=k1', { key: 'k1' }, '?lang=ja&amp;key=k1"'],
     ['addFriendRoute=qr', { addFriendRoute: 'qr' }, '?lang=ja&amp;addFriendRoute=qr"'],
-  ])('may be half of it: %s', async (query, opener, link) => {
+  ])('may have only a key or only a route: %s', async (query, opener, link) => {
     const { get } = await openServer();
     const html = await (await get(`/@komorebi?${query}`)).text();
     expect(elementOf(html, 'initial-data')).toMatchObject({ opener: { platform: 'Unknown', ...opener } });
@@ -137,7 +137,7 @@ describe('from where a page was opened', () => {
     expect(html).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  it('cannot become markup, nor end the data that it stands in', async () => {
+  it('cannot become markup or end its data element', async () => {
     const { get } = await openServer();
     const key = `"></script><script>alert(1)</script>$&'`;
     const html = await (await get(`/@komorebi?key=${encodeURIComponent(key)}`)).text();
@@ -147,7 +147,7 @@ describe('from where a page was opened', () => {
     expect(new URLSearchParams(query).get('key')).toBe(key);
   });
 
-  it('is not in what others are shown', async () => {
+  it('is not in the pages of other visitors', async () => {
     const { get } = await openServer();
     await get('/@komorebi?key=mine');
     expect(await (await get('/@komorebi?key=yours')).text()).not.toContain('mine');
@@ -155,7 +155,7 @@ describe('from where a page was opened', () => {
   });
 });
 
-it('is told on which platform a page is opened only where a proxy says so, and then caches know', async () => {
+it('takes the platform from a proxy’s header only, and then names that header in Vary', async () => {
   const { get } = await openServer();
   const answer = await get('/@komorebi', { 'x-opener-platform': 'iOS' });
   expect(elementOf(await answer.text(), 'initial-data')).toMatchObject({ opener: { platform: 'iOS' } });

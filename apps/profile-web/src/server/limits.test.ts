@@ -10,7 +10,7 @@ import { startSectionApi } from './testing/section-api.js';
 const megabyte = 1_000_000;
 
 describe('the memory of a page server', () => {
-  it('has bounds in bytes, whatever is asked for', async () => {
+  it('is limited in bytes, whatever is requested', async () => {
     const limits = { answerBytes: megabyte, pageBytes: megabyte / 2 };
     const page = samplePage({ description: 'x'.repeat(20_000) });
     const { get, app } = await openServer({ limits, page });
@@ -18,11 +18,11 @@ describe('the memory of a page server', () => {
       expect((await get(`/@account${number}`)).status).toBe(200);
       expect(app.keptBytes()).toBeLessThanOrEqual(1.5 * megabyte);
     }
-    // Not because nothing is kept.
+    // Not because nothing is cached.
     expect(app.keptBytes()).toBeGreaterThan(megabyte);
   });
 
-  it('holds on to a page while ids are asked for that do not exist', async () => {
+  it('keeps a page while ids are requested that do not exist', async () => {
     const limits = { answerBytes: 20_000, pageBytes: 100_000 };
     const { get, api } = await openServer({ limits });
     await get('/@komorebi');
@@ -36,7 +36,7 @@ describe('the memory of a page server', () => {
 });
 
 describe('the addresses of items', () => {
-  it('cost a bounded number of calls, however many are asked for, found or not', async () => {
+  it('cost a limited number of API calls, however many are requested, existing or not', async () => {
     const pageOf = (number: number): unknown => ({
       items: [
         {
@@ -67,14 +67,14 @@ describe('the addresses of items', () => {
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
     for (const item of ['c-0', 'c-3', 'c-3', 'none-1']) await statusOf(item);
-    // The account, its first coupons, and nine more pages of them.
+    // The account, its first page of coupons, and nine more.
     expect(api.requests.length).toBeLessThanOrEqual(11);
     expect(await statusOf('c-9')).toBe(200);
   });
 });
 
-describe('a server that has enough to do', () => {
-  it('refuses more at once, for a moment, and goes on with all else', async () => {
+describe('an overloaded server', () => {
+  it('refuses further work at once and asks to retry soon, but serves everything else', async () => {
     const { get, api, log } = await openServer({ limits: { atOnce: 2 } });
     expect((await get('/@komorebi')).status).toBe(200);
     const release = api.hold();

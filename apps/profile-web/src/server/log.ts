@@ -1,38 +1,38 @@
 import { describeError, isProfileError, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 
-/** How much an entry matters, the most first. */
+/** How much an entry matters, the most important first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What a line of the log says. No query, header or word of a visitor is in it. */
+/** One line of the log. It has no query, no header and no text of a visitor. */
 export interface LogEntry {
   level: LogLevel;
-  /** In our own words. */
+  /** In our own words, without data. */
   message: string;
-  /** Of the request to this server: its method, its path without the query, the status of its answer. */
+  /** The request to this server: its method, its path without the query, and the status of the answer. */
   method?: string;
   path?: string;
   status?: number;
-  /** How long the answer took, until its headers were sent. */
+  /** Time until the answer's headers were sent. */
   milliseconds?: number;
   code?: string;
-  /** Of the call to the API that failed: what was asked, what came, and the id by which the API finds it in its own log. */
+  /** The failed call to the API: path, status, and the id by which the API finds it in its own log. */
   apiPath?: string;
   apiStatus?: number;
   transactionId?: string;
-  /** Why no answer came, as 'refused' or 'dns'. */
+  /** Why no answer came, such as 'refused' or 'dns'. */
   reason?: string;
 }
 
-/** Takes what there is to tell. */
+/** Writes an entry. */
 export type Log = (entry: LogEntry) => void;
 
 /**
  * Creates a log of one line of JSON for each entry.
  *
- * It is our own because the server is to run where Node does not, and what a logging library has beyond this is Node's.
+ * It is our own because the server also runs without Node, and what logging libraries offer beyond this needs Node.
  *
- * @param least Entries that matter less are left out.
+ * @param least Entries of a less important level are left out.
  */
 export function createLog(write: (line: string) => void, least: LogLevel = 'warn'): Log {
   return ({ level, ...entry }) => {
@@ -41,10 +41,10 @@ export function createLog(write: (line: string) => void, least: LogLevel = 'warn
   };
 }
 
-/** What there is to say of a failure. */
+/** What a log entry says of a failure. */
 export type Failure = Omit<LogEntry, 'level'> & { code: string };
 
-/** What a log says of an error: for a failed call, also all that finds it again in the API's own log. */
+/** Describes an error for the log; for a failed call, also with what finds it in the API's own log. */
 export function describeFailure(error: unknown): Failure {
   const { path, status, transactionId, reason } = failedCall(error) ?? {};
   return { ...describeError(error), apiPath: path, apiStatus: status, transactionId, reason };

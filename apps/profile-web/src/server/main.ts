@@ -10,13 +10,13 @@ import { assetsFromManifest, type Manifest } from './page-assets.js';
 import { createPageServer } from './page-server.js';
 import { makeStoppable } from './stoppable.js';
 
-/** The page server as it is deployed: configuration from the environment, files from the build beside it. */
+/** Starts the page server as deployed: configuration from the environment, files from the build beside it. */
 function main(): void {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const tell = createLog((line) => console.log(line), 'info');
+  const log = createLog((line) => console.log(line), 'info');
   for (const [given, meant] of misspeltVariables(process.env))
-    tell({ level: 'warn', message: `${given} is not read: is ${meant} meant?` });
+    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const config = readConfig(process.env);
   const app = createPageServer({
     config,
@@ -25,12 +25,12 @@ function main(): void {
     isReady: () => stoppable.isReady(),
     metrics: createMetrics(() => app.keptBytes()),
   });
-  // Balancers look after it in HTTP/1.0, which need not name a host.
+  // Balancers check its health with HTTP/1.0, which need not name a host.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
   const stoppable = makeStoppable(server);
 
-  // Longer than that of the balancer in front, which must be the one that ends a connection: a request on its way when
-  // the server does would be lost.
+  // Longer than the balancer's in front, so that the balancer closes connections: if the server did, a request on its
+  // way would be lost.
   server.keepAliveTimeout = config.keepAliveSeconds * 1000;
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
@@ -40,7 +40,7 @@ function main(): void {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    tell({ level: 'info', message: `The page server listens on port ${port}.` });
+    log({ level: 'info', message: `The page server listens on port ${port}.` });
   });
   const end = (): void => void stoppable.stop().then(() => process.exit(0));
   process.once('SIGINT', end);

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { filesInFolder } from './files-in-folder.js';
 import { openServer } from './testing/open-server.js';
 
-describe('a method that changes something', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is refused with what is allowed: %s', async (method) => {
-    const { app, api } = await openServer();
-    for (const path of ['/', '/@komorebi', '/liff/@komorebi/place', '/healthz', '/@komorebi/contact.vcf']) {
-      const answer = await app.request(path, { method });
-      expect(answer.status, path).toBe(405);
-      expect(answer.headers.get('allow'), path).toBe('GET, HEAD');
-      expect(await answer.text(), path).toBe('Only GET and HEAD are answered here.');
-    }
-    expect(api.requests).toEqual([]);
-  });
+describe('a method', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    'that changes something is refused, and the allowed ones are named: %s',
+    async (method) => {
+      const { app, api } = await openServer();
+      for (const path of ['/', '/@komorebi', '/liff/@komorebi/place', '/healthz', '/@komorebi/contact.vcf']) {
+        const answer = await app.request(path, { method });
+        expect(answer.status, path).toBe(405);
+        expect(answer.headers.get('allow'), path).toBe('GET, HEAD');
+        expect(await answer.text(), path).toBe('Only GET and HEAD are allowed.');
+      }
+      expect(api.requests).toEqual([]);
+    },
+  );
 
-  it('is not what HEAD is: it says all that GET does, without a body', async () => {
+  it('HEAD is answered with the headers of GET, without a body', async () => {
     const { app, get } = await openServer();
     const page = await get('/@komorebi');
     const head = await app.request('/@komorebi', { method: 'HEAD', headers: { 'accept-language': 'en' } });
@@ -24,7 +27,7 @@ describe('a method that changes something', () => {
   });
 });
 
-it('answers for a file that is not there with a short text, and no cache keeps that', async () => {
+it('answers requests for missing files with a short text that no cache keeps', async () => {
   const { get, api } = await openServer({ files: filesInFolder(import.meta.dirname) });
   const answer = await get('/assets/gone-12345678.js');
   expect(answer.status).toBe(404);
@@ -34,14 +37,14 @@ it('answers for a file that is not there with a short text, and no cache keeps t
   expect(api.requests).toEqual([]);
 });
 
-it('lets caches keep redirects as long as pages', async () => {
+it('lets caches keep redirects for as long as pages', async () => {
   const { get } = await openServer();
   const [redirect, page] = await Promise.all([get('/?accountId=@komorebi'), get('/@komorebi')]);
   expect(redirect.status).toBe(301);
   expect(redirect.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
 });
 
-describe('what an answer differs by', () => {
+describe('the Vary header', () => {
   it.each([
     ['/@komorebi', 'Accept-Language, Accept-Encoding'],
     ['/@komorebi?lang=xx', 'Accept-Language, Accept-Encoding'],
@@ -49,13 +52,13 @@ describe('what an answer differs by', () => {
     ['/@komorebi?lang=zh-Hant-HK', 'Accept-Encoding'],
     ['/@komorebi/sitemap.xml?lang=th', 'Accept-Encoding'],
     ['/nowhere/at/all', 'Accept-Language, Accept-Encoding'],
-  ])('at %s is %s', async (address, vary) => {
+  ])('of %s is %s', async (address, vary) => {
     const { get } = await openServer();
     expect((await get(address)).headers.get('vary')).toBe(vary);
   });
 });
 
-it('puts nothing of a query into a page that caches keep, except what the query says by those names', async () => {
+it('never puts values of other query parameters into a page, which caches keep', async () => {
   const { get } = await openServer();
   const names = ['utm_source', 'visitor', 'openQrModal', 'access_token', 'lang', 'accountId', 'liff.state'];
   const html = await (await get(`/@komorebi?${names.map((name) => `${name}=planted`).join('&')}`)).text();
@@ -71,7 +74,7 @@ describe('every answer', () => {
     ['a redirect', '/?accountId=@komorebi'],
     ['a file of an account', '/@komorebi/sitemap.xml'],
     ['the file for crawlers', '/robots.txt'],
-  ])('has a policy and is framed by nobody: %s', async (_, address) => {
+  ])('has a policy and cannot be framed: %s', async (_, address) => {
     const { get } = await openServer({ files: filesInFolder(import.meta.dirname) });
     const { headers } = await get(address);
     const policy = headers.get('content-security-policy');
@@ -81,7 +84,7 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('has them when all else breaks, too', async () => {
+  it('has both even if rendering the error page fails', async () => {
     const assets = {
       get styles(): string[] {
         throw new Error('Boom');
@@ -95,14 +98,14 @@ describe('every answer', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes away what the page has no use for', async () => {
+  it('denies browser features that the page does not use', async () => {
     const { get } = await openServer();
     const policy = (await get('/@komorebi')).headers.get('permissions-policy');
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(policy).toContain(`${feature}=()`);
   });
 
-  it('lets the page keep the screen awake, and no other document in it', async () => {
+  it('lets the page keep the screen awake, but no document framed in it', async () => {
     const { get } = await openServer();
     expect((await get('/@komorebi')).headers.get('permissions-policy')).toMatch(
       /\bscreen-wake-lock=\(self\)/,

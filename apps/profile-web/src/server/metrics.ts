@@ -1,23 +1,23 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts what a page server does, for those who watch over it. */
+/** Counts what a page server does, for its operators. */
 export interface Metrics {
-  /** An answer: the pattern of its address, its status, and how many seconds it took. */
+  /** Counts an answer: the pattern of its address, its status, and how many seconds it took. */
   answered(route: string, status: number, seconds: number): void;
-  /** Something that failed, by its code; also what visitors did not notice, because an older answer was there. */
+  /** Counts a failure, also one that visitors did not notice because an older answer was served. */
   failed(code: string): void;
   /** All of it, in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
 }
 
-/** Seconds: a page from memory, one that is rendered, one for which the API was asked, and the API's whole budget. */
+/** Seconds: from a page in memory over a rendered one and one that waited for the API to the API's whole timeout. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * Creates the metrics of a page server: those of the process (memory, event loop, garbage), its answers and its failures.
+ * Creates the metrics of a page server: process (memory, event loop, garbage collection), answers and failures.
  *
- * @param keptBytes how many bytes of pages and answers the server keeps at the moment
+ * @param keptBytes how many bytes of pages and answers the server keeps now
  */
 export function createMetrics(keptBytes: () => number): Metrics {
   const registry = new Registry();
@@ -32,14 +32,14 @@ export function createMetrics(keptBytes: () => number): Metrics {
   });
   const failures = new Counter({
     name: 'profile_failures_total',
-    help: 'Calls to the API and renderings that failed, and parts of answers that were passed over, by code.',
+    help: 'Failed calls to the API, failed renderings, and invalid parts of answers that were left out, by code.',
     labelNames: ['code'],
     registers,
   });
   // It registers itself.
   new Gauge({
     name: 'profile_kept_bytes',
-    help: 'Bytes of rendered pages and answers of the API in memory, by the server\u2019s own account.',
+    help: 'Bytes of rendered pages and API answers in memory, as the server counts them.',
     registers,
     collect() {
       this.set(keptBytes());

@@ -1,8 +1,8 @@
 import { matchLanguage } from '@oa-profile/i18n';
 import { addressNamesLanguage, readVisit, type Visit } from './visit.js';
 
-/** Members of a query that change an answer; the others are for the browser. */
-const readMembers = [
+/** Query parameters that change an answer; the others are for the browser. */
+const readParameters = [
   'lang',
   'key',
   'addFriendRoute',
@@ -14,14 +14,14 @@ const readMembers = [
 ] as const;
 
 /**
- * A request as a cache should know it: without what changes nothing, and with one language of the page's six where
- * browsers send a list. Of the app's entry, everything in the query counts.
+ * A request as a cache key: without anything that does not change the answer, and with one supported language in place
+ * of the browser's list. The app's entry keeps its whole query.
  */
 export function normalisedRequest(request: Request): Request {
   const url = new URL(request.url);
   if (!/^\/(?:liff\/?)?$/.test(url.pathname)) {
     const query = new URLSearchParams();
-    for (const name of readMembers) {
+    for (const name of readParameters) {
       const value = url.searchParams.get(name);
       if (value !== null) query.set(name, value);
     }
@@ -34,6 +34,6 @@ export function normalisedRequest(request: Request): Request {
   return new Request(url, { method: request.method, headers });
 }
 
-/** The first language that the browser accepts and the page has. */
+/** The first accepted language that the page supports. */
 const acceptedLanguage = ({ acceptedLanguages }: Visit): string | undefined =>
   acceptedLanguages.map(matchLanguage).find((language) => language !== undefined);

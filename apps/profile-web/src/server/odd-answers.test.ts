@@ -18,11 +18,11 @@ import { changes, oddBody } from './testing/odd-answer.js';
 import { sampleManifest } from './testing/sample-manifest.js';
 import { readVisit } from './visit.js';
 
-/** More answers than in every run, or those of another one: `ODD_ANSWERS=100000 ODD_SEED=7 npx vitest run odd-answers`. */
+/** To run with more answers, or to repeat a run: `ODD_ANSWERS=100000 ODD_SEED=7 npx vitest run odd-answers`. */
 const numRuns = Number(process.env['ODD_ANSWERS'] ?? 2000);
 const seed = Number(process.env['ODD_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Of so many pages that are read, one is rendered. */
+/** Only one in so many read pages is rendered. */
 const RENDERED_ONE_IN = 20;
 
 interface Section {
@@ -30,12 +30,12 @@ interface Section {
   id: string;
   data?: { items?: { id: string }[] };
 }
-/** What the API answers for a page with a section of every kind. */
+/** The API's answers for a page with a section of every kind. */
 const { page, answers } = JSON.parse(
   readFileSync(new URL('./testing/every-answer.json', import.meta.url), 'utf8'),
 ) as { page: { sections: Section[] }; answers: Record<string, { items?: { id: string }[] }> };
 
-/** Under which name the answer of a section's own endpoint is. */
+/** The key in `answers` for the sections with an endpoint of their own. */
 const endpoints: Readonly<Record<string, string>> = {
   coupon: 'COUPON',
   'busy-times': 'TRAFFICINFO',
@@ -49,17 +49,17 @@ const endpoints: Readonly<Record<string, string>> = {
 const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
 const assets = assetsFromManifest(sampleManifest, String);
 
-/** What a page is rendered for, besides its data: what is open, new or over depends on the moment. */
+/** What a rendering depends on besides its data: what is open, new or over depends on the time. */
 interface Showing {
   view: View;
   language: Language;
   now: Date;
 }
 
-/** A profile without these is none: an error page says so. */
+/** Issues in required fields: without these there is no profile, and an error page is shown. */
 const needed = /^result(\.account(\.(accountId|basicSearchId|countryCode|timeZone|currency|name))?)?: /;
 
-/** The page that is read from what its API sends; undefined where there is rightly no such page. */
+/** Reads a page from what its API sends; undefined if the answer is rightly refused. */
 async function pageOf(bodies: { page: string; answer: string }): Promise<AccountPage | undefined> {
   const errors: unknown[] = [];
   const api = createProfileApiClient({
@@ -78,7 +78,7 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
   try {
     const account = await api.getAccountPage('@komorebi');
     const read = await completeSections(api, account, { plugins, onError: (error) => errors.push(error) });
-    // What a section's own endpoint answers may be no answer: the section then says so, and the page stands.
+    // The answer of a section's own endpoint may be unusable: the section then says so, and the page remains.
     for (const error of errors)
       expect(
         isProfileError(error, 'API_RESPONSE_INVALID') || error instanceof RangeError || isUnasked(error),
@@ -93,11 +93,11 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
   }
 }
 
-/** A section whose sub-page is missing, or cannot be part of an address. */
+/** Whether the section's sub-page is missing, or its id cannot be part of an address. */
 const isUnasked = (error: unknown): boolean =>
   isProfileError(error, 'DATA_NOT_FOUND') || isProfileError(error, 'INVALID_PARAM');
 
-/** Everything that reads the page's data before React does, or where there is none. */
+/** Runs everything that reads the page's data outside of React. */
 async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void> {
   const address = {
     url: 'https://page.example/@komorebi',
@@ -106,7 +106,7 @@ async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void>
   } as const;
   expect(JSON.stringify(structuredData(answer, { ...address, now }))).not.toMatch(/NaN|\[object /);
   contactOf(answer.sections);
-  // What is written into the document comes out of it as it was: else React finds another page than the server's.
+  // The data must survive the document unchanged, else hydration finds another page than the server's.
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   for (const { type, data } of answer.sections) {
     const plugin = await loadPlugin(plugins, type);
@@ -149,7 +149,7 @@ function expectToBeSound(document: string): void {
 beforeAll(() => Promise.all(languages.map(serverTexts)), 60_000);
 
 it(
-  `an odd field costs nothing but itself, at any hour and in any language (${numRuns} answers, seed ${seed})`,
+  `an odd field affects nothing else, at any time and in any language (${numRuns} answers, seed ${seed})`,
   async () => {
     const choice = fc.record({
       section: fc.nat(page.sections.length - 1),
@@ -161,7 +161,7 @@ it(
         max: new Date('2028-01-01T00:00:00Z'),
         noInvalidDate: true,
       }),
-      // It takes ten times as long as all the rest.
+      // Rendering takes ten times as long as all the rest.
       isShown: fc.nat(RENDERED_ONE_IN - 1).map((number) => number === 0),
       changes,
     });

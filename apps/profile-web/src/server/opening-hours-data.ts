@@ -17,12 +17,12 @@ const schemaDays = {
 } as const;
 
 /**
- * Opening hours as search engines read them: `closes` before `opens` is the next day, and a day that begins and ends at
- * 00:00 is closed. schema.org itself takes an entry without `opens` for closed, but Google, whose documentation asks
- * for two times of 00:00, passes over an entry that lacks one, and then shows the hours of another day.
+ * Opening hours as search engines read them: `closes` before `opens` means the next day, and a day that opens and
+ * closes at 00:00 is closed. To schema.org an entry without `opens` is closed, too, but Google, whose documentation
+ * asks for 00:00 twice, ignores such an entry, and then shows the hours of another day.
  *
- * They have no word for an account that is closed for a while, so that they get no hours then: better none than visitors
- * at a closed door. Days that are past in the account's own time zone are left out.
+ * There is no term for an account that is temporarily closed, so it gets no hours at all: better none than visitors at
+ * a closed door. Days that are past in the account's own time zone are left out.
  */
 export function openingHoursData(hours: BusinessHours, now: Date): object[] | undefined {
   if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
@@ -41,7 +41,7 @@ export function openingHoursData(hours: BusinessHours, now: Date): object[] | un
   return [...regular, ...exceptions];
 }
 
-/** One entry for each time between two breaks; one that says closed where there is none; none where nobody knows. */
+/** One entry for each interval; one that says closed if there is no interval; none if the hours are unknown. */
 function entriesOf(intervals: OpenInterval[] | undefined, when: object): object[] {
   if (!intervals) return [];
   const times = intervals.length ? intervals.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
@@ -49,8 +49,8 @@ function entriesOf(intervals: OpenInterval[] | undefined, when: object): object[
 }
 
 function timesOf({ opens, closes }: OpenInterval): { opens: string; closes: string } {
-  // The whole day; two equal times would be none of it.
+  // The whole day: two equal times would mean closed.
   if (opens === closes) return { opens: '00:00', closes: '23:59' };
-  // schema.org knows no 24:00.
+  // schema.org has no 24:00.
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }

@@ -5,7 +5,7 @@ import { plugins } from '../shared/plugins.js';
 import { outlineOnce } from './outline-once.js';
 import { samplePage } from './testing/sample-page.js';
 
-it('asks a plugin once for what stands on the first screen, however often an answer is rendered', async () => {
+it('asks a plugin for its outline once, however often an answer is rendered', async () => {
   const faq = await loadPlugin(plugins, 'faq');
   const highlights = vi.fn(() => []);
   const options = (sections: OutlineSectionsOptions['sections']): OutlineSectionsOptions => ({
@@ -20,7 +20,7 @@ it('asks a plugin once for what stands on the first screen, however often an ans
   expect(outline).toMatchObject([{ type: 'faq' }]);
   expect(await outlineOnce(options(sections))).toBe(outline);
   expect(highlights).toHaveBeenCalledOnce();
-  // Another answer, though it says the same.
+  // Another answer with the same content.
   await outlineOnce(options([...sections]));
   expect(highlights).toHaveBeenCalledTimes(2);
 });

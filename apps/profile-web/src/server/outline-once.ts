@@ -2,19 +2,19 @@ import { outlineSections, type OutlineSectionsOptions } from '@oa-profile/profil
 
 type Outline = ReturnType<typeof outlineSections>;
 
-/** By the sections of an answer, which come in one language. */
+/** Outlines by the sections of an answer, which are in one language. */
 const outlines = new WeakMap<OutlineSectionsOptions['sections'], Outline>();
 
 /**
- * The outline of an answer's sections, made once for all pages that are rendered of it: what is told of them depends on
- * the answer and not on the time. What a plugin throws is therefore told once, too.
+ * The outline of an answer's sections, made once for all pages rendered from that answer: it does not depend on the
+ * time. An error of a plugin is therefore reported only once, too.
  */
 export function outlineOnce(options: OutlineSectionsOptions): Outline {
   const known = outlines.get(options.sections);
   if (known) return known;
   const outline = outlineSections(options);
   outlines.set(options.sections, outline);
-  // What fails may do so for a reason that passes.
+  // The failure may be temporary.
   outline.catch(() => outlines.delete(options.sections));
   return outline;
 }

@@ -5,22 +5,22 @@ import { sampleManifest } from './testing/sample-manifest.js';
 const assets = assetsFromManifest(sampleManifest, String);
 
 describe('assets of a build', () => {
-  it('are booted by the entry', () => {
+  it('name the entry and the early script', () => {
     expect(assets.script).toBe('/assets/main.js');
     expect(assets.earlyScript).toBe('/assets/early.js');
   });
 
-  it('preload what the entry imports, and one language', () => {
+  it('preload the imports of the entry and the texts of one language', () => {
     const first = assets.preloads('ja', 'web').filter(({ late }) => !late);
     expect(first).toEqual([
       { href: '/assets/react.js', as: 'script' },
       { href: '/assets/shared.js', as: 'script' },
-      // Fetched, since what could not be loaded must be able to be asked for again.
+      // With `fetch`, since it must be possible to retry a failed file.
       { href: '/assets/texts-ja.js', as: 'fetch' },
     ]);
   });
 
-  it('preload what answers the first taps after what the start needs', () => {
+  it('preload the code for the first taps after what the start needs', () => {
     expect(assets.preloads('ja', 'web').filter(({ late }) => late)).toEqual([
       { href: '/assets/frame.js', as: 'fetch', late: true },
       { href: '/assets/controls.js', as: 'fetch', late: true },
@@ -33,7 +33,7 @@ describe('assets of a build', () => {
     expect(assets.preloads('en', 'web')).not.toContainEqual(sdk);
   });
 
-  it('bring the styles of the sections that are shown, by groups, and of no others', () => {
+  it('have the styles of the shown sections, by groups, and of no others', () => {
     expect(assets.styles({ view: 'profile', sections: ['faq', 'reviews', 'signboard'] }).files).toEqual([
       'assets/main.css',
       'assets/controls.css',
@@ -45,24 +45,24 @@ describe('assets of a build', () => {
     );
   });
 
-  it('bring the styles of a view only to that view', () => {
+  it('have the styles of a view only for that view', () => {
     expect(assets.styles({ view: 'place', sections: [] }).files).toContain('assets/place.css');
     expect(assets.styles({ view: 'profile', sections: ['basic-info'] }).files).not.toContain(
       'assets/place.css',
     );
   });
 
-  it('bring no more than the page’s own styles to an error page', () => {
+  it('have only the page’s own styles for an error page', () => {
     expect(assets.styles({ view: 'error', sections: [] }).files).toEqual(['assets/main.css']);
   });
 
-  it('bring nothing for a section that only a newer page knows', () => {
+  it('have no styles for an unknown section', () => {
     expect(assets.styles({ view: 'profile', sections: ['telepathy'] })).toEqual(
       assets.styles({ view: 'profile', sections: [] }),
     );
   });
 
-  it('have the text of all style sheets in their order', () => {
+  it('have the text of all style sheets in order', () => {
     const { text, files } = assets.styles({ view: 'profile', sections: ['coupon'] });
     expect(text).toBe(files.join(''));
   });
@@ -76,7 +76,7 @@ describe('assets of a build', () => {
     expect(() => assetsFromManifest({}, String)).toThrow('The build has no src/browser/main.ts');
   });
 
-  it('are refused without what answers the first taps', () => {
+  it('are refused without the code for the first taps', () => {
     const others = Object.entries(sampleManifest).filter(([key]) => key !== '_controls.js');
     expect(() => assetsFromManifest(Object.fromEntries(others), String)).toThrow(
       'The build has no file controls',

@@ -3,26 +3,26 @@ import type { Language } from '@oa-profile/i18n';
 import type { View } from '@oa-profile/profile';
 import { groupOfSection } from '../shared/section-groups.js';
 
-/** A file that the browser should ask for before the script does that needs it. */
+/** A file that the browser should request before the script that needs it does. */
 export interface Preload {
   href: string;
-  /** Who will ask for it: the page's script imports it, or fetches it before it is imported. */
+  /** How it will be requested: the page's script imports it, or fetches it before importing it. */
   as: 'script' | 'fetch';
-  /** Needed only after the page has started: whatever is needed for that comes before it. */
+  /** Needed only after the page has started, so it must not delay files that the start needs. */
   late?: boolean;
 }
 
-/** What is shown, as far as styles depend on it. */
+/** The parts of a page that its styles depend on. */
 export interface ShownParts {
   view: View['name'] | 'error';
-  /** Types of the page's sections, or the one whose item is shown. */
+  /** Types of the page's sections, or of the one whose item is shown. */
   sections: readonly string[];
 }
 
-/** Styles that a document brings with it. */
+/** Styles that are inlined in a document. */
 export interface InlineStyles {
   text: string;
-  /** Names of the files that they stand for, which late code need not ask for. */
+  /** Names of the inlined files, which late code need not request. */
   files: readonly string[];
 }
 
@@ -30,27 +30,27 @@ export interface InlineStyles {
 export interface PageAssets {
   /** The module that boots the page. */
   script: string;
-  /** The small one that comes before it. */
+  /** The small script that runs before it. */
   earlyScript: string;
-  /** Style sheet for browsers in which script is switched off. */
+  /** Style sheet for browsers with JavaScript turned off. */
   withoutScriptStyle: string;
-  /** Files that the boot needs at once, among them the page's one language, and what answers the first taps. */
+  /** Files that the boot needs at once, such as the texts of the page's language, and those for the first taps. */
   preloads(language: Language, origin: Origin): Preload[];
-  /** Text of the service worker that keeps what visitors have seen, or of the one that removes it. */
+  /** Text of the service worker that keeps seen pages, or of the one that removes them. */
   serviceWorker(kind: ServiceWorkerKind): string;
-  /** Styles of what a document shows, and of what opens with a tap on it. Other views bring theirs. */
+  /** Styles of what a document shows and of what a tap on it opens. Other views load their own. */
   styles(shown: ShownParts): InlineStyles;
-  /** Scripts that only the development server adds, before all others. */
+  /** Scripts that the development server adds before all others. */
   developmentScripts?: string[];
 }
 
-/** What a service worker does: it keeps what visitors have seen, or removes all that has been kept, and itself. */
+/** What a service worker does: keep seen pages, or remove all kept pages and itself. */
 export type ServiceWorkerKind = 'keeps' | 'removes';
 
 interface ManifestEntry {
   file: string;
   src?: string;
-  /** Of a file with several modules: what the build calls it. */
+  /** The build's name for a file with several modules. */
   name?: string;
   imports?: string[];
   css?: string[];
@@ -59,7 +59,7 @@ interface ManifestEntry {
 /** Vite's manifest: what each source module became. */
 export type Manifest = Record<string, ManifestEntry>;
 
-/** What the boot in the app needs besides. */
+/** Modules that the boot in the app needs as well. */
 const liffModules = ['/host-bridge/src/liff.ts', '/host-bridge/src/load-liff.ts'];
 
 const entryModule = 'src/browser/main.ts';
@@ -69,7 +69,7 @@ const serviceWorkerSources: Readonly<Record<ServiceWorkerKind, string>> = {
   keeps: 'src/service-worker/service-worker.ts',
   removes: 'src/service-worker/remove-service-worker.ts',
 };
-/** What views bring besides what every page has, and what they load on their own. */
+/** Modules of a view that is not on every page, with those that it loads late. */
 const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   profile: ['/surface/overview/glance/late-glance.ts'],
   page: [],
@@ -80,11 +80,11 @@ const viewModules: Readonly<Record<View['name'], readonly string[]>> = {
   report: ['/features/report/late-report.ts'],
 };
 
-/** The file with what every page loads once it answers. */
+/** The build's name for the file that every page loads once it is interactive. */
 const controls = 'controls';
 
 /**
- * Reads the addresses out of the manifest of a production build.
+ * Creates the page's assets from the manifest of a production build.
  *
  * @param readFile Reads a style sheet or a service worker of the build, by its name in the manifest.
  */
@@ -97,7 +97,7 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
     return [...(entry.imports ?? []).flatMap((imported) => withImports(imported, seen)), entry];
   }
   const keyOf = (path: string): string => Object.keys(manifest).find((key) => key.endsWith(path)) ?? '';
-  /** Files with several modules have no source that they could be found by. */
+  /** Files with several modules have no source path, and are found by name. */
   function keyNamed(name: string): string {
     const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
     if (key === undefined) throw new Error(`The build has no file ${name}`);
@@ -112,7 +112,7 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
   const entry = entryOf(entryModule);
   const controlsKey = keyNamed(controls);
 
-  /** The order of the files is that of the layers: what is meant to win comes later. */
+  /** In the order of the cascade layers: later styles win. */
   function keysOfShown({ view, sections }: ShownParts): string[] {
     if (view === 'error') return [entryModule];
     const parts = sections.map((type) => {
@@ -132,7 +132,7 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
     withoutScriptStyle: address(entryOf(withoutScriptSource).file),
     preloads(language, origin) {
       const named = new Set([entry.file]);
-      /** Each file once, where it is named first. */
+      /** Lists each file once, at its first mention. */
       const preloadsOf = (keys: readonly string[], how: Omit<Preload, 'href'>): Preload[] =>
         keys
           .flatMap((key) => withImports(key))

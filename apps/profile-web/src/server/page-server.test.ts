@@ -57,7 +57,7 @@ describe('the page of an account', () => {
       expect(html).toContain(words);
     }
     const withScript = html.replace(/<noscript>.*?<\/noscript>/gs, '');
-    // Its styles come with it.
+    // Its styles are inlined.
     expect(withScript).not.toContain('rel="stylesheet"');
     expect(html).toContain('assets/sections-about.css');
     expect(html).not.toContain('assets/sections-offers.css');
@@ -84,7 +84,7 @@ describe('the page of an account', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('asks for no secure connection where there is none', async () => {
+  it('does not demand HTTPS on a site without it', async () => {
     const { app } = await open({ env: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await app.request('/@komorebi');
     expect(headers.get('strict-transport-security')).toBeNull();
@@ -128,7 +128,7 @@ describe('the page of an account', () => {
     expect(html).toContain('hreflang="ko" href="https://page.example/@komorebi?lang=ko"');
   });
 
-  it('leads to a call and to a chat in the app, which are not the same', async () => {
+  it('has different links for a call and for a chat in the app', async () => {
     const { app } = await open();
     const html = await (await app.request('/@komorebi')).text();
     expect(elementOf(html, 'page-data')).toMatchObject({
@@ -140,7 +140,7 @@ describe('the page of an account', () => {
     });
   });
 
-  it('offers no text to send where the link into the chat takes none', async () => {
+  it('offers no text to send if the chat link takes none', async () => {
     const { app } = await open({ env: { APP_CHAT_LINK: 'app://chat/{searchId}' } });
     const html = await (await app.request('/@komorebi')).text();
     const { appLinks } = elementOf(html, 'page-data') as { appLinks: object };
@@ -148,7 +148,7 @@ describe('the page of an account', () => {
     expect(appLinks).not.toHaveProperty('chatWithText');
   });
 
-  it('is found by the old form of links below the address of the app, without a redirect', async () => {
+  it('is found at the old form of links into the app, without a redirect', async () => {
     const { app } = await open();
     for (const address of [
       '/liff?accountId=@komorebi&lang=en',
@@ -176,7 +176,7 @@ describe('the page of an account', () => {
     expect(api.requests.at(-1)?.language).toBe('ja');
   });
 
-  it('names its one address, and that of every language', async () => {
+  it('names its canonical address and that of every language', async () => {
     const { app } = await open();
     const html = await (await app.request('/@412kmrbi?lang=th')).text();
     expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi?lang=th">');
@@ -184,7 +184,7 @@ describe('the page of an account', () => {
     expect(html).toContain('hreflang="x-default" href="https://page.example/@komorebi"');
   });
 
-  it('escapes what the account is called', async () => {
+  it('escapes the name of the account', async () => {
     const { app } = await open({ page: samplePage({ name: '"><script>alert(1)</script>' }) });
     const html = await (await app.request('/@komorebi', { headers: english })).text();
     expect(html).not.toContain('<script>');
@@ -225,9 +225,9 @@ describe('an old link', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   it.each(['/', '/?accountId=', '/@', '/a/b/c', '/%00', '/@komorebi/x', `/@${'x'.repeat(40)}`])(
-    'is 404 at %s, without a question to the API',
+    'is 404 at %s, without a request to the API',
     async (address) => {
       const { app, api } = await open();
       const answer = await app.request(address, { headers: english });
@@ -236,7 +236,7 @@ describe('a page that is not there', () => {
       const html = await answer.text();
       expect(html).toContain('Page not found.');
       expect(html).toContain('noindex');
-      // Nobody is left with a sentence alone.
+      // There is always a way on.
       expect(html).toMatch(/<main [^]*<a href="[^"]+"/);
       expect(api.requests).toEqual([]);
     },
@@ -259,8 +259,8 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a page that says what went wrong', () => {
-  it('brings what can close it where it belongs to the app, and no script elsewhere', async () => {
+describe('an error page', () => {
+  it('has the script that closes it only in the app', async () => {
     const { app, api } = await open({ env: { LIFF_ID: '1234567890-abcdefgh' } });
     api.answer(404);
     const inApp = await (await app.request('/liff/@komorebi', { headers: english })).text();
@@ -271,7 +271,7 @@ describe('a page that says what went wrong', () => {
     expect(elsewhere).not.toMatch(/data-close|<script type="module"/);
   });
 
-  it('needs no script in an app whose SDK has no id', async () => {
+  it('has no script in the app if no LIFF id is configured', async () => {
     const { app, api } = await open();
     api.answer(404);
     const html = await (await app.request('/liff/@komorebi', { headers: english })).text();
@@ -280,8 +280,8 @@ describe('a page that says what went wrong', () => {
 });
 
 describe('a page that cannot be made now', () => {
-  /** Nothing in an answer may tell of the server's insides. */
-  const insides = /\bat .+:\d+|node_modules|127\.0\.0\.1|ECONN|HTTP_ABNORMAL|Boom/;
+  /** Internals of the server, which no answer may reveal. */
+  const internals = /\bat .+:\d+|node_modules|127\.0\.0\.1|ECONN|HTTP_ABNORMAL|Boom/;
 
   it('is 503 with a way on while the API fails', async () => {
     const { app, api, log } = await open();
@@ -292,11 +292,11 @@ describe('a page that cannot be made now', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
     expect(html).toContain('href="/@komorebi?lang=en&amp;key=k1"');
-    expect(html).not.toMatch(insides);
+    expect(html).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
   });
 
-  it('leads on to its address without the members that a cache in front has named for all', async () => {
+  it('links to its address without empty parameters that a cache in front has added', async () => {
     const { app, api } = await open();
     api.answer(500);
     const answer = await app.request('/@komorebi?lang=en&key=&addFriendRoute=&start=');
@@ -305,7 +305,7 @@ describe('a page that cannot be made now', () => {
     expect(await plain.text()).toContain('href="/@komorebi"');
   });
 
-  it('is 503 when rendering breaks, and the log says why', async () => {
+  it('is 503 when rendering fails, and the reason is logged', async () => {
     const assets: PageAssets = {
       ...assetsFromManifest(sampleManifest, String),
       preloads: () => {
@@ -315,7 +315,7 @@ describe('a page that cannot be made now', () => {
     const { app, log } = await open({ assets });
     const answer = await app.request('/@komorebi', { headers: english });
     expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toMatch(insides);
+    expect(await answer.text()).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('"message":"Boom","code":"UNKNOWN"')]);
   });
 
@@ -368,7 +368,7 @@ describe("the app's entry", () => {
     return app.request(`/liff?liff.state=${encodeURIComponent(state)}`, { headers: english });
   };
 
-  it('already shows what the link asks for, at the address from which the SDK leads on', async () => {
+  it('already shows the target of the link, before the SDK navigates to it', async () => {
     const profile = await (await enter('/@komorebi?key=k1')).text();
     expect(elementOf(profile, 'initial-data')).toMatchObject({ origin: 'liff', opener: { key: 'k1' } });
     expect(elementOf(profile, 'page-data')).toMatchObject({ basePath: '/liff/@komorebi' });

@@ -24,7 +24,7 @@ import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
 import { createLog, describeFailure } from './log.js';
 import type { Metrics } from './metrics.js';
-import { mountWatch, noteFailure } from './watch.js';
+import { mountRequestLog, recordFailure } from './watch.js';
 import { fillInOpener } from './opener-places.js';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
@@ -38,70 +38,70 @@ import { waysOn, type LostVisit } from './ways-on.js';
 export interface PageServerOptions {
   config: ServerConfig;
   assets: PageAssets;
-  /** Answers with the browser's files; without it they are served by somebody else. */
+  /** Serves the browser's files. @default something in front serves them */
   files?: MiddlewareHandler;
-  /** Whether answers are packed here, and not by what is in front. @default true */
-  packs?: boolean;
-  /** Keeps alive what goes on after an answer, where the runtime would end it. @default nothing has to be done */
+  /** Whether answers are compressed here, and not by what is in front. @default true */
+  compresses?: boolean;
+  /** Keeps work alive that continues after an answer, where the runtime would end it. @default nothing */
   keepAlive?: (work: Promise<unknown>) => void;
   /** Milliseconds for which an answer of the API is fresh. */
   freshFor?: number;
   /**
    * Milliseconds for which a rendered page is fresh.
-   * @default 10000, or as long as the answers that it is made of where those are fresh for less
+   * @default 10000, or `freshFor` if that is less
    */
   renderedFor?: number;
   /** Whether the balancer in front should send visitors here. @default always */
   isReady?: () => boolean;
-  /** What the server takes upon itself at most. */
+  /** Limits of memory and concurrent work. */
   limits?: PageServerLimits;
-  /** Adds to the policy what a development server needs. */
+  /** Adds what a development server needs to the Content-Security-Policy. */
   relaxPolicy?: (policy: string) => string;
-  /** Takes the lines of the log, JSON each: see log.ts for what they say. @default to standard error */
+  /** Writes a line of the log, which is JSON: see log.ts for its members. @default to standard error */
   log?: (line: string) => void;
-  /** Counts what the server does, and answers `/metrics`. @default nobody counts */
+  /** Counts what the server does, and answers `/metrics`. @default no metrics */
   metrics?: Metrics;
   now?: () => Date;
 }
 
-/** What a page server takes upon itself at most; see docs/deploying.md. */
+/** Limits of a page server's memory and concurrent work; see docs/deploying.md. */
 export interface PageServerLimits {
-  /** Bytes of the API's answers that are kept. @default 48000000 */
+  /** Most bytes of API answers that are kept. @default 48000000 */
   answerBytes?: number;
-  /** Bytes of rendered pages that are kept. @default 48000000 */
+  /** Most bytes of rendered pages that are kept. @default 48000000 */
   pageBytes?: number;
-  /** How many pages may be asked for at once, and how many rendered. @default 100 */
+  /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
   atOnce?: number;
 }
 
 /** The page server, as a Hono app. */
 export interface PageServer extends Hono {
-  /** Bytes that it keeps in memory, by its own account. */
+  /** Bytes of pages and answers in memory, as it counts them. */
   readonly keptBytes: () => number;
 }
 
-/** Seconds after which to come again: to a server that is busy, and to one whose API fails. */
-const BUSY_FOR = 1;
-const FAILING_FOR = 30;
+/** `Retry-After` when the server is busy, and when its API fails. */
+const BUSY_SECONDS = 1;
+const FAILING_SECONDS = 30;
 
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
   config,
   assets,
   files,
-  packs = true,
+  compresses = true,
   keepAlive,
   freshFor = 30_000,
   renderedFor = Math.min(freshFor, 10_000),
   isReady = () => true,
   limits: { answerBytes, pageBytes, atOnce: mostAtOnce } = {},
   relaxPolicy = (policy) => policy,
-  log: write = (line) => console.error(line),
+  log: writeLine = (line) => console.error(line),
   metrics,
   now = () => new Date(),
 }: PageServerOptions): PageServer {
-  const log = createLog(write, config.logLevel);
-  /** Of what visitors do not notice, or notice less than a page that is not there. */
+  const log = createLog(writeLine, config.logLevel);
+  /** For failures that do not cost the visitor the page. */
   const warnOf = (error: unknown): void => {
     const failure = describeFailure(error);
     metrics?.failed(failure.code);
@@ -125,28 +125,31 @@ export function createPageServer({
     freshFor: renderedFor,
     maxBytes: pageBytes,
     mostAtOnce,
-    packs,
+    compresses,
     keepAlive,
   });
   const failures = createFailurePages({ assets, config: config.public, onError: warnOf });
   const app = new Hono();
 
-  mountWatch(app, { log, metrics });
+  mountRequestLog(app, { log, metrics });
   mountHeaders(app, config);
   mountSiteFiles(app, { config, files, now, isReady });
-  if (packs) app.use(compress());
+  if (compresses) app.use(compress());
   app.use(etag({ weak: true }));
   mountServiceWorker(app, { config, assets });
 
-  const packingFor = (context: Context): Packing | undefined =>
-    packs ? acceptedPacking(context.req.header('accept-encoding')) : undefined;
+  const encodingFor = (context: Context): ContentEncoding | undefined =>
+    compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
 
   async function failurePage(
     context: Context,
     visit: Visit,
     status: LostVisit['status'],
     code: ErrorCode,
-    { found = 'nothing', retryAfter = FAILING_FOR }: { found?: LostVisit['found']; retryAfter?: number } = {},
+    {
+      found = 'nothing',
+      retryAfter = FAILING_SECONDS,
+    }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
     const lost = { visit, status, found, address: addressOf(new URL(context.req.url)) };
     const { document, styleHash } = await failures.get(
@@ -162,7 +165,7 @@ export function createPageServer({
     });
   }
 
-  /** Shows something of the account that a visit is to, or the page that says why it cannot be shown. */
+  /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
   async function withAccount(
     context: Context,
     visit: Visit,
@@ -174,7 +177,7 @@ export function createPageServer({
       let language = languageOf(visit);
       let answer = await source.get(searchId, language, origin);
       if ('page' in answer && languageOf(visit, answer.page.account.countryCode) !== language) {
-        // Neither address nor browser named a language: the account's country does, once it is known.
+        // Neither address nor browser named a language: the account's country decides, now that it is known.
         language = languageOf(visit, answer.page.account.countryCode);
         answer = await source.get(searchId, language, origin);
       }
@@ -188,16 +191,16 @@ export function createPageServer({
       }
       return await show({ answer: answer.page, language });
     } catch (error) {
-      // What is refused by the thousand must not fill the log as well.
+      // Overload refuses requests by the thousand, which must not fill the log.
       if (error instanceof BusyError)
-        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: BUSY_FOR });
-      noteFailure(context, error);
+        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: BUSY_SECONDS });
+      recordFailure(context, error);
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
     }
   }
 
   async function sendPage(context: Context, visit: Visit, page: KeptPage): Promise<Response> {
-    const { document, policy, hasOpenerMark, etag: tag } = page;
+    const { document, policy, hasOpenerPlaceholder, etag: tag } = page;
     const headers = {
       'content-type': 'text/html; charset=UTF-8',
       'content-security-policy': policy,
@@ -205,16 +208,16 @@ export function createPageServer({
       vary: varyOf(visit, context.req.raw),
       etag: tag,
     };
-    const packing = packingFor(context);
-    const body = hasOpenerMark
-      ? await packed(
+    const encoding = encodingFor(context);
+    const body = hasOpenerPlaceholder
+      ? await encoded(
           fillInOpener(Buffer.from(await document.as(undefined)).toString(), visit.opener),
-          packing,
+          encoding,
         )
-      : await document.as(packing);
+      : await document.as(encoding);
     return context.body(body as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
-      ...(packing && { 'content-encoding': packing }),
+      ...(encoding && { 'content-encoding': encoding }),
     });
   }
 
@@ -229,8 +232,8 @@ export function createPageServer({
       return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
     return withAccount(context, visit, async ({ answer, language }) => {
       if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
-      const packing = packingFor(context);
-      const page = await pages.get({ visit, view, language, answer, packing });
+      const encoding = encodingFor(context);
+      const page = await pages.get({ visit, view, language, answer, encoding });
       if ('missing' in page) {
         const hasList = view.name === 'item' && allSections(answer).some(({ type }) => type === view.plugin);
         return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
@@ -239,7 +242,7 @@ export function createPageServer({
     });
   }
 
-  /** Answers with a file of the account, a calendar entry for one; 404 where `make` has nothing. */
+  /** Answers with a file of the account, such as a calendar entry; 404 if `make` returns nothing. */
   async function accountFile(
     context: Context,
     cacheControl: string,
@@ -254,7 +257,7 @@ export function createPageServer({
         'cache-control': cacheControl,
         vary: varyOf(visit, context.req.raw),
         'x-robots-tag': 'noindex',
-        // Phones then show what is in it at once, and desktops save what they cannot show.
+        // With `inline`, phones open the file at once, and desktops save what they cannot show.
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });
     });
@@ -287,7 +290,7 @@ export function createPageServer({
   );
   app.get('/:searchId/reservation.ics', (context) => {
     const query = readReservationQuery(new URL(context.req.url).searchParams, now());
-    // When somebody comes to a table is nobody else's business, and no cache's.
+    // When a visitor has a table is private: no cache may keep it.
     return accountFile(context, 'no-store', async (input) => query && reservationFile(input, query));
   });
   app.get('/:searchId/visit.ics', (context) => {
@@ -315,11 +318,11 @@ export function createPageServer({
   return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes });
 }
 
-/** Items and sections belong to plugins; a request for one of any other plugin need not trouble the API. */
+/** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */
 const isKnown = (view: View): boolean =>
   (view.name !== 'item' && view.name !== 'section') || Object.hasOwn(plugins, view.plugin);
 
-/** Path and query as a visitor should see them: a cache in front may name members that have no value. */
+/** Path and query as a visitor should see them: a cache in front may add parameters without a value. */
 function addressOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([, value]) => value)).toString();
   return query ? `${pathname}?${query}` : pathname;

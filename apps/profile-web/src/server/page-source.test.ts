@@ -7,7 +7,7 @@ interface Scene {
   api: FakeApi;
   source: PageSource;
   onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
-  /** Name of the account that the source has, or why it has none. */
+  /** Name of the account, or why there is none. */
   ask: () => Promise<string>;
 }
 
@@ -25,14 +25,14 @@ async function open(freshFor = 60_000): Promise<Scene> {
 const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('account pages', () => {
-  it('are asked for once at a time, and not again while fresh', async () => {
+  it('are requested once at a time, and not again while fresh', async () => {
     const { api, ask } = await open();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Old', 'Old', 'Old']);
     expect(await ask()).toBe('Old');
     expect(api.requests).toEqual([{ path: '/v1/account-page/%40komorebi/', language: 'en', origin: 'web' }]);
   });
 
-  it('are kept apart by language, origin and account', async () => {
+  it('are cached separately by language, origin and account', async () => {
     const { api, source } = await open();
     await source.get('@komorebi', 'en', 'web');
     await source.get('@komorebi', 'th', 'web');
@@ -46,19 +46,16 @@ describe('account pages', () => {
     ]);
   });
 
-  it.each([0, 1])(
-    'are served once more after they expire, while a new one is fetched (%d ms)',
-    async (freshFor) => {
-      const { api, ask } = await open(freshFor);
-      await ask();
-      await getOld();
-      api.answer(200, samplePage({ name: 'New' }));
-      expect(await ask()).toBe('Old');
-      await vi.waitFor(async () => expect(await ask()).toBe('New'));
-    },
-  );
+  it.each([0, 1])('are served when stale while a new one is fetched (%d ms)', async (freshFor) => {
+    const { api, ask } = await open(freshFor);
+    await ask();
+    await getOld();
+    api.answer(200, samplePage({ name: 'New' }));
+    expect(await ask()).toBe('Old');
+    await vi.waitFor(async () => expect(await ask()).toBe('New'));
+  });
 
-  it('are served when old for as long as the API fails, and every such failure is heard', async () => {
+  it('are served when stale for as long as the API fails, and every failure is reported', async () => {
     const { api, ask, onError } = await open(1);
     await ask();
     api.answer(503);
@@ -75,7 +72,7 @@ describe('account pages', () => {
     [404, 'DATA_NOT_FOUND'],
     [410, 'DATA_NOT_FOUND'],
     [403, 'FORBIDDEN_SEARCH_ID'],
-  ])('that are gone (%d) are an answer, which replaces an old page', async (status, missing) => {
+  ])('that are gone (%d) replace a stale page by that answer', async (status, missing) => {
     const { api, ask, onError } = await open(1);
     await ask();
     await getOld();
@@ -96,7 +93,7 @@ describe('account pages', () => {
     }
   });
 
-  it('are not served when they are older than what caches between may keep', async () => {
+  it('are not served when older than shared caches may serve them', async () => {
     const clock = performance.now.bind(performance);
     let later = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => clock() + later);
@@ -110,20 +107,20 @@ describe('account pages', () => {
     api.answer(200, samplePage({ name: 'New' }));
     await waitADay();
     expect(await ask()).toBe('New');
-    // Unless there is nothing newer to be had.
+    // Unless no newer one can be fetched.
     api.answer(503);
     await waitADay();
     expect(await ask()).toBe('New');
   });
 
-  it('are missing without a second question while that is fresh', async () => {
+  it('are remembered as missing without a second request while that is fresh', async () => {
     const { api, ask } = await open();
     api.answer(404);
     expect([await ask(), await ask()]).toEqual(['DATA_NOT_FOUND', 'DATA_NOT_FOUND']);
     expect(api.requests).toHaveLength(1);
   });
 
-  it('reject when the API fails and nothing is there, and are asked for anew then', async () => {
+  it('reject when the API fails and nothing is cached, and are requested again the next time', async () => {
     const { api, ask, onError } = await open();
     api.answer(500);
     await expect(ask()).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 500 } });
@@ -132,7 +129,7 @@ describe('account pages', () => {
     expect(await ask()).toBe('Komorebi Coffee');
   });
 
-  it('reject when the answer is something else', async () => {
+  it('reject when the answer is not an account page', async () => {
     const { api, ask } = await open();
     api.answer(200, { account: { name: 7 } });
     await expect(ask()).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });

@@ -9,23 +9,23 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createGate } from './gate.js';
 
 /**
- * Milliseconds for which an old answer may stand in while a new one is fetched: as long as a page may in caches between. An
- * account that nobody has looked at for days would be shown as it was then.
+ * How long a stale answer may be served while a new one is fetched: as long as shared caches may serve a stale page.
+ * Without a limit, an account that nobody has visited for days would be shown as it was then.
  */
-const STALE_FOR = 600_000;
+const STALE_MS = 600_000;
 
-/** How many odd answers are remembered, so that each is told once. */
-const MOST_TOLD = 1000;
+/** How many reports of odd answers are remembered, so that each is logged once. */
+const MOST_REPORTED = 1000;
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
-/** What the API says of an id: a page, or for good that there is none. */
+/** What the API says of an id: a page, or the reason why there definitely is none. */
 export type PageAnswer = { page: AccountPage } | { missing: Missing };
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
   /**
-   * @throws ProfileError when the API fails and no older answer is there; BusyError when too much is being asked for.
+   * @throws ProfileError when the API fails and no older answer is cached; BusyError if too many requests are pending.
    */
   get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
   /**
@@ -34,7 +34,7 @@ export interface PageSource {
    * @throws as {@link PageSource.get} does.
    */
   getMore(page: WantedListPage, language: Language, origin: Origin): Promise<unknown>;
-  /** Bytes that are kept. */
+  /** Bytes of the cached answers. */
   readonly bytes: number;
 }
 
@@ -42,30 +42,30 @@ export interface PageSource {
 export interface PageSourceOptions {
   apiUrl: string;
   /**
-   * Milliseconds for which an answer is fresh. An older one is served while a new one is fetched.
+   * Milliseconds for which an answer is fresh. A stale one is served while a new one is fetched.
    * @default 30000
    */
   freshFor?: number;
   /**
-   * The most bytes of answers that are kept.
+   * Most bytes of answers that are kept.
    * @default 48000000
    */
   maxBytes?: number | undefined;
   /**
-   * How many pages may be asked for at once.
+   * How many pages may be requested at once.
    * @default 100
    */
   mostAtOnce?: number | undefined;
-  /** Hears of what is asked for, which may go on after an answer. */
+  /** Called with each request to the API, which may outlast the answer to the visitor. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
-  /** Hears of failures that nobody else does, because an older answer was served. */
+  /** Called with failures that would go unnoticed because an older answer was served. */
   onError: (error: unknown) => void;
 }
 
 const notTheApi = (status: number, cause: unknown): ProfileError =>
   new ProfileError({
     code: 'SERVER_INITIALIZE_ERROR',
-    message: `API_URL answers ${status} in words that are not the API’s: is it the address of the Profile API?`,
+    message: `API_URL answers ${status} without an error of the API: is it the address of the Profile API?`,
     cause,
   });
 
@@ -75,14 +75,13 @@ interface Asked {
   origin: Origin;
 }
 
-/** What an object takes beside the text that it came as. */
-const IN_MEMORY = 2;
-const sizeOf = (value: unknown): number => IN_MEMORY * JSON.stringify(value).length;
+/** Bytes that an object takes in memory for each character of its JSON. */
+const BYTES_PER_CHARACTER = 2;
+const sizeOf = (value: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(value).length;
 
 /**
- * Creates a source of account pages that asks the API at most once at a time for each page, and serves what it had
- * while the API is down. It asks as an anonymous visitor and does not say from where the page was opened: the answer
- * goes to everybody who asks meanwhile.
+ * Creates a source of account pages that sends the API one request at a time for each page, and serves stale answers
+ * while the API is down. It asks as an anonymous visitor without an opener, since all visitors share the answer.
  */
 export function createPageSource({
   apiUrl,
@@ -92,13 +91,13 @@ export function createPageSource({
   keepAlive,
   onError,
 }: PageSourceOptions): PageSource {
-  const told = new Set<string>();
-  /** A page with an odd field is fetched again and again; that it is odd need not be heard each time. */
-  function tellOnce(path: string, places: readonly string[]): void {
+  const reported = new Set<string>();
+  /** A page with an odd field is fetched again and again, but reported once. */
+  function reportOnce(path: string, places: readonly string[]): void {
     const identity = `${path} ${places.join()}`;
-    if (told.has(identity)) return;
-    if (told.size >= MOST_TOLD) told.clear();
-    told.add(identity);
+    if (reported.has(identity)) return;
+    if (reported.size >= MOST_REPORTED) reported.clear();
+    reported.add(identity);
     onError(passedOverError(path, places));
   }
 
@@ -112,7 +111,7 @@ export function createPageSource({
         origin,
         language,
         opener: { platform: 'Unknown' },
-        onPassedOver: tellOnce,
+        onPassedOver: reportOnce,
       });
     clients.set(key, client);
     return client;
@@ -139,7 +138,7 @@ export function createPageSource({
     gate: createGate(mostAtOnce),
     sizeOf,
     freshFor,
-    staleFor: STALE_FOR,
+    staleFor: STALE_MS,
     onError,
     keepAlive,
   };

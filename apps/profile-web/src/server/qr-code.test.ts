@@ -20,7 +20,7 @@ async function open() {
   });
 }
 
-it('draws the code that adds the account as a friend, where the page expects it', async () => {
+it('has the code that adds the account as a friend, at the address in the page', async () => {
   const app = await open();
   const html = await (await app.request('/@komorebi?lang=en')).text();
   const [, source = ''] = /<img [^>]*src="([^"]+qr\.svg)"/.exec(html) ?? [];
@@ -35,7 +35,7 @@ it('draws the code that adds the account as a friend, where the page expects it'
   expect(svg.match(/h10v10h-10z/g)).toHaveLength(dark);
 });
 
-it('names nobody in it, and may be kept by caches like the page', async () => {
+it('says nothing of the visitor, and may be cached like the page', async () => {
   const app = await open();
   const [code, page] = await Promise.all([
     app.request('/@komorebi/qr.svg?key=k1'),

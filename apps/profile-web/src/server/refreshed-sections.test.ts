@@ -13,7 +13,7 @@ async function open(sections: unknown[], answers: Record<string, unknown>) {
   const { url } = await startSectionApi(page, answers);
   const onError = vi.fn<(error: unknown) => void>();
   const source = createPageSource({ apiUrl: url, freshFor: 1, onError });
-  /** What the feeds of the page show, section by section. */
+  /** Ids of the first post of each feed on the page. */
   const shown = async (): Promise<unknown[]> => {
     const answer = await source.get('@komorebi', 'en', 'web');
     const found = 'page' in answer ? answer.page.sections : [];
@@ -22,7 +22,7 @@ async function open(sections: unknown[], answers: Record<string, unknown>) {
   return { page, shown, onError };
 }
 
-it('a section whose endpoint fails while the page is refreshed keeps what it had, and the failure is heard', async () => {
+it('a section whose endpoint fails during a refresh keeps its data, and the failure is reported', async () => {
   const answers: Record<string, unknown> = { MEDIA: posts('old') };
   const { page, shown, onError } = await open([feed], answers);
   expect(await shown()).toEqual(['old']);
@@ -37,7 +37,7 @@ it('a section whose endpoint fails while the page is refreshed keeps what it had
   await vi.waitFor(async () => expect(await shown()).toEqual(['new']));
 });
 
-it('a section gets nothing that another one has had', async () => {
+it('a section never gets the data of another one', async () => {
   const answers: Record<string, unknown> = { MEDIA: posts('old') };
   const { page, shown } = await open([feed], answers);
   expect(await shown()).toEqual(['old']);
@@ -46,13 +46,13 @@ it('a section gets nothing that another one has had', async () => {
   await vi.waitFor(async () => expect(await shown()).toEqual([undefined]));
 });
 
-it('a section without anything from before stays without data', async () => {
+it('a section whose endpoint fails the first time has no data', async () => {
   const { shown, onError } = await open([feed], {});
   expect(await shown()).toEqual([undefined]);
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it('an odd field is left out and heard of once, however often the page is fetched', async () => {
+it('an odd field is left out and reported once, however often the page is fetched', async () => {
   const { page, shown, onError } = await open([feed], { MEDIA: posts('old') });
   Object.assign(page.account, { friendCount: 'many' });
   for (let number = 0; number < 3; number += 1) expect(await shown()).toEqual(['old']);

@@ -36,7 +36,7 @@ import { requestedLanguage, type Visit } from './visit.js';
 export interface RenderedPage {
   document: string;
   styleHash: string;
-  /** Whether code had to be waited for, which only the first page in a language should have to. */
+  /** Whether rendering waited for code, which should happen only to the first page in a language. */
   waited: boolean;
 }
 
@@ -45,18 +45,18 @@ export interface AccountPageInput {
   visit: Visit;
   view: View;
   language: Language;
-  /** With the data of its sections, as far as they could be loaded. */
+  /** With the section data that could be loaded. */
   answer: AccountPage;
   config: ServerConfig;
   assets: PageAssets;
   now: Date;
-  /** Hears of sections that throw; the page does without them. */
+  /** Called with the error of a section that throws; the page does without that section. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Renders the page of an account, or a view of it; undefined when the account has no such view. Nothing in it depends on
- * who the visitor is, so that any cache may keep it.
+ * Renders the page of an account, or a view of it; undefined if the account has no such view. Nothing in it depends on
+ * who the visitor is, so any cache may keep it.
  */
 export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
   const { visit, view, language, answer, config, assets, now } = input;
@@ -140,7 +140,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     earlyScript: assets.earlyScript,
     withoutScriptStyle: assets.withoutScriptStyle,
     preloads: assets.preloads(language, origin),
-    // Its element stands behind all styles.
+    // Its element comes after all the styles, so the browser would discover it late.
     firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
     body: markup,
     start: {
@@ -159,7 +159,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
 
 const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
 
-/** What a view shows of its sections at a glance. The place view tells of arrivals what they say of hours and crowds. */
+/** The outline that a view shows of its sections. The place view shows that of its opening hours and busy times. */
 async function outlineFor(
   view: View,
   { answer, shown }: { answer: AccountPage; shown: readonly PageSection[] },
@@ -167,12 +167,12 @@ async function outlineFor(
 ): Promise<SectionOutline[]> {
   if (isPage(view)) return outlineOf(shown);
   if (view.name !== 'place') return [];
-  // Of all of them, since those are outlined once.
+  // Of all sections, since that outline is cached.
   const outline = await outlineOf(answer.sections);
   return outline.filter(({ type }) => shown.some((section) => section.type === type));
 }
 
-/** The pages beside the first one, without those that have nothing to show. */
+/** The account's other pages, without those that have nothing to show. */
 async function tabsOf(
   { subPages }: AccountPage,
   outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
@@ -188,7 +188,7 @@ function initialDataOf(account: Account, { origin, opener }: Visit, lang: Langua
 
 const unreachable = (): Promise<never> => Promise.reject(new Error('The server renders; it does not act'));
 
-/** On the server nothing happens: no visitor, no network, nothing remembered. */
+/** Services that do nothing: on the server there is no visitor, no request and nothing to store. */
 const serverServices: ProfileServices = {
   api: unreachable,
   keep: unreachable,

@@ -15,16 +15,16 @@ import type { WayKind, WayOn } from './ways-on.js';
 
 /** What {@link renderErrorPage} needs. */
 export interface ErrorPageInput {
-  /** Where the visitor can go from there. */
+  /** Where the visitor can go next. */
   ways: readonly WayOn[];
-  /** Where it is shown: in the app, script can close it. */
+  /** Where it is shown: in the app, a script can close it. */
   origin: Origin;
   config: Pick<PublicConfig, 'liffId' | 'liffPlugins'>;
   assets: PageAssets;
   onError: (error: unknown) => void;
 }
 
-/** Renders the page that says what went wrong and offers a way on. Only closing it needs script. */
+/** Renders an error page with ways on. Only closing it needs script. */
 export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
@@ -39,7 +39,7 @@ export async function renderErrorPage(
     app: own('way.app'),
     getApp: own('way.getApp'),
   };
-  /** A list goes by the name of its section: nobody sees the section beside it. */
+  /** A list is labelled with the title of its section, which is not shown next to the link. */
   const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
     if (kind !== 'list') return labels[kind];
     const plugin = await plugins[section]?.();

@@ -40,7 +40,7 @@ async function render(address: string): Promise<boolean | undefined> {
 }
 
 it.each(['/@komorebi', '/@komorebi/place', '/@komorebi/report'])(
-  'a page waits for the code of its parts only the first time in a language: %s',
+  'a page waits for the code of its parts only once in each language: %s',
   async (address) => {
     await render(address);
     expect(await render(address)).toBe(false);

@@ -1,16 +1,16 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { allSections, type View } from '@oa-profile/profile';
 
-/** Sections that the place detail shows again. */
+/** Sections that the place view also shows. */
 const placeSections = ['basic-info', 'busy-times'];
 
-/** The sections that a view shows something of: no other has to reach a visitor who arrives at it. */
+/** The sections that a view shows something of: a visitor who arrives at it is sent no others. */
 export function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>, view: View): PageSection[] {
   const { sections, subPages } = page;
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
-  // Where to come, once it is reserved.
+  // Where to come, shown once the table is reserved.
   if (view.name === 'reservation') return sections.filter(({ type }) => type === 'basic-info');
   if (view.name !== 'item' && view.name !== 'section') return [];
   // Views of a type show the first section of it.

@@ -19,7 +19,7 @@ function directives(
 }
 
 describe('the Content-Security-Policy', () => {
-  it('allows nothing that is not named, and no script but the own', () => {
+  it('allows nothing that is not named, and only the page’s own scripts', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -32,7 +32,7 @@ describe('the Content-Security-Policy', () => {
     expect(directives({}, 'web', 'sha256-xyz').get('style-src')).toEqual(["'self'", "'sha256-xyz'"]);
   });
 
-  it('lets the page speak to the configured services, by origin and each once', () => {
+  it('lets the page connect to the configured services, each origin named once', () => {
     const policy = directives({
       KEEP_URL: 'https://api.example/keep',
       ERROR_REPORT_DSN: 'https://key@errors.example/1',
@@ -46,7 +46,7 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('lets the app SDK speak to its hosts in the app only', () => {
+  it('lets the app SDK connect to its hosts in the app only', () => {
     expect(directives({}, 'liff').get('connect-src')).toContain('https://api.line.me');
     expect(directives({}, 'web').get('connect-src')).toEqual([
       "'self'",
@@ -64,12 +64,12 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
   });
 
-  it('takes no text for script or markup, but by the one policy of the page', () => {
+  it('requires Trusted Types, with one policy of the page', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives().get('trusted-types')).toEqual(['default']);
   });
 
-  it('names extra scripts by an address that cannot be read as more of the policy', () => {
+  it('escapes addresses of extra scripts, so that they cannot extend the policy', () => {
     const policy = directives({
       EXTRA_SCRIPTS: "https://scripts.example/a;script-src'unsafe-inline'.js#no-integrity",
     });
@@ -85,15 +85,15 @@ describe('the Content-Security-Policy', () => {
       'https://key@errors.example:9000/in/42',
       'https://errors.example:9000/in/api/42/security/?sentry_key=key',
     ],
-  ])('lets violations be reported to the error service: %s', (ERROR_REPORT_DSN, address) => {
+  ])('has violations reported to the error service: %s', (ERROR_REPORT_DSN, address) => {
     expect(directives({ ERROR_REPORT_DSN }).get('report-uri')).toEqual([address]);
   });
 
-  it('has nobody to report to without an error service', () => {
+  it('names no report address without an error service', () => {
     expect(directives().has('report-uri')).toBe(false);
   });
 
-  it('of a page that says what went wrong allows no extra scripts, and requests only where the app closes it', () => {
+  it('of an error page allows no extra scripts, and requests only in the app, to close it', () => {
     const config = readConfig({ ...env, EXTRA_SCRIPTS: 'https://scripts.example/a.js#no-integrity' });
     const [web, liff] = [failurePolicy(config, 'web', 'a{}'), failurePolicy(config, 'liff', 'a{}')];
     for (const policy of [web, liff]) {
@@ -104,7 +104,7 @@ describe('the Content-Security-Policy', () => {
     expect(liff).toContain("connect-src 'self' https://api.line.me");
   });
 
-  it('upgrades requests only where the page itself is secure', () => {
+  it('upgrades requests only if the page itself is secure', () => {
     expect(directives({ PUBLIC_URL: 'https://page.example' }).has('upgrade-insecure-requests')).toBe(true);
     expect(directives({ PUBLIC_URL: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false);
   });

@@ -1,32 +1,32 @@
 import type { Origin } from '@oa-profile/api-client';
 import type { ServerConfig } from './config.js';
 
-/** Hosts that the app's SDK speaks to. */
+/** Hosts that the app's SDK connects to. */
 const liffHosts = ['https://api.line.me', 'https://liffsdk.line-scdn.net', 'https://access.line.me'];
 
-/** For whatever is no page: nothing in it is run, loaded or framed. */
+/** For answers that are not pages: nothing in them may run, load or be framed. */
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the service worker: it asks the page's own origin, and nobody else. */
+/** For the service worker, which connects to the page's own origin only. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Names of a policy's directives, and their values. */
 type Directives = Record<string, string[]>;
 
 /**
- * The Content-Security-Policy of a page. No inline script runs, so it needs neither nonce nor `unsafe-inline`; the
- * one inline style, the page's own with the account's colours, is named by its hash. A text that becomes script or
- * markup is refused, except for those that the page's one policy names: see trust-texts.ts.
+ * The Content-Security-Policy of a page. No inline script runs, so it needs neither a nonce nor `unsafe-inline`; the
+ * one inline style, with the account's colours, is named by its hash. Strings must not become script or markup, except
+ * those that the page's Trusted Types policy allows: see trust-texts.ts.
  *
- * @param styleHash of the style element's text
+ * @param styleHash hash of the style element's text
  */
 export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styleHash: string): string {
   const { apiUrl, keepUrl, errorReportDsn, tracking, extraScripts } = config.public;
   return policyText(config, {
     'script-src': ["'self'", ...extraScripts.map(({ src }) => exactly(src))],
     ...commonDirectives(config, styleHash),
-    // Videos and their captions come from where pictures do.
+    // Videos and their captions come from the same origins as pictures.
     'media-src': ["'self'", ...config.imageOrigins],
     'connect-src': [
       "'self'",
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styl
   });
 }
 
-/** The policy of a page that says what went wrong: what has no use there, the web team's scripts for one, is not allowed. */
+/** The policy of an error page, without what it does not use, such as the web team's scripts. */
 export function failurePolicy(config: ServerConfig, origin: Origin, styleHash: string): string {
   return policyText(config, {
     'script-src': ["'self'"],
@@ -66,7 +66,7 @@ function policyText({ publicUrl, public: { errorReportDsn } }: ServerConfig, dir
     ([name, values]) => `${name} ${values.join(' ')}`,
   );
   if (publicUrl.startsWith('https:')) policy.push('upgrade-insecure-requests');
-  // Of the two ways to ask for reports, the one that every browser knows and uses at once.
+  // Not `report-to`: every browser supports `report-uri`, and reports at once.
   if (errorReportDsn) policy.push(`report-uri ${violationsUrl(errorReportDsn)}`);
   return policy.join('; ');
 }
@@ -75,13 +75,13 @@ const originsOf = (urls: (string | undefined)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
 ];
 
-/** An address as policies write it: they take no query, and part their values by signs that an address may have. */
+/** An address as policies write it: without a query, and with the characters escaped that separate values. */
 function exactly(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
-/** Where the error service takes reports of violations: `https://key@host/path/1` has it at `/path/api/1/security/`. */
+/** Where the error service takes reports of violations: for `https://key@host/path/1`, at `/path/api/1/security/`. */
 function violationsUrl(dsn: string): string {
   const { origin, pathname, username } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];

@@ -7,7 +7,7 @@ import { translateOnce } from './translate-once.js';
 
 const instances = new Map<Language, Promise<i18n>>();
 
-/** One i18next instance per language with the texts of the page and of every plugin, loaded once. */
+/** The i18next instance of a language with the texts of the page and of every plugin, loaded once. */
 export function serverTexts(language: Language): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
@@ -19,7 +19,7 @@ export function serverTexts(language: Language): Promise<i18n> {
 
 const knownCodes = new WeakMap<i18n, KnownCode>();
 
-/** The code of late parts that pages in this language have loaded so far. */
+/** The code of late parts that has been loaded so far for pages in this language. */
 export function knownCodeOf(instance: i18n): KnownCode {
   const known: KnownCode = knownCodes.get(instance) ?? new Map<string, unknown>();
   knownCodes.set(instance, known);

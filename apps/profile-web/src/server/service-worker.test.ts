@@ -8,17 +8,17 @@ const workerSource = async (env?: Record<string, string>): Promise<string | unde
 };
 
 describe('the service worker', () => {
-  it('is at the root, as a script that no cache keeps without asking', async () => {
+  it('is at the root, as a script that caches always revalidate', async () => {
     const { get } = await openServer();
     const answer = await get('/service-worker.js');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    // The sample build has the names of its files for their texts.
+    // The text of each file in the sample build is its name.
     expect(await answer.text()).toBe('assets/service-worker.js');
   });
 
-  it('speaks to its own origin only, and loads no other script', async () => {
+  it('connects to its own origin only, and loads no other script', async () => {
     const { get } = await openServer();
     const answer = await get('/service-worker.js');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
@@ -28,7 +28,7 @@ describe('the service worker', () => {
     expect(await workerSource()).toBe("worker-src 'self'");
   });
 
-  it('gives way to one that removes it where OFFLINE_PAGES is off, and pages register none', async () => {
+  it('is replaced by one that removes it if OFFLINE_PAGES is off, and pages register none', async () => {
     const { get } = await openServer({ env: { OFFLINE_PAGES: 'off' } });
     expect(await (await get('/service-worker.js')).text()).toBe('assets/remove-service-worker.js');
     expect(await (await get('/@harbor')).text()).toContain('"offlinePages":false');

@@ -5,8 +5,8 @@ import type { PageAssets } from './page-assets.js';
 import { serviceWorkerPolicy } from './security-headers.js';
 
 /**
- * Answers with the service worker that keeps what visitors have seen, or, where that is switched off, with one that
- * removes it from their devices. Browsers look for another one with each page that they open: no cache may be in between.
+ * Serves the service worker that keeps seen pages, or, if that is switched off, one that removes them from devices.
+ * Browsers check for a new one whenever they open a page, so no cache may keep it.
  */
 export function mountServiceWorker(
   app: Hono,

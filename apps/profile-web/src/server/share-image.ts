@@ -1,6 +1,6 @@
 import type { ShareImage } from '@oa-profile/api-client/schemas';
 
-/** What a preview in a messenger shows. */
+/** The picture of a link preview. */
 export interface PreviewImage {
   url: string;
   type: string;
@@ -19,7 +19,7 @@ const endings: Readonly<Record<string, ShareImageType>> = {
   webp: 'image/webp',
 };
 
-/** The kind of a picture that messengers read, by what the API says or by the end of its address; else undefined. */
+/** The type of a picture, from the API or by its file extension; undefined if messengers cannot show it. */
 export function rasterType({ url, type }: Pick<ShareImage, 'url' | 'type'>): ShareImageType | undefined {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   return type ?? endings[ending.toLowerCase()];
@@ -27,17 +27,17 @@ export function rasterType({ url, type }: Pick<ShareImage, 'url' | 'type'>): Sha
 
 /** Options of {@link previewImage}. */
 export interface PreviewImageOptions {
-  /** In the order of preference: the item's, then the account's. */
+  /** In order of preference: the item's, then the account's. */
   candidates: readonly (ShareImage | undefined)[];
-  /** How visitors reach the page server, which has a picture for whoever has none. */
+  /** Address of the page server, which has a fallback picture. */
   publicUrl: string;
-  /** What to say of a picture that says nothing of itself. */
+  /** Alternative text for a picture without its own. */
   alt: string;
 }
 
 /**
- * The picture of a link's preview: always a raster of 1200x630, which every messenger shows large. A drawing, or a
- * picture of another size, would be a small square or nothing in some of them, so that the next best is taken.
+ * The picture of a link preview: always a raster image of 1200x630, which every messenger shows large. Some show an SVG
+ * or another size as a small square or not at all, so those are skipped.
  */
 export function previewImage({ candidates, publicUrl, alt }: PreviewImageOptions): PreviewImage {
   for (const candidate of candidates) {

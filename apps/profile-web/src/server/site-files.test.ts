@@ -38,7 +38,7 @@ describe('icons', () => {
     ['/icons/icon-512.png', 'image/png', 512],
     ['/icons/maskable-512.png', 'image/png', 512],
     ['/share.png', 'image/png', 1200],
-  ])('are files of their size: %s', async (path, type, width) => {
+  ])('have the size that their name says: %s', async (path, type, width) => {
     const { app, api } = await open();
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ describe('the manifest of an account', () => {
     });
   });
 
-  it('names icons that are there, with their sizes', async () => {
+  it('names existing icons with their sizes', async () => {
     const { app } = await open();
     const { icons } = (await (await app.request('/@komorebi/manifest.webmanifest')).json()) as {
       icons: { src: string; sizes: string }[];
@@ -79,7 +79,7 @@ describe('the manifest of an account', () => {
 });
 
 describe("an account's sitemap", () => {
-  it('has the profile, the place and the items, in every language and with their siblings', async () => {
+  it('has the profile, the place and the items, in every language and with their alternates', async () => {
     const { app } = await open();
     const answer = await app.request('/@412kmrbi/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -104,7 +104,7 @@ describe("an account's sitemap", () => {
 });
 
 describe('the sitemap of the site', () => {
-  it('lists the accounts that the configuration names, and robots.txt names it', async () => {
+  it('lists the configured accounts, and robots.txt names it', async () => {
     const { app, api } = await open({ SITEMAP_ACCOUNTS: '@komorebi, @shanlan' });
     const xml = await textAt(app, '/sitemap.xml');
     expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -124,7 +124,7 @@ describe('the sitemap of the site', () => {
 });
 
 describe('security.txt', () => {
-  it('says whom to write to, and for how long that holds', async () => {
+  it('names the contact, and until when that is valid', async () => {
     const { app } = await open({ SECURITY_CONTACT: 'mailto:security@page.example' });
     const answer = await app.request('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);

@@ -5,22 +5,22 @@ import type { ServerConfig } from './config.js';
 /** Options of {@link mountSiteFiles}. */
 export interface SiteFilesOptions {
   config: ServerConfig;
-  /** Answers with the browser's files; without it they are served by somebody else. */
+  /** Serves the browser's files; undefined if something in front serves them. */
   files: MiddlewareHandler | undefined;
   now: () => Date;
   /** Whether the balancer in front should send visitors here. */
   isReady: () => boolean;
 }
 
-/** Days after which a finder should ask anew whom to write to; a year at most, says RFC 9116. */
-const CONTACT_HOLDS_FOR = 180;
-const DAY = 24 * 60 * 60 * 1000;
+/** For how long security.txt is valid: RFC 9116 recommends less than a year. */
+const CONTACT_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long caches keep a file of the build. */
 export const cacheControlOfFile = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** Files of the site itself, whatever the account: those of the build, and those that machines ask for by name. */
+/** Files of the whole site: those of the build, and those with a well-known name for machines. */
 export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteFilesOptions): void {
   const { publicUrl, securityContact, sitemapAccounts } = config;
   app.get('/healthz', (context) => context.text('ok'));
@@ -34,7 +34,7 @@ export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteF
   );
   app.get('/.well-known/security.txt', (context) => {
     if (!securityContact) return context.notFound();
-    const expires = new Date(now().getTime() + CONTACT_HOLDS_FOR * DAY).toISOString();
+    const expires = new Date(now().getTime() + CONTACT_DAYS * DAY_MS).toISOString();
     context.header('cache-control', 'public, max-age=86400');
     return context.text(
       [
@@ -45,7 +45,7 @@ export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteF
       ].join('\n'),
     );
   });
-  // The API has no list of accounts, and some are for those only who know them: the configuration says which are not.
+  // The API has no list of accounts, and not every account is to be found by search: the configuration names those.
   app.get('/sitemap.xml', async (context) => {
     if (!sitemapAccounts.length) return context.notFound();
     const index = await html`<?xml version="1.0" encoding="UTF-8"?>
@@ -71,7 +71,7 @@ ${sitemapAccounts.map(
     '/licences.md',
   ])
     app.get(path, files);
-  // What asks for one of them is no visitor, and has no use for a page.
+  // Files are requested by pages, which have no use for an HTML error page.
   app.get('/assets/*', (context) =>
     context.text('There is no such file.', 404, { 'cache-control': 'no-store' }),
   );

@@ -2,8 +2,8 @@ import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
 /**
- * What a page says of its own start, and where a page leads that cannot be shown. The page server writes all of it, since
- * no script may come to do so.
+ * Texts about the start of a page, and the link texts of error pages. The page server renders all of them, since the
+ * script may never arrive.
  */
 export const startTexts: Texts<typeof en> = defineTexts('start', {
   en: () => import('./locales/en.js').then(({ en }) => en),

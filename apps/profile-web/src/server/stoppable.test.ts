@@ -8,9 +8,9 @@ import { makeStoppable, type Stoppable, type StoppableOptions } from './stoppabl
 interface Scene extends Stoppable {
   server: Server;
   port: number;
-  /** Asks on a connection that is kept. */
+  /** Sends a request on a kept connection. */
   ask: (path?: string) => Promise<{ words: string; headers: IncomingMessage['headers'] }>;
-  /** Answers that wait for the test to finish them, at /slow. */
+  /** Pending answers to /slow, which the test ends. */
   slow: ServerResponse[];
 }
 
@@ -39,7 +39,7 @@ async function open(options?: StoppableOptions): Promise<Scene> {
 }
 
 describe('a server that is being stopped', () => {
-  it('is no longer ready, and says so on connections that are kept, which end with that', async () => {
+  it('is no longer ready, and ends kept connections with their next answer', async () => {
     const { ask, stop } = await open();
     expect(await ask()).toMatchObject({ words: 'ready', headers: { connection: 'keep-alive' } });
     const stopped = stop();
@@ -47,7 +47,7 @@ describe('a server that is being stopped', () => {
     await stopped;
   });
 
-  it('takes no new connections', async () => {
+  it('accepts no new connections', async () => {
     const { port, stop, slow, ask } = await open();
     const answer = ask('/slow');
     await expect.poll(() => slow).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a server that is being stopped', () => {
     await stopped;
   });
 
-  it('ends when nothing is open any more, a connection on which nothing was asked included', async () => {
+  it('closes idle connections, including those without a request so far, and then ends', async () => {
     const { port, ask, stop } = await open({ idleFor: 10 });
     await ask();
     const socket = connect(port, '127.0.0.1');
@@ -72,7 +72,7 @@ describe('a server that is being stopped', () => {
     expect(socket.closed).toBe(true);
   });
 
-  it('waits for an answer for so long and no longer', async () => {
+  it('cuts off answers that take longer than the limit', async () => {
     const { ask, stop, slow } = await open({ idleFor: 1, finishWithin: 50 });
     const answer = ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
     await expect.poll(() => slow).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a server that is being stopped', () => {
     expect(await answer).toBe('ECONNRESET');
   });
 
-  it('is stopped once, however often it is asked to', async () => {
+  it('is stopped once, however often `stop` is called', async () => {
     const { stop } = await open();
     expect(stop()).toBe(stop());
     await stop();

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** A server that can be stopped without losing what somebody has asked for. */
+/** A server that can be stopped without losing requests. */
 export interface Stoppable {
-  /** False as soon as it is being stopped. */
+  /** False once it is being stopped. */
   isReady: () => boolean;
   /**
-   * Takes no new connections, finishes what is open, and tells those who keep a connection that it ends, with their next
-   * answer. Fulfilled when nothing is open any more.
+   * Accepts no new connections, finishes pending requests, and ends kept connections with their next answer. Fulfilled
+   * when no connection is open any more.
    */
   stop: () => Promise<void>;
 }
@@ -15,27 +15,27 @@ export interface Stoppable {
 /** Options of {@link makeStoppable}. */
 export interface StoppableOptions {
   /**
-   * Milliseconds after which what is still open is cut off. More than an answer may take: the API has
-   * ten seconds, and is asked twice for visitors whose language depends on the account's country.
+   * Milliseconds after which connections still open are cut off. More than an answer may take: the API has ten seconds,
+   * and is asked twice for visitors whose language depends on the account's country.
    * @default 30000
    */
   finishWithin?: number;
   /**
-   * Milliseconds for which a connection on which nothing happens is left open, once the server is being stopped: whoever
-   * keeps it may be sending a request on it at this moment, and is told with the answer. Closed at once, it would be lost.
+   * Milliseconds for which an idle connection stays open once the server is being stopped: a request may already be on
+   * its way, and would be lost if the connection were closed at once.
    * @default 2000
    */
   idleFor?: number;
 }
 
-/** Prepares an HTTP server to be stopped. To be called before it listens. */
+/** Prepares an HTTP server to be stopped. Must be called before the server listens. */
 export function makeStoppable(
   server: Server,
   { finishWithin = 30_000, idleFor = 2000 }: StoppableOptions = {},
 ): Stoppable {
   let stopping: Promise<void> | undefined;
   const answering = new Set<ServerResponse>();
-  /** Connections on which nothing has been asked yet. */
+  /** Connections without a request yet, which Node does not count as idle. */
   const silent = new Set<Socket>();
 
   server.on('connection', (socket) => {
@@ -67,7 +67,7 @@ export function makeStoppable(
         clearTimeout(ending);
         resolve();
       });
-      // That of HTTP servers would close idle connections at once.
+      // `close` of HTTP servers would close idle connections at once.
       NetServer.prototype.close.call(server);
     });
   }

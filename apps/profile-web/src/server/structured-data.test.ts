@@ -10,7 +10,7 @@ const closed = { opens: '00:00', closes: '00:00' };
 
 type Hours = NonNullable<BasicInfo['hours']>;
 
-/** As search engines read it: what is undefined is not there. */
+/** As search engines read it: without undefined members. */
 function dataOf(page: Parameters<typeof structuredData>[0]): Record<string, unknown> {
   const options = { url: `${url}?lang=en`, id: url, language: 'en', now } as const;
   return JSON.parse(JSON.stringify(structuredData(page, options))) as Record<string, unknown>;
@@ -54,7 +54,7 @@ describe('structured data', () => {
     });
   });
 
-  it('are of a business only at an address, since an organization has neither hours nor prices', () => {
+  it('describe a business only if it has an address, and else an organization without hours or prices', () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [day] } };
     const priceRanges = [{ kind: 'general' as const, min: { amount: 900, currency: 'JPY' }, max: undefined }];
     const page = samplePage({ businessType: 'cafe' }, { phone: '03', hours, priceRanges, websites: [] });
@@ -68,11 +68,11 @@ describe('structured data', () => {
     ['medicalClinic', 'MedicalClinic'],
     ['museum', ['LocalBusiness', 'Museum']],
     [undefined, 'LocalBusiness'],
-  ] as const)('name the kind of a business: %s is %o', (businessType, type) => {
+  ] as const)('name the type of a business: %s is %o', (businessType, type) => {
     expect(dataOf(samplePage({ businessType }, { address }))['@type']).toEqual(type);
   });
 
-  it('have the parts of the address where they are known, and the whole of it as the street otherwise', () => {
+  it('have the parts of the address if they are known, else all of it as the street', () => {
     const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
     expect(dataOf(samplePage({}, { address: { ...address, ...parts } }))['address']).toEqual({
       '@type': 'PostalAddress',
@@ -109,12 +109,12 @@ describe('structured data', () => {
       undefined,
     ],
     [[], undefined],
-  ] as const)('have what a visitor spends: %j is %s', (priceRanges, text) => {
+  ] as const)('have one price range: %j is %s', (priceRanges, text) => {
     const info = { address, priceRanges: priceRanges as unknown as BasicInfo['priceRanges'] };
     expect(dataOf(samplePage({}, info))['priceRange']).toBe(text);
   });
 
-  it('have no place from half a coordinate', () => {
+  it('have no position without both coordinates', () => {
     const half = { ...address, latitude: 35.68 };
     expect(dataOf(samplePage({}, { address: half }))).not.toHaveProperty('geo');
   });
@@ -127,7 +127,7 @@ describe('structured data', () => {
 });
 
 describe('opening hours for search engines', () => {
-  it('begin and end a closed day at midnight, and say nothing of an unknown one', () => {
+  it('open and close at midnight on a closed day, and leave out an unknown one', () => {
     expect(hoursOf({ weekly: { mon: [day], tue: [] } })).toEqual([
       specification({ opens: '09:00', closes: '18:00', dayOfWeek: 'Monday' }),
       specification({ opens: '00:00', closes: '00:00', dayOfWeek: 'Tuesday' }),
@@ -167,9 +167,9 @@ describe('opening hours for search engines', () => {
 
   it.each([
     ['Asia/Tokyo', ['2026-11-21', '2026-11-22']],
-    // It is still the evening before.
+    // There it is still the evening before.
     ['America/New_York', ['2026-11-20', '2026-11-21', '2026-11-22']],
-  ])('have no day that is past in %s', (timeZone, left) => {
+  ])('leave out days that are past in %s', (timeZone, left) => {
     const dates = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
     const special = dates.map((date) => ({ from: date, to: date, intervals: [] }));
     const given = hoursOf({ timeZone, special }) as { validThrough: string }[];
@@ -180,7 +180,7 @@ describe('opening hours for search engines', () => {
     expect(holidays.map(({ validThrough }) => validThrough)).toEqual(left);
   });
 
-  it('keep what has begun and is not over', () => {
+  it('keep a period that has begun and is not over', () => {
     const special = [{ from: '2026-11-01', to: '2026-11-30', intervals: [] }];
     expect(hoursOf({ special })).toHaveLength(1);
   });
@@ -215,7 +215,7 @@ describe('opening hours for search engines', () => {
     [{}, false],
     [{ until: '2026-11-21' }, false],
     [{ until: '2026-11-20' }, true],
-  ])('are there while closed for a while (%o): %s', (temporarilyClosed, there) => {
+  ])('exist while temporarily closed (%o): %s', (temporarilyClosed, there) => {
     expect(hoursOf({ weekly: { mon: [day] }, temporarilyClosed }) !== undefined).toBe(there);
   });
 });

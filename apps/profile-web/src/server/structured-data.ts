@@ -5,7 +5,7 @@ import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
 
-/** schema.org's word for each kind of business: the most specific that search engines know. */
+/** schema.org's type for each kind of business: the most specific that search engines know. */
 const schemaTypes: Readonly<Record<BusinessType, string | string[]>> = {
   bakery: 'Bakery',
   bar: 'BarOrPub',
@@ -24,26 +24,26 @@ const schemaTypes: Readonly<Record<BusinessType, string | string[]>> = {
   hotel: 'Hotel',
   library: 'Library',
   medicalClinic: 'MedicalClinic',
-  // A place to schema.org, and no business: it is told to be one, too.
+  // To schema.org a museum is a place and not a business, so both types are given.
   museum: ['LocalBusiness', 'Museum'],
   pharmacy: 'Pharmacy',
   restaurant: 'Restaurant',
   store: 'Store',
 };
 
-/** Where the page is, and for whom it is told. */
+/** Options of {@link structuredData}. */
 export interface StructuredDataOptions {
   /** Address of the profile in this language. */
   url: string;
-  /** Address of the profile in any language: the same business in each. */
+  /** Address of the profile without a language: it identifies the business in all languages. */
   id: string;
   language: Language;
   now: Date;
 }
 
 /**
- * The account in schema.org's words, for search engines: a business at a place where its address is known, else an
- * organization, which has neither hours nor prices there.
+ * The account in schema.org's vocabulary, for search engines: a business if its address is known, else an organization,
+ * which there has neither hours nor prices.
  */
 export function structuredData(
   { account, sections }: AccountPage,
@@ -95,7 +95,7 @@ function placeData(
   };
 }
 
-/** '¥900-¥3,500', from the least to the most that a visitor spends on anything; '¥900+' where there is no most. */
+/** '¥900-¥3,500', from the lowest to the highest price of all ranges; '¥900+' if there is no highest. */
 function priceRange(ranges: BasicInfo['priceRanges'], language: Language): string | undefined {
   const [first, ...others] = ranges
     .flatMap(({ min, max }) => [min, max])

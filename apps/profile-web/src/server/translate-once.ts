@@ -1,17 +1,17 @@
 import type { i18n, TFunction } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
-/** Texts that are remembered; those that hold what accounts say come and go. */
+/** Most cached texts with values, which accounts supply in any number. */
 const MOST_KEPT = 5000;
-/** Letters of what they are remembered by. What an account says can be of any length, and nobody counts its bytes here. */
-const LONGEST_KEPT = 500;
+/** Longest cache key, in characters: the cache has no limit in bytes, and accounts' texts can be of any length. */
+const MAX_KEY_LENGTH = 500;
 
 /**
- * Lets an instance remember what it has translated: it looks a text up, reads its placeholders and chooses its form anew
- * each time, which is much of what rendering a page takes. The texts themselves must not change any more.
+ * Lets an instance cache its translations: without this, looking up, interpolating and pluralizing each text anew is a
+ * large part of rendering a page. The dictionaries must not change afterwards.
  */
 export function translateOnce(instance: i18n): void {
-  /** As many as the dictionaries have, by their key within a language and a namespace. */
+  /** Texts without values, by language and namespace and then by key: no more than the dictionaries have. */
   const plain = new Map<string, Map<string, string>>();
   const withValues = new LRUCache<string, string>({ max: MOST_KEPT });
   instance.on('languageChanged', () => {
@@ -31,7 +31,7 @@ export function translateOnce(instance: i18n): void {
       const known = kept.get(place);
       if (known !== undefined) return known;
       const text = translate(key, values);
-      if (place.length < LONGEST_KEPT) kept.set(place, text);
+      if (place.length < MAX_KEY_LENGTH) kept.set(place, text);
       return text;
     };
   };

@@ -44,7 +44,7 @@ describe('sections with an endpoint of their own', () => {
     expect(await htmlOf(app, '/@komorebi')).toContain('A free cake');
   });
 
-  it('that fail cost nothing but themselves, and are left to the browser', async () => {
+  it('that fail affect nothing else, and are left to the browser', async () => {
     const { app, log } = await open([coupons, basicInfo], {});
     const html = await htmlOf(app, '/@komorebi');
     expect(html).toContain('3-99-7 Yanaka');
@@ -52,7 +52,7 @@ describe('sections with an endpoint of their own', () => {
     expect(log.join()).toContain('HTTP_ABNORMAL');
   });
 
-  it('that have nothing to show are left out, which is no failure', async () => {
+  it('that have nothing to show are left out without an entry in the log', async () => {
     const { app, log } = await open([busyTimes], {
       TRAFFICINFO: { refusal: { statusCode: 'NOT_FOUND_TRAFFIC_INFO', message: 'none' } },
     });
@@ -60,7 +60,7 @@ describe('sections with an endpoint of their own', () => {
     expect(log).toEqual([]);
   });
 
-  it('of a type that only a newer page knows are left out and logged', async () => {
+  it('of an unknown type are left out and logged', async () => {
     const { app, log } = await open([{ type: 'hologram', id: 'h' }, basicInfo], {});
     expect(await htmlOf(app, '/@komorebi')).not.toContain('hologram');
     expect(log.join()).toContain('Unknown section hologram');
@@ -78,7 +78,7 @@ describe('the first screen', () => {
     data: { average: 4.5, count: 360, distribution: [3, 5, 19, 102, 231], items: [] },
   };
 
-  it('has the facts of the sections, each with the way to its own', async () => {
+  it('has facts from the sections, each with a link to its section', async () => {
     const { app } = await open([reviews, { type: 'basic-info', id: 'info', data: { hours } }, coupons], {
       COUPON: { items: [coupon('c-1', 'A free cake')] },
     });
@@ -89,12 +89,12 @@ describe('the first screen', () => {
     expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
   });
 
-  it('has no strip where nothing is known', async () => {
+  it('has no strip if nothing is known', async () => {
     const { app } = await open([], {});
     expect(await htmlOf(app, '/@komorebi')).not.toMatch(/At a glance|data-fact/);
   });
 
-  it('leaves a chip out for a section that has nothing to show', async () => {
+  it('has no chip for a section that has nothing to show', async () => {
     const faq = { type: 'faq', id: 'f', data: { items: [] } };
     const { app } = await open([basicInfo, reviews, faq, coupons], {
       COUPON: { items: [coupon('c-1', 'Cake')] },
@@ -118,7 +118,7 @@ describe('all of a section', () => {
   });
 
   it.each(['/@komorebi/faq', '/@komorebi/coupon', '/@komorebi/hologram'])(
-    'is not found where there is none: %s',
+    'is not found if there is no such section: %s',
     async (address) => {
       const { app } = await open([basicInfo, coupons], { COUPON: { items: [] } });
       expect((await app.request(address)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('an item', () => {
     'COUPON 2': { items: [coupon('c-2', 'Half a coffee')] },
   };
 
-  it('that has gone leads to the list that it was in, by its name, and to the account', async () => {
+  it('that is gone leads to its list, by name, and to the account', async () => {
     const { app } = await open([basicInfo, coupons], pages);
     const response = await app.request('/@komorebi/coupon/gone?lang=en');
     expect(response.status).toBe(404);
@@ -141,7 +141,7 @@ describe('an item', () => {
     expect(html).toMatch(/<a href="\/@komorebi\?lang=en"[^]*?>Go to the account’s page</);
   });
 
-  it('has title, description and address of its own', async () => {
+  it('has its own title, description and address', async () => {
     const { app } = await open([coupons], pages);
     const html = await htmlOf(app, '/@komorebi/coupon/c-1?lang=en');
     expect(html).toContain('<title>A free cake | Komorebi Coffee</title>');
@@ -158,7 +158,7 @@ describe('an item', () => {
     expect(api.requests.filter((path) => path.includes('cursor=2'))).toHaveLength(1);
   });
 
-  it('is not called gone while nobody can say what its section has', async () => {
+  it('is not called gone while its section cannot be loaded', async () => {
     const answers: Record<string, unknown> = {};
     const { app } = await open([coupons], answers);
     const address = '/@komorebi/coupon/c-1';
@@ -179,7 +179,7 @@ describe('an item', () => {
 });
 
 describe('a view', () => {
-  it('of the place belongs to accounts that have one', async () => {
+  it('of the place exists only for accounts that have one', async () => {
     const { app } = await open([basicInfo, coupons], {});
     const html = await htmlOf(app, '/@komorebi/place');
     expect(html).toContain('3-99-7 Yanaka');
@@ -188,7 +188,7 @@ describe('a view', () => {
     expect((await without.app.request('/@komorebi/place')).status).toBe(404);
   });
 
-  it('to report is not for search engines', async () => {
+  it('to report an account is not indexed', async () => {
     const { app } = await open([basicInfo], {});
     const html = await htmlOf(app, '/@komorebi/report');
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -197,7 +197,7 @@ describe('a view', () => {
   });
 });
 
-it('the views of two sections are each their own, whichever was asked for first', async () => {
+it('the views of two sections are kept apart, whichever was requested first', async () => {
   const { app } = await open([coupons, basicInfo], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
   for (const [first, second] of [
     ['coupon', 'basic-info'],

@@ -37,7 +37,7 @@ describe('the view', () => {
     expect(visit(address).searchId).toBe('@komorebi');
   });
 
-  it('has its base where the visitor came to', () => {
+  it('has its base path as in the visitor’s address', () => {
     expect(visit('/@KomoRebi/place').basePath).toBe('/@KomoRebi');
     const inApp = readVisit('liff', new Request('https://page.example/liff/@komorebi/report'));
     expect(inApp).toMatchObject({ basePath: '/liff/@komorebi', view: { name: 'report' } });
@@ -51,15 +51,15 @@ describe('the opener', () => {
     ['Desktop', 'Desktop'],
     ['iPhone', 'Unknown'],
     ['', 'Unknown'],
-  ])('is where a proxy says: %j is %s', (header, platform) => {
+  ])('has the platform from a proxy’s header: %j is %s', (header, platform) => {
     expect(visit('/', { 'x-opener-platform': header }).opener.platform).toBe(platform);
   });
 
-  it('is not guessed from the user agent, which the browser knows itself', () => {
+  it('does not take the platform from the user agent, which is left to the browser', () => {
     expect(visit('/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' }).opener.platform).toBe('Unknown');
   });
 
-  it('has key and route from the address', () => {
+  it('takes key and route from the address', () => {
     expect(visit('/?key=k1&addFriendRoute=search').opener).toMatchObject({
       key: 'k1',
       addFriendRoute: 'search',
@@ -86,7 +86,7 @@ describe('the language', () => {
   });
 });
 
-it('a list of languages is read as far as browsers write one, however long it is', () => {
+it('reads only so much of Accept-Language as browsers send', () => {
   const { acceptedLanguages } = visit('/', { 'accept-language': `ja,${'a,'.repeat(5000)}` });
   expect(acceptedLanguages[0]).toBe('ja');
   expect(acceptedLanguages.length).toBeLessThan(250);
@@ -102,7 +102,7 @@ describe("the app's entry", () => {
   it.each([
     [state('/@komorebi'), '/liff/@komorebi'],
     [state('/@komorebi/coupon/c-1?key=k1&lang=th'), '/liff/@komorebi/coupon/c-1?key=k1&lang=th'],
-    // The old form of links, before and after the SDK has led on.
+    // The old form of links, before and after the SDK has navigated.
     [state('?accountId=@komorebi&key=k1'), '/liff/%40komorebi?key=k1'],
     [state('/?accountId=komorebi'), '/liff/komorebi'],
     ['?accountId=@komorebi&lang=th', '/liff/%40komorebi?lang=th'],

@@ -5,30 +5,30 @@ import { parseViewPath, type View } from '@oa-profile/profile';
 import { parseAccept } from 'hono/utils/accept';
 import { is } from 'valibot';
 
-/** What a request says of the visit, before anything is asked of the API. */
+/** What a request says of the visit, before the API is asked. */
 export interface Visit {
   origin: Origin;
-  /** The account id of the path, in lower case; undefined when it cannot be one. */
+  /** The account id from the path, in lower case; undefined if it is not a valid one. */
   searchId: string | undefined;
-  /** Where the account's page and its views are, as the visitor came to it: '/@komorebi', '/liff/@komorebi'. */
+  /** Path of the account's page as in the visitor's address: '/@komorebi', '/liff/@komorebi'. */
   basePath: string;
-  /** The view that the end of the path names; undefined when there is none of that name. */
+  /** The view that the rest of the path names; undefined if there is no such view. */
   view: View | undefined;
   opener: Opener;
-  /** `?lang=`, whatever it says. */
+  /** The value of `?lang=`, not validated. */
   requestedLanguage: string | undefined;
   /** BCP 47 tags of Accept-Language, best first. */
   acceptedLanguages: string[];
 }
 
 /**
- * Where a proxy in front may say on what a visitor opens the page. The server does not tell it from the user agent: a page
- * that depended on that could hardly be kept by any cache. Where nobody says it, the browser finds out for itself.
+ * Header in which a proxy in front may name the visitor's platform. The server does not derive it from the user agent:
+ * a page that varied by that could hardly be cached. Without the header the browser finds out for itself.
  */
 export const platformHeader = 'x-opener-platform';
 
-/** Letters of a list of languages that are read: several times what browsers send. Whatever is odd in it costs much. */
-const LONGEST_LIST = 400;
+/** How many characters of Accept-Language are read: several times what browsers send. Parsing odd ones is slow. */
+const MAX_LIST_LENGTH = 400;
 
 /** Reads path, query and headers of a page request (docs/product.md#addresses). */
 export function readVisit(origin: Origin, request: Request): Visit {
@@ -36,7 +36,7 @@ export function readVisit(origin: Origin, request: Request): Visit {
   const path = decode(pathname).replace(/\/$/, '');
   const prefix = origin === 'liff' ? '/liff/' : '/';
   const [pathId = '', ...rest] = path.slice(prefix.length).split('/');
-  const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, LONGEST_LIST));
+  const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_LIST_LENGTH));
   return {
     origin,
     searchId: parseSearchId(pathId),
@@ -52,7 +52,11 @@ export function readVisit(origin: Origin, request: Request): Visit {
   };
 }
 
-/** The language of a page, once the account's country is known. */
+/**
+ * The language of a page.
+ *
+ * @param countryCode of the account, once it is known
+ */
 export function languageOf(visit: Visit, countryCode?: string): Language {
   return chooseLanguage({
     requested: visit.requestedLanguage,
@@ -61,7 +65,7 @@ export function languageOf(visit: Visit, countryCode?: string): Language {
   });
 }
 
-/** The language that the address names, which goes on in links; undefined when it names none, or none of the page's. */
+/** The supported language that the address names, which links keep; undefined if there is none. */
 export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language | undefined =>
   languages.find((known) => known === tag);
 
@@ -73,12 +77,12 @@ function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // Half an escape is no address of ours.
+    // A malformed escape: not an address of ours.
     return '';
   }
 }
 
-/** A search id with its `@`, or an account id as old links have it. */
+/** A search id with its `@`, or an account id as in old links. */
 function parseSearchId(pathId: string): string | undefined {
   const id = pathId.toLowerCase();
   return is(searchIdSchema, id.startsWith('@') ? id : `@${id}`) ? id : undefined;
@@ -87,7 +91,7 @@ function parseSearchId(pathId: string): string | undefined {
 const platformOf = (header: string | null): OpenerPlatform =>
   openerPlatforms.find((platform) => platform === header) ?? 'Unknown';
 
-/** Goes into a header and back into the page: short, and nothing but visible ASCII. */
+/** Ends up in a header and in the page, so only short visible ASCII is accepted. */
 function openerText(value: string | null): string | undefined {
   return value && /^[\x21-\x7e]{1,200}$/.test(value) ? value : undefined;
 }

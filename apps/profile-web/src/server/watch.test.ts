@@ -5,7 +5,7 @@ import { freePort } from '../../../../tools/build/free-port.js';
 import { createMetrics } from './metrics.js';
 import { openServer } from './testing/open-server.js';
 
-/** The log's lines, each with a time. */
+/** The entries of the log without their times, which must be valid. */
 const entriesOf = (log: readonly string[]): unknown[] =>
   log.map((line) => {
     const { time, ...entry } = JSON.parse(line) as Record<string, unknown>;
@@ -13,7 +13,7 @@ const entriesOf = (log: readonly string[]): unknown[] =>
     return entry;
   });
 
-it('an answer that fails is one line of JSON, with all that finds the call in the log of the API', async () => {
+it('a failed answer is one line of JSON, with everything that finds the call in the API’s log', async () => {
   const { get, api, log } = await openServer();
   api.answer(500);
   await get('/@komorebi?key=secret');
@@ -34,7 +34,7 @@ it('an answer that fails is one line of JSON, with all that finds the call in th
   expect(log.join()).not.toContain('secret');
 });
 
-it('a call that nobody answers is logged with its reason', async () => {
+it('an API call without an answer is logged with its reason', async () => {
   const API_URL = `http://127.0.0.1:${await freePort()}`;
   const { get, log } = await openServer({ env: { API_URL } });
   expect((await get('/@komorebi')).status).toBe(503);
@@ -47,7 +47,7 @@ it('a call that nobody answers is logged with its reason', async () => {
   ]);
 });
 
-it('a failure that an older answer hides from visitors is a warning', async () => {
+it('a failure that a stale answer hides from visitors is a warning', async () => {
   const { get, api, log } = await openServer({ freshFor: 0, renderedFor: 0 });
   await get('/@komorebi');
   api.answer(500);
@@ -60,14 +60,14 @@ it.each([
   ['info', 1],
   ['warn', 0],
   ['error', 0],
-])('at level %s an answer that is well makes %i lines', async (LOG_LEVEL, lines) => {
+])('at level %s a successful answer is logged in %i lines', async (LOG_LEVEL, lines) => {
   const { get, log } = await openServer({ env: { LOG_LEVEL } });
   await get('/@komorebi?lang=ja');
   expect(log).toHaveLength(lines);
   expect(log.join()).not.toContain('lang=ja');
 });
 
-it('counts answers by the pattern of their address, failures by code, and what is kept', async () => {
+it('counts answers by the pattern of their address, failures by code, and bytes in memory', async () => {
   const { get, app, api } = await openServer({ metrics: createMetrics(() => app.keptBytes()) });
   for (const id of ['@one', '@two', '@three']) await get(`/${id}`);
   api.answer(500);
@@ -84,12 +84,12 @@ it('counts answers by the pattern of their address, failures by code, and what i
   expect(text).not.toContain('@one');
 });
 
-it('has no metrics where nobody counts', async () => {
+it('answers /metrics with 404 if they are not enabled', async () => {
   const { get } = await openServer();
   expect((await get('/metrics')).status).toBe(404);
 });
 
-it('does not say that an account is gone when what answers is not the API', async () => {
+it('does not call an account gone if a 404 does not come from the API', async () => {
   const server = createServer((_, response) => response.writeHead(404).end('<h1>Not Found</h1>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -99,7 +99,7 @@ it('does not say that an account is gone when what answers is not the API', asyn
   expect(log.join()).toContain('is it the address of the Profile API?');
 });
 
-it('is not ready for the balancer any more once it is being stopped, though it is still well', async () => {
+it('is no longer ready while it is being stopped, but still healthy', async () => {
   let ready = true;
   const { get, api } = await openServer({ isReady: () => ready });
   const statusOf = async (address: string): Promise<number> => (await get(address)).status;
@@ -109,6 +109,6 @@ it('is not ready for the balancer any more once it is being stopped, though it i
   expect(answer.status).toBe(503);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await statusOf('/healthz')).toBe(200);
-  // Neither says anything of the API.
+  // Neither asks the API.
   expect(api.requests).toEqual([]);
 });

@@ -3,23 +3,23 @@ import { routePath } from 'hono/route';
 import { describeFailure, type Failure, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
-/** Why a request failed, from where it did to where it is told. */
+/** Why a request failed, kept until it is logged. */
 const failures = new WeakMap<Request, Failure>();
 
-/** Keeps why a request fails, for its line in the log. */
-export function noteFailure(context: Context, error: unknown): void {
+/** Keeps why a request failed, for its line in the log. */
+export function recordFailure(context: Context, error: unknown): void {
   failures.set(context.req.raw, describeFailure(error));
 }
 
-/** Options of {@link mountWatch}. */
-export interface WatchOptions {
+/** Options of {@link mountRequestLog}. */
+export interface RequestLogOptions {
   log: Log;
-  /** Counts, and answers `/metrics`. */
+  /** Counts requests, and answers `/metrics`. */
   metrics: Metrics | undefined;
 }
 
-/** Tells of each answer: one that failed as an error, any other only to those who want to know of all. */
-export function mountWatch(app: Hono, { log, metrics }: WatchOptions): void {
+/** Logs each answer, failed ones as 'error' and all others as 'info', and mounts `/metrics`. */
+export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions): void {
   app.use(async (context, next) => {
     const begun = performance.now();
     await next();
@@ -45,6 +45,6 @@ export function mountWatch(app: Hono, { log, metrics }: WatchOptions): void {
           'content-type': metrics.contentType,
           'cache-control': 'no-store',
         })
-      : context.text('Nobody counts here.', 404),
+      : context.text('Metrics are not enabled.', 404),
   );
 }

@@ -11,7 +11,7 @@ const appLinkTemplates = {
   update: 'https://app.example/get',
 };
 
-/** 'retry /@komorebi': the ways on from an address that cannot be shown. */
+/** The ways on from an address that cannot be shown, such as 'retry /@komorebi'. */
 function from(address: string, lost: Pick<LostVisit, 'status' | 'found'>): string[] {
   const { pathname, search, href } = new URL(address, 'https://profile.example');
   const visit = readVisit(pathname.startsWith('/liff') ? 'liff' : 'web', new Request(href));
@@ -22,7 +22,7 @@ function from(address: string, lost: Pick<LostVisit, 'status' | 'found'>): strin
 describe('the ways on from', () => {
   it.each<[string, string, Pick<LostVisit, 'status' | 'found'>, string[]]>([
     [
-      'an account that is not there',
+      'a missing account',
       '/@komorebi?lang=th',
       { status: 404, found: 'nothing' },
       ['app https://app.example/add/%40komorebi'],

@@ -3,30 +3,30 @@ import { accountLink } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
-/** What leads on from a page that cannot be shown. */
+/** The kinds of links on a page that cannot be shown. */
 export type WayKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
 
-/** A way on from a page that cannot be shown. */
+/** A link on a page that cannot be shown. */
 export interface WayOn {
   kind: WayKind;
   href: string;
-  /** Type of the section that a list is all of. */
+  /** For a list: type of its section. */
   section?: string;
 }
 
-/** What {@link waysOn} decides by. */
+/** What {@link waysOn} depends on. */
 export interface LostVisit {
   visit: Visit;
   status: 403 | 404 | 500 | 503;
   /** Where to try again. */
   address: string;
-  /** What is known to be there: nothing, the account, or the list that the wanted item is missing from. */
+  /** What is known to exist: nothing, the account, or the list in which the requested item is missing. */
   found: 'nothing' | 'account' | 'list';
 }
 
 /**
- * Where a visitor can go from a page that cannot be shown, the best way first. There is always one: the list that
- * something is missing from, the account's page, the account in the app, the app itself, or the same address again.
+ * Where a visitor can go from a page that cannot be shown, the best way first. There is always one: the list of the
+ * missing item, the account's page, the account in the app, the app itself, or the same address again.
  */
 export function waysOn(
   { visit, status, address, found }: LostVisit,

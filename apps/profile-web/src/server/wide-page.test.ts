@@ -11,17 +11,17 @@ async function htmlWith(sections: AccountPage['sections']): Promise<string> {
   return (await get('/@komorebi')).text();
 }
 
-describe('the column that a wide page has beside the sections', () => {
-  it('is in the HTML, so that it can be read without script', async () => {
+describe('the column beside the sections of a wide page', () => {
+  it('is in the HTML, so it can be read without script', async () => {
     const address = { text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
     const html = await htmlWith([basicInfo({ hours: { timeZone: 'Asia/Tokyo', weekly }, address })]);
     const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
     expect(column).toMatch(/aria-label="Map and hours".*until 7:00 PM.*Today.*8:00 AM.*3-99-7 Yanaka/);
-    // What it says is marked where the narrower page says it.
+    // Its content is marked where the narrow page has it.
     expect(html).toMatch(/<li[^>]* data-in-glance="">.*data-fact="status"/);
   });
 
-  it('is not there for an account that has nothing for it', async () => {
+  it('is missing if the account has nothing for it', async () => {
     expect(await htmlWith([basicInfo({ phone: '+81 3 0123 4567' })])).not.toContain('Map and hours');
     expect(await htmlWith([])).not.toContain('Map and hours');
   });

@@ -10,10 +10,10 @@ import { normalisedRequest } from './normalised-request.js';
 import { assetsFromManifest, type Manifest } from './page-assets.js';
 import { createPageServer } from './page-server.js';
 
-/** What the platform gives to the worker: the variables of the README, and the files of `dist/client`. */
+/** What the platform passes to the worker: the variables of the README, and the files of `dist/client`. */
 type Environment = Record<string, unknown> & { ASSETS: PlatformFiles };
 
-/** The browser's build, which is there before this one: a worker has no folder to read it from. */
+/** The browser's build, made before this one and bundled: a worker has no folder to read it from. */
 const built = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', {
   eager: true,
   import: 'default',
@@ -27,26 +27,26 @@ const texts = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 
-/** The request that is being answered: what goes on after its answer has to be told to it, or it ends there. */
+/** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
 const current = new AsyncLocalStorage<ExecutionContext>();
 
 type Worker = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
 
-/** The page server behind the cache that the platform shares between its machines. */
+/** Opens the page server behind the cache that the platform shares between its machines. */
 function open({ ASSETS, ...variables }: Environment): Worker {
   const settings = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
-  const tell = createLog((line) => console.log(line), 'info');
+  const log = createLog((line) => console.log(line), 'info');
   for (const [given, meant] of misspeltVariables(settings))
-    tell({ level: 'warn', message: `${given} is not read: is ${meant} meant?` });
+    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const [manifest = {}] = Object.values(built);
   const pages = createPageServer({
     config: readConfig(settings),
     assets: assetsFromManifest(manifest, (file) => texts[`../../dist/client/${file}`] ?? ''),
     files: filesOfPlatform(ASSETS),
-    // The platform packs what it sends.
-    packs: false,
+    // The platform compresses what it sends.
+    compresses: false,
     keepAlive: (work) => current.getStore()?.waitUntil(work),
   });
   const shared = new Hono();
@@ -60,7 +60,7 @@ function open({ ASSETS, ...variables }: Environment): Worker {
 
 let worker: Worker | undefined;
 
-/** The page server as it runs on `workerd`: see docs/deploying.md. Nothing can be made before the first request. */
+/** The page server on `workerd`: see docs/deploying.md. It opens with the first request, which brings the variables. */
 export default {
   fetch(request: Request, environment: Environment, context: ExecutionContext): Response | Promise<Response> {
     worker ??= open(environment);

@@ -2,15 +2,15 @@ import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
 import type { ServerConfig } from '../config.js';
 
-/** A file of an account that the page server makes. */
+/** A file that the page server makes for an account. */
 export interface AccountFile {
-  /** The name of a file that visitors keep; none for one that only machines read. */
+  /** Name under which visitors save it; none for a file that only machines read. */
   name?: string;
   contentType: string;
   content: string;
 }
 
-/** Whose file it is, and for whom it is made. */
+/** What a file is made from. */
 export interface AccountFileInput {
   answer: AccountPage;
   language: Language;
@@ -22,6 +22,6 @@ export interface AccountFileInput {
 export const searchIdOf = ({ premiumSearchId, basicSearchId }: Account): string =>
   premiumSearchId ?? basicSearchId;
 
-/** Address of the account's profile for anybody. */
+/** Address of the account's profile, without parameters. */
 export const profileUrl = ({ publicUrl }: ServerConfig, account: Account): string =>
   `${publicUrl}/${searchIdOf(account)}`;

@@ -18,7 +18,7 @@ const info = {
   hours: { timeZone: 'Asia/Tokyo', weekly: week },
 } as unknown as NonNullable<Parameters<typeof samplePage>[1]>;
 
-/** The address with which the page links to a reservation. */
+/** The address of a reservation's calendar entry in the page's link. */
 const reservationUrl = calendarEntryUrl(
   { shareUrl, language: 'en' },
   {
@@ -91,7 +91,7 @@ describe("a reservation's calendar entry", () => {
     );
   });
 
-  it('is the same entry each time, so that a calendar has it once', async () => {
+  it('has the same UID each time, so that a calendar has it once', async () => {
     const { app } = await openKomorebi();
     const uid = async (url: string) => /^UID:.*$/m.exec(await (await app.request(url)).text())?.[0];
     expect(await uid(reservationUrl)).toMatch(/^UID:.+@page\.example/);
@@ -99,7 +99,7 @@ describe("a reservation's calendar entry", () => {
     expect(await uid(reservationUrl)).not.toBe(await uid(reservationUrl.replace('people=4', 'people=5')));
   });
 
-  it('does not reveal in its address or to a cache whose it is', async () => {
+  it('reveals the visitor neither in its address nor to a cache', async () => {
     expect(reservationUrl).not.toContain('secret');
     expect([...new URL(reservationUrl).searchParams.keys()]).toEqual(['start', 'minutes', 'people', 'lang']);
     const { app } = await openKomorebi();
@@ -126,7 +126,7 @@ describe("a reservation's calendar entry", () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('is not found where the account takes no reservations', async () => {
+  it('is not found if the account takes no reservations', async () => {
     const { app } = await openKomorebi({ features: [] });
     expect((await app.request(reservationUrl)).status).toBe(404);
   });
@@ -154,7 +154,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('has the parts of the address where they are known, and a picture that address books draw', async () => {
+  it('has the parts of the address if they are known, and a picture that address books can show', async () => {
     const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
     const { app } = await open(samplePage({}, { address: { text: 'Yanaka', ...parts } }));
     const card = (await (await app.request(cardUrl)).text()).replaceAll('\r\n ', '');
@@ -165,7 +165,7 @@ describe('a contact card', () => {
     expect(await (await other.request(cardUrl)).text()).not.toContain('PHOTO');
   });
 
-  it('may be kept by caches like the page, because it depends on nobody', async () => {
+  it('may be cached like the page, since it is the same for everybody', async () => {
     const { app } = await openKomorebi();
     const [card, page] = await Promise.all([app.request(cardUrl), app.request('/@komorebi')]);
     expect(card.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
@@ -174,14 +174,14 @@ describe('a contact card', () => {
     expect(unsaid.headers.get('vary')).toContain('Accept-Language');
   });
 
-  it('is not found where nothing is known by which to reach the account', async () => {
+  it('is not found if there is no way to reach the account', async () => {
     const { app } = await open(samplePage({}, { websites: [{ url: 'https://komorebi.example' }] }));
     expect((await app.request(cardUrl)).status).toBe(404);
   });
 });
 
 describe('a file of an account', () => {
-  it('lets nothing that an owner writes begin a line of its own', async () => {
+  it('lets no text of an owner begin a new line', async () => {
     const hostile = 'x\r\nBEGIN:VALARM\nEND:VCARD';
     const page = samplePage(
       { name: hostile, category: hostile, features: ['reservation'] },
@@ -202,7 +202,7 @@ describe('a file of an account', () => {
     [404, 404],
     [403, 403],
     [500, 503],
-  ])('is the page that says why where the API answers %d', async (status, shown) => {
+  ])('is an error page if the API answers %d', async (status, shown) => {
     const { app, api } = await openKomorebi();
     api.answer(status);
     for (const url of [reservationUrl, cardUrl]) {
@@ -212,7 +212,7 @@ describe('a file of an account', () => {
     }
   });
 
-  it('is not one of the views, and asks the API for nothing where there can be no account', async () => {
+  it('is not one of the views, and makes no request to the API for an invalid account id', async () => {
     const { app, api } = await openKomorebi();
     for (const path of ['/@/contact.vcf', '/@komorebi/other.vcf', '/@komorebi/place/contact.vcf']) {
       expect((await app.request(path)).status, path).toBe(404);

@@ -10,7 +10,7 @@ import { contactCard, type ContactAddress } from './contact-card.js';
 import { hoursNote } from './hours-note.js';
 import type { ReservationQuery } from './calendar-query.js';
 
-/** The account for an address book; undefined where nothing is known by which to reach it. */
+/** A contact card of the account; undefined if there is no way to reach it. */
 export async function contactFile({
   answer: { account, sections },
   language,
@@ -40,8 +40,8 @@ export async function contactFile({
 }
 
 /**
- * A reservation for a calendar; undefined where the account takes none. Made of what the address says, so that it needs
- * to know neither the visitor nor the reservation.
+ * A calendar entry for a reservation; undefined if the account takes none. It is made from the address alone, so the
+ * server need not know the visitor or the reservation.
  */
 export async function reservationFile(
   { answer: { account, sections }, language, config, now }: AccountFileInput,
@@ -67,7 +67,7 @@ export async function reservationFile(
   return { name: 'reservation.ics', contentType: 'text/calendar; charset=utf-8', content };
 }
 
-/** A visit that is planned, for a calendar; of an account of which nobody knows where it is, there is none. */
+/** A calendar entry for a planned visit; undefined if nothing is known of the place. */
 export async function visitFile(
   { answer: { account, sections }, language, config, now }: AccountFileInput,
   startsAt: Date,
@@ -92,7 +92,7 @@ export async function visitFile(
   return { name: 'visit.ics', contentType: 'text/calendar; charset=utf-8', content };
 }
 
-/** The account's search id has nothing in it that a file's name must not have. */
+/** The search id has no character that a file name must not have. */
 const fileName = (account: Account): string => searchIdOf(account).slice(1);
 
 const countryName = (countryCode: string, language: Language): string =>
@@ -105,7 +105,7 @@ function addressParts(
   return street ? { street, locality, region, postalCode, country } : { street: text, country };
 }
 
-/** Address books draw what messengers read, and no SVG. */
+/** Address books show raster images, as messengers do, but no SVG. */
 function photoOf({ icon }: Account): { url: string; type: string } | undefined {
   const type = icon && rasterType(icon)?.replace('image/', '').toUpperCase();
   return icon && type ? { url: icon.url, type } : undefined;

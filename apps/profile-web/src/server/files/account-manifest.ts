@@ -2,8 +2,8 @@ import { themeColors } from '@oa-profile/ui/account-colors';
 import { searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
 
 /**
- * What a phone keeps with a bookmark on its screen: one for each account, since a bookmark is to an account, and named
- * after it. It opens in the browser, because a page that one came to see is no app of its own.
+ * The web app manifest for a bookmark on a phone's home screen: one for each account, named after it. The bookmark
+ * opens in the browser, since the page is not an app.
  */
 export function accountManifest({ answer, language }: AccountFileInput): Promise<AccountFile> {
   const { account } = answer;

@@ -11,8 +11,8 @@ import { profileUrl, type AccountFile, type AccountFileInput } from './account-f
 const ownViews = [{ name: 'place' }, { name: 'reservation' }] as const;
 
 /**
- * The addresses of an account for search engines, in every language: the profile, the place, the reservation, its other pages, and
- * the items that the page shows. Items on later pages of long lists are found by links.
+ * The addresses of an account for search engines, in every language: profile, place, reservation, its other pages, and
+ * the items that its pages show. Items on later pages of long lists are found through links.
  */
 export async function accountSitemap({ answer, language, config }: AccountFileInput): Promise<AccountFile> {
   const i18n = await serverTexts(language);
@@ -32,7 +32,7 @@ ${views.map((view) => entriesOf(profile, view))}</urlset>
   return { contentType: 'application/xml; charset=utf-8', content: String(await content) };
 }
 
-/** Each address names all of its siblings and itself, as search engines ask. */
+/** Each address names all its alternates and itself, as search engines require. */
 function entriesOf(profile: string, view: View): unknown[] {
   const alternates = alternatesOf(profile, view);
   return alternates.map(
@@ -46,7 +46,7 @@ function entriesOf(profile: string, view: View): unknown[] {
 const withIds = v.object({ items: v.array(v.unknown()) });
 const withId = v.looseObject({ id: v.string() });
 
-/** The views of a section's items; none where its plugin has no view, or the data do not fit. */
+/** The views of a section's items; none if its plugin has no item view or the data are invalid. */
 async function itemsOf({ type, data }: PageSection): Promise<View[]> {
   const list = v.safeParse(withIds, data);
   if (!list.success) return [];

@@ -12,7 +12,7 @@ const dinner: Appointment = {
 const linesOf = (appointment: Partial<Appointment>): string[] =>
   calendarFile({ ...dinner, ...appointment }, now).split('\r\n');
 
-/** As a calendar reads it (RFC 5545, 3.1): a line that begins with a space goes on the one before. */
+/** As a calendar reads it (RFC 5545, 3.1): a line that begins with a space continues the one before. */
 const unfolded = (file: string): string => file.replaceAll('\r\n ', '');
 
 describe('a calendar file', () => {
@@ -35,13 +35,13 @@ describe('a calendar file', () => {
     );
   });
 
-  it('escapes what has a meaning in it', () => {
+  it('escapes special characters', () => {
     expect(linesOf({ title: 'a,b;c\\d', location: 'first\nsecond\r\nthird\rfourth' })).toEqual(
       expect.arrayContaining(['SUMMARY:a\\,b\\;c\\\\d', 'LOCATION:first\\nsecond\\nthird\\nfourth']),
     );
   });
 
-  it('lets no text begin a line of its own', () => {
+  it('lets no text begin a new line', () => {
     const file = calendarFile({ ...dinner, title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' }, now);
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('lets no address begin a line of its own', () => {
+  it('lets no address begin a new line', () => {
     const file = calendarFile({ ...dinner, url: 'https://profile.example/@k\r\nEND:VEVENT' }, now);
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     ['Japanese', '木漏れ日珈琲の予約'.repeat(15)],
     ['Thai', 'ร้านอาหารริมแม่น้ำเจ้าพระยา'.repeat(10)],
     ['emoji', '🍵☕️👩‍🍳'.repeat(30)],
-  ])('folds %s at 75 octets and tears no character', (_, title) => {
+  ])('folds %s at 75 octets, between characters', (_, title) => {
     const file = calendarFile({ ...dinner, title }, now);
     const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(75);

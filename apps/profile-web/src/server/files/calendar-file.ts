@@ -1,29 +1,28 @@
 import { contentLines, textValue, urlValue } from './content-lines.js';
 
-/** A whole day as a calendar takes it over: something to know of it, and nothing that takes time. */
+/** An all-day note for a calendar, which does not block any time. */
 export interface DayNote extends Pick<Appointment, 'uid' | 'title' | 'location' | 'description' | 'url'> {
   /** `'YYYY-MM-DD'`, the same day in every zone. */
   date: string;
 }
 
-/** An appointment as a calendar takes it over. */
+/** An appointment for a calendar. */
 export interface Appointment {
-  /** Unique in the world: a calendar that knows it already changes it instead of adding another. */
+  /** Globally unique: a calendar that already has it updates the entry instead of adding another. */
   uid: string;
   startsAt: Date;
-  /** 0 where nobody knows how long it takes. */
+  /** 0 if the duration is unknown. */
   durationMinutes: number;
   title: string;
   location?: string | undefined;
   description?: string | undefined;
-  /** Where more is to be found. */
+  /** Address with more information. */
   url?: string | undefined;
 }
 
 /**
- * An iCalendar file (RFC 5545) with one appointment. Its times are in UTC, which every calendar shows in the zone of
- * whoever looks at it. It names no method: one of publishing would need an organizer's mail address, which accounts
- * do not have.
+ * An iCalendar file (RFC 5545) with one appointment. Its times are in UTC, which calendars show in their user's zone.
+ * It has no METHOD: PUBLISH would need an organizer's mail address, which accounts do not have.
  *
  * @param now when the file is made
  */
@@ -39,7 +38,7 @@ export function calendarFile(appointment: Appointment, now: Date): string {
 }
 
 /**
- * The same with a whole day, during which nobody counts as busy.
+ * An iCalendar file with an all-day note, during which its user does not count as busy.
  *
  * @param now when the file is made
  */

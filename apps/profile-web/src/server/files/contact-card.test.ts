@@ -10,7 +10,7 @@ const linesOf = (contact: Partial<Contact>): string[] =>
   contactCard({ ...komorebi, ...contact }).split('\r\n');
 
 describe('a contact card', () => {
-  it('of an account with nothing but a name is an organization with its page', () => {
+  it('of an account with only a name is an organization with its page', () => {
     expect(contactCard(komorebi)).toBe(
       [
         'BEGIN:VCARD',
@@ -46,7 +46,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('has telephone, position, category, picture and note', () => {
+  it('has phone number, position, category, picture and note', () => {
     const lines = linesOf({
       phone: '+81 3-0123-4567',
       position: { latitude: 35.7, longitude: 139.7 },
@@ -65,7 +65,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('lets neither a text nor an address begin a line of its own', () => {
+  it('lets neither a text nor an address begin a new line', () => {
     const hostile = '\r\nEND:VCARD\nBEGIN:VCARD\rTEL:1';
     const card = contactCard({
       name: `name${hostile}`,

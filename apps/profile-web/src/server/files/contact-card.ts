@@ -1,6 +1,6 @@
 import { contentLines, textValue, urlValue } from './content-lines.js';
 
-/** Whom a contact card is of: an account, not a person. */
+/** The subject of a contact card: an account, not a person. */
 export interface Contact {
   name: string;
   category?: string | undefined;
@@ -9,12 +9,12 @@ export interface Contact {
   position?: { latitude: number; longitude: number } | undefined;
   /** The account's page first, then its own websites. */
   urls: readonly string[];
-  /** Absolute address of a picture that address books can draw. */
+  /** Absolute address of a picture that address books can show. */
   photo?: { url: string; type: string } | undefined;
   note?: string | undefined;
 }
 
-/** An address in its parts; where only the whole is known, that is the street. */
+/** An address in its parts; if only the whole text is known, it is the street. */
 export interface ContactAddress {
   street: string;
   locality?: string | undefined;
@@ -24,7 +24,7 @@ export interface ContactAddress {
   country: string;
 }
 
-/** A contact card (vCard 3.0, RFC 2426): the version that every address book reads. */
+/** A contact card in vCard 3.0 (RFC 2426), which every address book reads. */
 export function contactCard({
   name,
   category,
@@ -39,11 +39,11 @@ export function contactCard({
     'BEGIN:VCARD',
     'VERSION:3.0',
     'PRODID:-//oa-profile//contact//EN',
-    // Required, and empty: the name is an organization's, and not a family's.
+    // Required, but empty: the name is an organization's and has no family name.
     'N:;;;;',
     `FN:${textValue(name)}`,
     `ORG:${textValue(name)}`,
-    // Apple's own; without it, iPhones file the card under a person without a name.
+    // Apple's extension: without it, iPhones show the card as a person without a name.
     'X-ABShowAs:COMPANY',
     ...(category ? [`CATEGORIES:${textValue(category)}`] : []),
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${textValue(phone)}`] : []),
@@ -56,7 +56,7 @@ export function contactCard({
   ]);
 }
 
-/** Post-office box and extended address come first, and are never known. */
+/** Post-office box and extended address come first, and are always empty. */
 function addressValue({ street, locality, region, postalCode, country }: ContactAddress): string {
   return ['', '', street, locality, region, postalCode, country]
     .map((part) => textValue(part ?? ''))

@@ -11,8 +11,8 @@ interface HoursNoteOptions {
 }
 
 /**
- * The hours of a usual week, a line for each weekday that is known. A card lies in an address book for years: special
- * days and holidays are not for it.
+ * The hours of a usual week, one line for each known weekday. Without special days and holidays, since a card stays in
+ * an address book for years.
  */
 export function hoursNote(
   given: BasicInfo['hours'],
@@ -23,7 +23,7 @@ export function hoursNote(
   const { timeZone, weekly } = hours;
   const formatters = createFormatters(language, timeZone);
   const today = localDate(timeZone, now);
-  // From Monday on, as the week is written in most of the six languages' countries.
+  // From Monday on, as most countries of the six languages write the week.
   const lines = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
     const intervals = weekly[weekdays[day] ?? 'sun'];
     if (!intervals) return [];

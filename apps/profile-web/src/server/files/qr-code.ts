@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { appLinksOf } from '../app-links.js';
 import type { AccountFile, AccountFileInput } from './account-file.js';
 
-/** The code that adds the account as a friend, as a picture for those whose browser runs no script. */
+/** The QR code that adds the account as a friend, as a picture for browsers without script. */
 export function qrCodeFile({ answer, config }: AccountFileInput): Promise<AccountFile> {
   const { addFriend } = appLinksOf(answer.account, config.appLinkTemplates, '');
   const content = renderSVG(addFriend, { ecc: 'M', border: 2 });

@@ -43,7 +43,7 @@ const entryOf = (date: string, language: 'en' | 'ja' = 'en') =>
 const linesOf = async (answer: Response) => (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
 
 describe("a special day's calendar entry", () => {
-  it('says when it is open, as a note for the whole day', async () => {
+  it('says when it is open, as an all-day note', async () => {
     const answer = await (await open()).request(entryOf('2026-11-23'));
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('inline; filename="2026-11-23.ics"');
@@ -67,7 +67,7 @@ describe("a special day's calendar entry", () => {
     );
   });
 
-  it('is an entry of its own for each day, and the same one each time', async () => {
+  it('has one UID for each day, and the same one each time', async () => {
     const app = await open();
     const uid = async (date: string) =>
       /^UID:.*$/m.exec(await (await app.request(entryOf(date))).text())?.[0];
@@ -76,7 +76,7 @@ describe("a special day's calendar entry", () => {
     expect(await uid('2026-11-30')).not.toBe(await uid('2026-12-01'));
   });
 
-  it('may be kept by caches like the page, because it depends on nobody', async () => {
+  it('may be cached like the page, since it is the same for everybody', async () => {
     const app = await open();
     const [entry, page] = await Promise.all([app.request(entryOf('2026-11-23')), app.request('/@komorebi')]);
     expect(entry.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
@@ -90,7 +90,7 @@ describe("a special day's calendar entry", () => {
     },
   );
 
-  it('is not found where nobody knows the hours', async () => {
+  it('is not found if the hours are unknown', async () => {
     expect((await (await open({ address: { text: 'Yanaka' } })).request(entryOf('2026-11-23'))).status).toBe(
       404,
     );

@@ -9,18 +9,18 @@ import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from 
 import { dayFile } from './calendar-file.js';
 
 /**
- * A special day of the account's hours for a calendar: when it is open then, or that it is not. Of a day that is as
- * usual there is none.
+ * A calendar note for a special day of the account's hours: when it is open, or that it is closed. Undefined for a
+ * usual day.
  */
 export async function specialDayFile(
   { answer, language, config, now }: AccountFileInput,
   date: string,
 ): Promise<AccountFile | undefined> {
-  // The table of hours may stand on another page of the account than its first.
+  // The hours may be on another page of the account than the first.
   const { account } = answer;
   const info = basicInfoOf(allSections(answer));
   const hours = meaningfulHours(info?.hours);
-  // Special days are a range, and a 31st of November would lie in one that goes on into December.
+  // Special days are ranges, and 31 November would be inside one that continues into December.
   if (!hours || !v.is(calendarDate, date)) return undefined;
   const { timeZone } = hours;
   const { source, intervals, note } = hoursOn(hours, date);

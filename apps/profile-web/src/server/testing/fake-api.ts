@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What the Profile API is asked, as far as tests look at it. */
+/** The parts of a request to the Profile API that tests look at. */
 export interface AskedFor {
   path: string;
   language: string | undefined;
   origin: string | undefined;
 }
 
-/** A Profile API on a port of its own, for the length of a test. */
+/** A fake Profile API on its own port, for one test. */
 export interface FakeApi {
   url: string;
-  /** Requests so far, retries included. */
+  /** Requests so far, including retries. */
   requests: AskedFor[];
-  /** Changes what it answers: a status, and what is in `result`; or a text, as whatever stands before the API would. */
+  /** Changes the answer: its status and its `result`, or a text, as something in front of the API would send. */
   answer: (status: number, result?: unknown, text?: string) => void;
-  /** Lets all requests wait from now on. Returns a function that lets them go on. */
+  /** Holds all requests from now on. Returns a function that releases them. */
   hold: () => () => void;
 }
 

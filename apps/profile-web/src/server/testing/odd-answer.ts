@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What servers send that nobody expects. Texts are put into the body as they stand. */
+/** Unexpected JSON values. They are put into the body verbatim. */
 const oddValues: readonly string[] = [
   'null',
   'true',
@@ -38,15 +38,15 @@ const oddValues: readonly string[] = [
   '"FIVE THOUSAND LEVELS"',
 ];
 
-/** What would fill the screen when a test fails. */
+/** Values that are too long to be printed when a test fails. */
 const expanded: Readonly<Record<string, string>> = {
   '"TWO THOUSAND WORDS"': JSON.stringify('word '.repeat(2000)),
   '"FIVE THOUSAND LEVELS"': `${'['.repeat(5000)}${']'.repeat(5000)}`,
 };
 
-/** One change of an answer: at one of its places. */
+/** One change of an answer, at one of its places. */
 interface Change {
-  /** Which of all places, of as many as there are. */
+  /** Index of the place, modulo the number of places. */
   place: number;
   kind: 'replace' | 'remove' | 'repeat' | 'wrap';
   value: string;
@@ -73,7 +73,7 @@ function placesOf(value: unknown): Place[] {
   return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesOf(parent[key])]);
 }
 
-/** The body of an answer with odd things in it, which JSON.stringify could not write. */
+/** The body of an answer with odd values in it, some of which JSON.stringify could not write. */
 export function oddBody(answer: object, applied: readonly Change[]): string {
   const copy = structuredClone(answer);
   const raw: string[] = [];

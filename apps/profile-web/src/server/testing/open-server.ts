@@ -5,14 +5,14 @@ import { startFakeApi, type FakeApi } from './fake-api.js';
 import { sampleManifest } from './sample-manifest.js';
 import { samplePage } from './sample-page.js';
 
-/** A page server in front of a fake API, for the length of a test. */
+/** A page server in front of a fake API, for one test. */
 export interface OpenServer {
   api: FakeApi;
   app: PageServer;
   log: string[];
-  /** How many pages have been rendered: each asks for the time once. */
+  /** How many pages have been rendered: each rendering asks for the time once. */
   renders: () => number;
-  /** Asks for an address, as a browser in English unless `headers` say otherwise. */
+  /** Requests an address, as a browser in English unless `headers` say otherwise. */
   get: (address: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
@@ -22,7 +22,7 @@ export interface OpenServerOptions extends Partial<PageServerOptions> {
   env?: Record<string, string>;
 }
 
-/** Opens a page server whose API answers every question with the same page. */
+/** Opens a page server whose API answers every request with the same page. */
 export async function openServer({
   page = samplePage(),
   env = {},

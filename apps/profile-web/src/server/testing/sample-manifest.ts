@@ -2,7 +2,7 @@ import { languages } from '@oa-profile/i18n';
 import { sectionGroups } from '../../shared/section-groups.js';
 import type { Manifest } from '../page-assets.js';
 
-/** A small build: every group of sections, a section in none of them, and code that all of them stand on. */
+/** A small build: every group of sections, a section in none of them, and the code that they all import. */
 export const sampleManifest: Manifest = {
   'src/browser/main.ts': {
     file: 'assets/main.js',

@@ -17,7 +17,7 @@ const account: Account = {
   features: [],
 };
 
-/** What the API answers for an account, with what matters to a test. */
+/** The API's answer for an account, with the parts that matter to a test. */
 export function samplePage(overrides: Partial<Account> = {}, info?: Partial<BasicInfo>): AccountPage {
   return {
     account: { ...account, ...overrides },

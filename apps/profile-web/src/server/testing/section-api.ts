@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A Profile API with an account page and sub-pages, on a port of its own, for the length of a test. */
+/** A fake Profile API with an account page and sub-pages, on its own port, for one test. */
 export interface SectionApi {
   url: string;
   /** Paths with their queries, in order. */
@@ -10,8 +10,8 @@ export interface SectionApi {
 }
 
 /**
- * Starts a real HTTP server. `answers` are sub-page plugins by type, and those of later pages by type and cursor, as
- * 'COUPON 2'; `{refusal}` is a 404 with that body; what is not there is a 400.
+ * Starts a real HTTP server. `answers` has the data of sub-page plugins by type, and that of later pages by type and
+ * cursor, such as 'COUPON 2'. `{refusal}` is answered with a 404 and that body, and anything missing with a 400.
  */
 export async function startSectionApi(
   accountPage: unknown,

@@ -1,5 +1,5 @@
 const versions = Array.from({ length: 10 }, (_, number) => 124 + 2 * number);
-/** What browsers say of themselves: phones, tablets and desktops, the messaging app's own among them. */
+/** User agents of phones, tablets and desktops, including the messaging app's own browser. */
 export const userAgents = versions.flatMap((version) => [
   ...['Pixel 9', 'SM-S928B', 'SO-53D', '23127PN0CC', 'CPH2609', 'moto g84'].map(
     (model) =>
@@ -34,7 +34,7 @@ const languages = [
   'fr-FR,fr;q=0.9,en;q=0.8',
   'de',
 ];
-const packings = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate'];
+const encodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate'];
 const pages = [
   '/@komorebi',
   '/@komorebi/report',
@@ -43,13 +43,13 @@ const pages = [
   '/liff/@komorebi',
 ];
 
-/** What one of many visitors asks for, with the headers of their browser. */
+/** The request of one of many visitors, with their browser's headers. */
 export interface ReplayedVisit {
   path: string;
   headers: Record<string, string>;
 }
 
-/** Visits with all these browsers, languages and pages, mixed, and the same ones each time. */
+/** Visits with a mix of all these browsers, languages and pages, the same each time. */
 export function visitsOf(count: number): ReplayedVisit[] {
   return Array.from({ length: count }, (_, visit) => {
     const nth = <T>(all: readonly T[], step: number): T => all[(visit * step) % all.length] as T;
@@ -58,7 +58,7 @@ export function visitsOf(count: number): ReplayedVisit[] {
       headers: {
         'user-agent': nth(userAgents, 7),
         'accept-language': nth(languages, 5),
-        'accept-encoding': nth(packings, 11),
+        'accept-encoding': nth(encodings, 11),
       },
     };
   });
