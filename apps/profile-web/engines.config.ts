@@ -7,7 +7,7 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines')
 const server = endToEnd.webServer;
 if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
-/** The core of the end-to-end tests: the same tests in every engine, each of which is a project. */
+/** The core of the end-to-end tests, in every engine: each is a project. */
 export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/engines',

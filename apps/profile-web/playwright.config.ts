@@ -9,7 +9,7 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/e2e');
 /** The built page in a real browser, against the reference platform on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  // Those have a configuration of their own.
+  // These have their own configurations.
   testIgnore: ['engines/**', 'worker/**'],
   outputDir,
   // One browser at a time: the machines that run this have two cores.
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   timeout: 90_000,
-  // What a visitor would wait for comes at once; only a busy machine needs longer.
+  // Much longer than expected, for busy machines.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-US',
     trace: 'off',
-    // What goes through one is not seen by tests that look at requests or hold them up.
+    // Tests that observe or delay requests would not see those of a service worker.
     serviceWorkers: 'block',
   },
   webServer: {

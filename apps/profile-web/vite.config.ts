@@ -12,7 +12,7 @@ import { sourceMapsAside } from '../../tools/build/source-maps-aside.js';
 import { standaloneFiles } from '../../tools/build/standalone-files.js';
 import { filesByUse } from './src/build/files-by-use.js';
 
-/** The server compresses pages itself, but files once, here. */
+/** The server compresses pages when they are requested; files are compressed once, here. */
 const compressed = [
   gzip({ filter: /\.(js|css)$/, gzipOptions: { level: constants.Z_BEST_COMPRESSION } }),
   gzip({
@@ -25,13 +25,13 @@ const compressed = [
     ({ ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' }) satisfies Plugin,
 );
 
-/** A plugin's file is named after it: people look for it in the network panel, tests and size reports by name. */
+/** A plugin's file is named after the plugin, so that it can be found in the network panel, tests and size reports. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
   const [, plugin] = /\/plugins\/([^/]+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return plugin ? `assets/plugin-${plugin}-[hash].js` : 'assets/[name]-[hash].js';
 };
 
-/** Licences of all that is in the files: whoever gets the files gets those, too. */
+/** Licences of everything in the files, served with them. */
 const license = { fileName: 'licences.md' };
 
 export default defineConfig(({ command }) => ({
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     sourceMapsAside('dist/source-maps'),
   ],
   ...conditions,
-  // What the shim stands in for is part of React for long, and it is not small.
+  // React itself has had what the shim provides for a long time, and the shim is not small.
   resolve: { ...conditions.resolve, alias: { 'use-sync-external-store/shim': 'react' } },
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
@@ -63,9 +63,9 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         target: floorAsTarget,
         manifest: true,
-        // Pictures of the map library's own controls, which the page does not use: they would be a fifth of the sheet.
+        // Images of map controls that the page does not use: inlined, they would be a fifth of the style sheet.
         assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
-        // Named by no file, and moved to a folder that is not served.
+        // No file refers to the maps, and they are moved to a folder that is not served.
         sourcemap: 'hidden',
         license,
         rolldownOptions: {
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One folder that runs with Node alone, and React's production build whatever NODE_ENV says.
+      // The folder runs with Node alone, and with React's production build whatever NODE_ENV is.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { conditions, SOURCE } from '../../tools/build/conditions.js';
 import { shortClassNames } from '../../tools/build/short-class-names.js';
 
-/** The page server for `workerd`, one file. The browser's files must have been built: their names are in it. */
+/** Builds the page server for `workerd` as one file. The browser's files, whose names it includes, come first. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web-worker',

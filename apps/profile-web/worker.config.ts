@@ -6,12 +6,12 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/worker');
 const server = endToEnd.webServer;
 if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
-/** The core of the end-to-end tests against the page server on workerd, and what it answers beside what Node does. */
+/** The core of the end-to-end tests against the page server on workerd, and a comparison of its answers with Node's. */
 export default defineConfig({
   ...endToEnd,
   testMatch: ['worker/*.test.ts', 'without-script.test.ts', 'sections.test.ts', 'first-page.test.ts'],
   testIgnore: [],
-  // The platform packs what it sends.
+  // The platform compresses what it sends.
   grepInvert: /compresses pages/,
   outputDir,
   webServer: {

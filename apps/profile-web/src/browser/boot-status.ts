@@ -1,4 +1,4 @@
-/** How far the boot has come, from the marks of its steps: 'starting', 'started', or which steps have failed. */
+/** State of the boot, from the performance marks of its steps: 'starting', 'started', or the steps that have failed. */
 export function bootStatus(): string {
   const marks = performance.getEntriesByType('mark').map(({ name }) => name);
   const failed = marks.filter((name) => /^boot .+ failed$/.test(name));

@@ -16,21 +16,21 @@ import { endStart } from './start/start-state.js';
 /**
  * Starts the page: the seven steps of docs/product.md#starting-in-the-browser, in their order.
  *
- * A failing step never takes the server's page away. It is logged with its message and code, and what depends on it
- * stays off: without data or language the page is not made interactive and says so; without API clients each action
- * says that it cannot be done; without the SDK the visitor is anonymous.
+ * A failing step never takes the server's page away. The failure is logged with its message and code, and what depends
+ * on the step stays off: without data or language the page does not become interactive and says so; without API clients
+ * each action says that it failed; without the SDK the visitor is anonymous.
  */
 export async function boot(): Promise<void> {
   const log = createErrorLog();
   await step('1 error logging', () => log.listen(), log);
   const page = await step('2 initial data', () => loadInitialData(log), log);
   const closeButton = page ? null : document.querySelector<HTMLButtonElement>('[data-close]');
-  // An error page, of which the server has told whoever has to know.
+  // An error page: the server has already logged the error.
   if (closeButton) return step('closing', () => closeFrom(closeButton), log);
   connectErrorReporting(log, page);
   if (!page) return endStart('failed');
 
-  // Before anything is loaded that would have to be trusted.
+  // Before any script is loaded that Trusted Types would refuse.
   trustTexts(page);
   await step('3 API clients', () => configureApiClients(page), log);
   const { liff, store } = page;
@@ -44,19 +44,19 @@ export async function boot(): Promise<void> {
   keepPagesLater(page);
 }
 
-/** Of no use in a browser, so that browsers do not load it. */
+/** Needed in the app only, so browsers do not load the code. */
 async function startSdk(liff: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
   const { initialiseSdk } = await import('./steps/initialise-sdk.js');
   await initialiseSdk(liff, store);
 }
 
-/** Of no use on most pages. */
+/** Needed on error pages only, so other pages do not load the code. */
 async function closeFrom(button: HTMLButtonElement): Promise<void> {
   const { offerClose } = await import('./steps/offer-close.js');
   await offerClose(button);
 }
 
-/** Runs one step and marks it, so that the order can be read in the browser's performance timeline. */
+/** Runs one step and marks it, so that the browser's performance timeline shows the order. */
 async function step<Result>(
   name: string,
   run: () => Result | Promise<Result>,

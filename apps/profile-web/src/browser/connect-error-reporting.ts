@@ -3,8 +3,8 @@ import type { Page } from './page.js';
 import { whenIdle } from './when-idle.js';
 
 /**
- * Lets what the log holds be reported, once the browser is idle. No step waits for it, and it waits for none, since it
- * has to tell of those that fail or hang. Without a page, when step 2 has failed, it still reports why.
+ * Has the logged errors reported once the browser is idle. No step waits for it, and it waits for none, since it must
+ * report those that fail or hang. Without a page, if step 2 has failed, it still reports why.
  */
 export function connectErrorReporting(log: ErrorLog, page: Page | undefined): void {
   whenIdle(() => {

@@ -1,9 +1,9 @@
-/** Where the web team's own script says what the visitor has chosen: 'granted' or 'denied'. */
+/** Attribute in which the web team's script states the visitor's choice: 'granted' or 'denied'. */
 const ATTRIBUTE = 'data-tracking-consent';
 
 /**
- * Hears the visitor's choice from the document element, now if it is there and whenever it changes. An attribute, not
- * an event, so that it does not matter who comes first, that script or this one.
+ * Reads the visitor's choice from the document element, now and whenever it changes. An attribute rather than an event,
+ * so that it does not matter which script runs first.
  */
 export function followConsent(onChoice: (choice: 'granted' | 'denied') => void): void {
   const element = document.documentElement;

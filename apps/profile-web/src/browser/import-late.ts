@@ -1,28 +1,29 @@
 import { ProfileError } from '@oa-profile/errors';
 import { elementIds } from '../shared/page-elements.js';
 
-/** Milliseconds that a file may take. One that takes longer is given up, and may be asked for anew. */
-const PATIENCE = 10_000;
+/** How long a file may take. After that it is given up, and may be requested again. */
+const TIMEOUT_MS = 10_000;
 
-/** Files on their way and those that have come, by address. */
+/** Pending and loaded files, by address. */
 const arrivals = new Map<string, Promise<void>>();
-/** Files that have failed before: what a cache may have kept of them is not trusted. */
+/** Files that have failed before, whose cached copies may be broken. */
 const failures = new Set<string>();
 
 /**
- * Imports code that comes late. The build lets every `import()` of the page go through here: see tools/build/late-files.
+ * Imports code that is loaded late. The build redirects every `import()` of the page to here: see
+ * tools/build/late-files.
  *
- * Styles that the document does not bring are loaded with the code that needs them, so that nothing is seen without.
+ * Styles that are not in the document are loaded with the code that needs them, so that nothing is shown unstyled.
  *
- * All files are fetched before the first of them is imported. A module whose file failed is taken for failed by most
- * browsers for as long as the page is open, however often it is imported, and one whose file never comes can be neither
- * given up nor asked for again. What is fetched can be both; once the files have come, the import finds them in the
- * browser's cache, where files with a hash in their names stay. Asking for a module under another address instead would
- * do for its own file only, not for those that it imports, and could make two of one module.
+ * All files are fetched before the first of them is imported. Most browsers remember a failed module for as long as the
+ * page is open, however often it is imported, and a module that never arrives can be neither aborted nor requested
+ * again. A fetch can be both, and afterwards the import finds the files in the browser's cache, where files with a hash
+ * in their names stay. Importing a failed module from another address instead would help for its own file only, not for
+ * its imports, and could load a module twice.
  *
  * @param load Calls `import()`.
- * @param files What the module needs besides its own file, relative to the root of the site.
- * @throws ProfileError `HTTP_NETWORK_ERROR` or `TIMEOUT` where a file does not come. Can then be called again.
+ * @param files The files that the module needs besides its own, relative to the root of the site.
+ * @throws ProfileError `HTTP_NETWORK_ERROR` or `TIMEOUT` if a file does not load. It can then be called again.
  */
 export async function importLate<Module>(
   load: () => Promise<Module>,
@@ -33,10 +34,10 @@ export async function importLate<Module>(
   return load();
 }
 
-/** A module that needs no other file is named nowhere but in the code that imports it. */
+/** Address of the module's own file: if it needs no other file, it is named only in the code that imports it. */
 function ownFile(load: () => unknown): string[] {
   const [, specifier] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
-  // Late files lie side by side.
+  // All late files are in the same folder.
   return specifier === undefined ? [] : [new URL(specifier, import.meta.url).href];
 }
 
@@ -56,21 +57,21 @@ function arrive(address: string): Promise<void> {
 
 async function scriptArrives(address: string): Promise<void> {
   if (isHere(address)) return;
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    // What the document has told the browser to preload `as="fetch"` is this request, even while it is on its way.
+    // A file that the document preloads with `as="fetch"` is not requested twice, even while that is pending.
     const response = await fetch(address, {
-      signal: giveUp.signal,
+      signal: controller.signal,
       cache: failures.has(address) ? 'reload' : 'default',
     });
-    // Some networks answer everything with a page of their own, to log in for instance.
+    // Some networks answer every request with a page of their own, such as a login page.
     const isScript = /\bjavascript\b/.test(response.headers.get('content-type') ?? '');
     if (!response.ok || !isScript) throw new Error(`The answer was ${response.status}`);
-    // Only what has been read to its end is kept by the browser.
+    // The browser caches only what has been read to the end.
     await response.arrayBuffer();
   } catch (cause) {
-    throw missing(address, giveUp.signal.aborted, cause);
+    throw missing(address, controller.signal.aborted, cause);
   } finally {
     clearTimeout(timer);
   }
@@ -93,17 +94,17 @@ async function styleArrives(address: string): Promise<void> {
 
 function comes(link: HTMLLinkElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(missing(address, true)), PATIENCE);
+    setTimeout(() => reject(missing(address, true)), TIMEOUT_MS);
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(missing(address, false)));
   });
 }
 
-/** Whether the document has had the file already: the page's script, and what it told the browser to preload. */
+/** Whether the document has already loaded the file: as the page's script, or by a preload. */
 function isHere(address: string): boolean {
   if (failures.has(address)) return false;
   return performance.getEntriesByName(address, 'resource').some((entry) => {
-    // Where browsers do not tell the status, the page of an error would look like the file: there it is fetched.
+    // In browsers that do not tell the status, an error page would look like the file: there it is fetched again.
     const { responseStatus = 0 } = entry as Partial<PerformanceResourceTiming>;
     return responseStatus >= 200 && responseStatus < 400;
   });

@@ -3,10 +3,10 @@ import { serviceWorkerPath, type KeepMessage } from '../shared/service-worker.js
 import { whenIdle } from './when-idle.js';
 
 /**
- * Registers the service worker, and lets it keep this page, which it may not have seen come, and each view that is opened
- * in it: those could not be loaded again otherwise.
+ * Registers the service worker, and has it keep this page, which may have loaded before the service worker ran, and
+ * each view that is opened in it, so that they can be reloaded without a network.
  *
- * @throws what the browser says where it lets no service worker be registered.
+ * @throws the browser's error if it refuses to register a service worker.
  */
 export async function keepPages(store: ProfileStore): Promise<void> {
   const { serviceWorker } = navigator;

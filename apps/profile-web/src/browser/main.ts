@@ -1,5 +1,5 @@
 import '@oa-profile/ui/style.css';
-// The server renders error pages, and no script of theirs would bring their styles.
+// Here, since the server renders error pages and no other script would load their styles.
 import '@oa-profile/profile/error-page.css';
 import './page.css';
 import './start/start.css';
@@ -7,7 +7,7 @@ import { boot } from './boot.js';
 import { isTooOld } from './start/is-too-old.js';
 import { endStart, setStartState } from './start/start-state.js';
 
-// The early script may not have come to say so.
+// The early script may not have loaded.
 if (isTooOld()) endStart('old');
 else {
   setStartState('begun');

@@ -7,7 +7,7 @@ import { openQrCode } from './open-qr-code.js';
 import type { Page } from './page.js';
 import { endStart, setStartState } from './start/start-state.js';
 
-/** Lets React take over the server's markup, and asks how the visitor stands to the account. */
+/** Hydrates the server's markup, and loads the visitor's relation to the account. */
 export function makeInteractive(
   { store, services, renderedAt, log }: Page,
   instance: i18n,
@@ -16,7 +16,7 @@ export function makeInteractive(
   const root = document.getElementById(elementIds.root);
   if (!root) return;
   const kept = keptAt();
-  // In a document that is not shown: there the copy of a picture is not loaded.
+  // In a document that is not shown, so that the copied pictures are not loaded.
   const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
   hydrateRoot(
     root,
@@ -29,7 +29,7 @@ export function makeInteractive(
       earlyClick={earlyClick}
     />,
     {
-      // React has taken everything away: the server's page comes back, to be read if not used.
+      // React has removed everything: the server's page is restored, so that it can at least be read.
       onUncaughtError: (error) => {
         log.capture(error, 'page');
         root.replaceChildren(...serverPage.childNodes);
@@ -39,7 +39,7 @@ export function makeInteractive(
     },
   );
   setStartState('ready');
-  // On a kept page the visitor has been told that there is no network.
+  // On a kept page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: kept !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   openQrCode({ store });

@@ -4,7 +4,7 @@ import type { ProfileServices, ProfileStore } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import type { InitialData, PublicConfig } from '../shared/page-elements.js';
 
-/** What the boot steps hand on to each other once the initial data are there. */
+/** What the boot steps share once the initial data have been read. */
 export interface Page {
   data: Exclude<InitialData, { error: unknown }> & { lang: Language };
   /** When the server rendered the page. */
@@ -14,12 +14,12 @@ export interface Page {
   host: HostBridge;
   /** Every access token that the page has used. */
   tokens: ReadonlySet<string>;
-  /** The bridge again where there is an SDK to start; rejected where its code could not be loaded. */
+  /** The app's bridge if there is an SDK to start; rejected if its code could not be loaded. */
   liff: Promise<LiffBridge> | undefined;
   store: ProfileStore;
   services: ProfileServices;
-  /** Set by step 3; a client's code is loaded at the first call. */
+  /** Called by step 3; a client's code is loaded at the first request. */
   connect: (clients: Pick<ProfileServices, 'api' | 'keep'>) => void;
-  /** Set by step 7; events before it wait. */
+  /** Called by step 7; earlier events wait for it. */
   connectTracking: (track: (event: TrackingEvent) => void) => void;
 }

@@ -1,7 +1,7 @@
 import { ProfileError } from '@oa-profile/errors';
 
 /**
- * Reads one of the elements that the page server wrote. It checked what it wrote: here they are only found and parsed.
+ * Reads one of the data elements of the document. The page server has validated the data, so they are only parsed.
  *
  * @throws ProfileError `DATA_INVALID` with message 'invalid element'.
  */
@@ -10,7 +10,7 @@ export function readElement<T>(id: string): T {
   try {
     if (text) return JSON.parse(text) as T;
   } catch {
-    // A proxy or an extension changed it: as good as missing.
+    // A proxy or an extension has changed it.
   }
   throw new ProfileError({ code: 'DATA_INVALID', message: 'invalid element', data: { id } });
 }

@@ -4,7 +4,7 @@ import { bootStatus } from './boot-status.js';
 import type { Page } from './page.js';
 import { readElement } from './read-element.js';
 
-/** Sends what the log holds, and what it will hear, to the configured service. Loaded when the browser is idle. */
+/** Sends the logged errors and all later ones to the configured service. Loaded when the browser is idle. */
 export function reportErrors(log: ErrorLog, page: Page | undefined): void {
   const { errorReportDsn, release } = page?.config ?? readElement<PublicConfig>(elementIds.config);
   if (!errorReportDsn) return;

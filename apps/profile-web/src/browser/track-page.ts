@@ -11,7 +11,7 @@ import type { Page } from './page.js';
 import { whenIdle } from './when-idle.js';
 
 /**
- * Tracks the page as it is configured, and as the visitor agrees: the view, how fast it was, and what the page reports.
+ * Tracks the page if the visitor agrees: the page view, the Web Vitals, and the events that the page tracks.
  *
  * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
  */

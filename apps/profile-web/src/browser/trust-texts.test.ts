@@ -20,7 +20,7 @@ function rulesOf(...addresses: string[]): Rules {
 }
 
 describe('the page', () => {
-  it('loads scripts from the exact addresses of the list only', () => {
+  it('loads scripts only from the exact addresses in the list', () => {
     const { createScriptURL } = rulesOf('https://scripts.example/a.js?v=1');
     expect(createScriptURL('https://scripts.example/a.js?v=1')).toBe('https://scripts.example/a.js?v=1');
     for (const other of [
@@ -39,19 +39,19 @@ describe('the page', () => {
       expect(createScriptURL(other), other).toBeUndefined();
   });
 
-  it('makes no text into markup but those that do nothing', () => {
+  it('turns only harmless texts into markup', () => {
     const { createHTML } = rulesOf();
     expect(createHTML('<svg/>')).toBe('<svg/>');
     for (const other of ['<svg onload=alert(1)>', '<p>planted</p>', ''])
       expect(createHTML(other)).toBeUndefined();
   });
 
-  it('does without where browsers know nothing of it', () => {
+  it('does nothing in browsers without Trusted Types', () => {
     vi.stubGlobal('trustedTypes', undefined);
     expect(() => trust()).not.toThrow();
   });
 
-  it('goes on, and says so, where the browser refuses its rules, as when an extension has made others', () => {
+  it('logs it if the browser refuses its policy, for example because an extension has set one', () => {
     const createPolicy = (): never => {
       throw new TypeError('Policy with name "default" already exists.');
     };

@@ -1,10 +1,10 @@
 import { serviceWorkerPath } from '../shared/service-worker.js';
 import type { Page } from './page.js';
 
-/** What the map's library makes into markup when it is loaded, to find out whether the browser can draw it. */
+/** The map library turns this into markup when it is loaded, to find out whether the browser supports SVG. */
 const HARMLESS = '<svg/>';
 
-/** As much as is used of the browser's Trusted Types. */
+/** The part of Trusted Types that is used here. */
 interface TrustedTypes {
   createPolicy(
     name: 'default',
@@ -12,16 +12,16 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** As much of the page as {@link trustTexts} needs. */
+/** The parts of the page that {@link trustTexts} needs. */
 interface TrustTextsOptions {
   config: Pick<Page['config'], 'extraScripts'>;
   log: Pick<Page['log'], 'capture'>;
 }
 
 /**
- * Names the one text that may become markup, and the addresses from which scripts may be loaded. Where browsers have
- * Trusted Types they refuse all others, as the page's Content-Security-Policy asks them to. Where that cannot be done, an
- * extension having done it before for one, the page starts all the same: what is refused says so itself.
+ * Names the one text that may become markup, and the addresses from which scripts may be loaded. Browsers with Trusted
+ * Types refuse all others, as the page's Content-Security-Policy demands. If the policy cannot be created, for example
+ * because an extension has created one before, the page starts anyway: what is then refused fails by itself.
  */
 export function trustTexts({ config: { extraScripts }, log }: TrustTextsOptions): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -6,7 +6,7 @@ function sectionsFile(moduleId: string): string | null {
   return group ? `sections-${group}` : null;
 }
 
-/** Texts by language: one file for what every page says, and one for what sections and views say. */
+/** Texts by language: one file for texts on every page, and one for those of sections and views. */
 function textsFile(moduleId: string): string | null {
   const [, folder = '', language] = /\/libs\/(.+)\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
   if (!language) return null;
@@ -16,7 +16,7 @@ function textsFile(moduleId: string): string | null {
   return `${isFirst ? 'texts' : 'more-texts'}-${language}`;
 }
 
-/** What every page loads once it answers, and what opens with a tap on what it shows first. */
+/** What every page loads once it is interactive, and what a tap on the first screen opens. */
 const controls = [
   /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/(overview\/glance|wishes)\/|surface\/sections\/(item-view|search\/))/,
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
@@ -26,12 +26,12 @@ const controls = [
 ];
 
 /**
- * How the browser's code is divided into files. Each file is a request, and whoever names it must have come before: so
- * there are few, by what is needed at the same time. The page server looks them up by these names.
+ * How the browser's code is divided into files. Each file is a request that can start only once the file naming it has
+ * loaded, so there are few, grouped by what is needed at the same time. The page server finds them by these names.
  */
 export const filesByUse = {
   groups: [
-    // What the page needs first is one file: in pieces it compresses worse.
+    // One file for what the page needs first: several would compress worse.
     { name: 'core', tags: ['$initial' as const], priority: 4 },
     { name: textsFile, priority: 3 },
     { name: 'controls', test: (id: string) => controls.some((path) => path.test(id)), priority: 2 },

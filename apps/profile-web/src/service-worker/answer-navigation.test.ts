@@ -8,7 +8,7 @@ const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to
 
 interface Visit {
   pages: { [Method in keyof KeptPages]: ReturnType<typeof vi.fn<KeptPages[Method]>> };
-  /** Opens an address while the network does what `load` does. */
+  /** Opens an address while `load` stands in for the network. */
   open: (path: string, load: () => Promise<Response>) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('with a network', () => {
-  it('a new page is shown, whatever has been kept, and is kept itself', async () => {
+  it('a new page is shown rather than a kept one, and is kept', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en#hours', () => Promise.resolve(page('new')))).toBe('200 new');
     expect(pages.find).not.toHaveBeenCalled();
@@ -42,33 +42,33 @@ describe('with a network', () => {
     expect(await answer?.text()).toBe('new');
   });
 
-  it('a page that knows from where it was opened is not kept', async () => {
+  it('a page with an opener is not kept', async () => {
     const { open, pages } = visit();
     expect(await open('/@a?key=secret', () => Promise.resolve(page('opened by secret')))).toContain('200');
     expect(pages.keep).not.toHaveBeenCalled();
   });
 
-  it.each([403, 404, 410])('what has gone (%i) is shown as such, and forgotten', async (status) => {
+  it.each([403, 404, 410])('a page that is gone (%i) is shown as such, and forgotten', async (status) => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('gone', status)))).toBe(`${status} gone`);
     expect(pages.forget).toHaveBeenCalledExactlyOnceWith('/@a');
     expect(pages.keep).not.toHaveBeenCalled();
   });
 
-  it('an error of the server is shown as it is', async () => {
+  it('a server error is shown as it is', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('later', 503)))).toBe('503 later');
     expect(pages.forget).not.toHaveBeenCalled();
   });
 
-  it('what is no page is passed on', async () => {
+  it('an answer that is not a page is passed on', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a/contact.vcf', () => Promise.resolve(page('BEGIN:VCARD')))).toBe('200 BEGIN:VCARD');
     await expect(open('/@a/contact.vcf', offline)).rejects.toThrow('Failed to fetch');
     for (const method of Object.values(pages)) expect(method).not.toHaveBeenCalled();
   });
 
-  it('a device that cannot keep anything shows the page all the same', async () => {
+  it('a page is shown even if the device cannot keep it', async () => {
     const { open, pages } = visit();
     pages.keep.mockRejectedValueOnce(new DOMException('There is no room.', 'QuotaExceededError'));
     expect(await open('/@a', () => Promise.resolve(page('new')))).toBe('200 new');
@@ -76,19 +76,19 @@ describe('with a network', () => {
 });
 
 describe('without a network', () => {
-  it('what was kept is shown, wherever the page was opened from', async () => {
+  it('the kept page is shown, whatever the opener', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en&key=secret', offline)).toBe('200 old');
     expect(pages.find).toHaveBeenCalledExactlyOnceWith('/@a?lang=en');
   });
 
-  it('what was kept is shown in place of what Firefox calls an answer', async () => {
+  it('the kept page is shown instead of Firefox’s error response', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(Response.error()))).toBe('200 old');
     expect(pages.keep).not.toHaveBeenCalled();
   });
 
-  it('the browser says so itself where nothing was kept, or storage fails', async () => {
+  it('the browser shows its own error if nothing was kept or storage fails', async () => {
     const { open, pages } = visit();
     await expect(open('/@a', offline)).rejects.toThrow('Failed to fetch');
     pages.find.mockRejectedValueOnce(new Error('There is no storage'));
@@ -97,7 +97,7 @@ describe('without a network', () => {
 });
 
 describe('with a network that does not answer', () => {
-  it('what was kept is shown after eight seconds, and no earlier', async () => {
+  it('the kept page is shown after eight seconds, and no earlier', async () => {
     const { open } = visit('old');
     const shown = vi.fn();
     void open('/@a', () => never).then(shown);
@@ -107,7 +107,7 @@ describe('with a network that does not answer', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
   });
 
-  it('where nothing was kept, the answer is waited for', async () => {
+  it('the answer is awaited if nothing was kept', async () => {
     const { open } = visit();
     let arrive: (answer: Response) => void = () => undefined;
     const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));
@@ -116,7 +116,7 @@ describe('with a network that does not answer', () => {
     expect(await shown).toBe('200 at last');
   });
 
-  it('what comes too late to be shown is kept', async () => {
+  it('an answer that comes too late to be shown is kept', async () => {
     const { open, pages } = visit('old');
     let arrive: (answer: Response) => void = () => undefined;
     const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));

@@ -8,7 +8,7 @@ const script = (text: string, type = 'text/javascript'): Response =>
 interface Device {
   files: KeptFiles;
   fetch: ReturnType<typeof vi.fn<(request: Request | string) => Promise<Response>>>;
-  /** What a request for a file is answered with, once all that goes on after that is done. */
+  /** Requests a file, and waits for the work that continues after the answer. */
   ask: (path: string, options?: RequestInit) => Promise<string>;
 }
 
@@ -37,11 +37,11 @@ it.each([
   ['/assets/', false],
   ['/icons/icon-192.png', false],
   ['/@komorebi', false],
-])('%s has a name that changes with what is in it: %s', (path, expected) => {
+])('%s has a name that changes with its content: %s', (path, expected) => {
   expect(isFile(path)).toBe(expected);
 });
 
-it('asks the network for a file once', async () => {
+it('requests a file from the network once', async () => {
   const { ask, fetch } = device(createFakeCache());
   const text = await ask('/assets/a.js');
   expect(text).toContain('from the network');
@@ -49,7 +49,7 @@ it('asks the network for a file once', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('asks the network for a file that has failed before, and keeps what comes', async () => {
+it('requests a file that has failed before from the network, and keeps the new one', async () => {
   const cache = createFakeCache();
   await cache.put('/assets/a.js', script('broken'));
   const { ask } = device(cache);
@@ -57,7 +57,7 @@ it('asks the network for a file that has failed before, and keeps what comes', a
   expect(await ask('/assets/a.js')).toContain('from the network');
 });
 
-it('keeps neither errors nor a page that a network answers everything with', async () => {
+it('keeps neither errors nor the login page of a network', async () => {
   const cache = createFakeCache();
   const { ask, fetch } = device(cache);
   fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
@@ -67,14 +67,14 @@ it('keeps neither errors nor a page that a network answers everything with', asy
   expect(await pathsIn(cache)).toEqual([]);
 });
 
-it('answers from the network where the device has no room, or no storage', async () => {
+it('answers from the network if the device has no room or no storage', async () => {
   const full = device(createFullCache());
   expect(await full.ask('/assets/a.js')).toContain('from the network');
   const broken = device(createFakeCache(), () => Promise.reject(new Error('There is no storage')));
   expect(await broken.ask('/assets/a.js')).toContain('from the network');
 });
 
-it('fetches of the files of a page only those that are not there', async () => {
+it('fetches only those files of a page that it does not have', async () => {
   const cache = createFakeCache();
   await cache.put('/assets/a.js', script('kept'));
   const { files, fetch } = device(cache);
@@ -83,7 +83,7 @@ it('fetches of the files of a page only those that are not there', async () => {
   expect(await pathsIn(cache)).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
-it('keeps 150 files: the oldest go, but none that the page has just loaded', async () => {
+it('keeps 150 files and removes the oldest, but none that the page has just loaded', async () => {
   const cache = createFakeCache();
   const paths = Array.from({ length: 160 }, (_, number) => `/assets/${number}.js`);
   for (const path of paths) await cache.put(path, script(''));
@@ -92,7 +92,7 @@ it('keeps 150 files: the oldest go, but none that the page has just loaded', asy
   expect(await pathsIn(cache)).toEqual(['/assets/0.js', ...paths.slice(11)]);
 });
 
-it('goes on with the other files of a page when one cannot be kept', async () => {
+it('keeps the other files of a page if one cannot be kept', async () => {
   const cache = createFakeCache();
   const { files, fetch } = device(cache);
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,8 +1,8 @@
-/** Scripts and styles of pages, whose names change with what is in them. */
+/** Scripts and styles of pages, whose names change with their content. */
 export interface KeptFiles {
-  /** Answers from what is kept, or else from the network, and then keeps it. */
+  /** Answers with the kept file, or else from the network, and then keeps the file. */
   answer(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response>;
-  /** Keeps the files of a page. What is too much goes, the oldest first, but none of these. */
+  /** Keeps the files of a page. If there are too many, the oldest are removed, but none of these. */
   keep(paths: readonly string[]): Promise<void>;
 }
 
@@ -12,16 +12,16 @@ export interface KeptFilesOptions {
   fetch: (request: Request | string) => Promise<Response>;
 }
 
-/** Several releases, as far as one visitor sees of them. */
+/** Enough for the files that one visitor loads of several releases. */
 const MOST_FILES = 150;
 
-/** Whether a path is that of a file whose name changes with what is in it. */
+/** Whether a path is that of a file whose name changes with its content. */
 export const isFile = (path: string): boolean => /^\/assets\/[^/]+$/.test(path);
 
-/** Creates the files that are kept. Where the browser's storage fails, everything comes from the network. */
+/** Creates the store of files. If the browser's storage fails, everything comes from the network. */
 export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
   async function put(path: string, answer: Response): Promise<void> {
-    // Some networks answer everything with a page of their own, to log in for instance.
+    // Some networks answer every request with a page of their own, such as a login page.
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
     if (answer.status === 200 && !answer.redirected && !isPage) await (await open()).put(path, answer);
   }
@@ -29,7 +29,7 @@ export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
   return {
     async answer(request, keepAlive) {
       const path = new URL(request.url).pathname;
-      // A file that has failed is asked for like this: then what is kept of it is not trusted.
+      // These modes are used for a file that has failed before: the kept copy may be broken.
       const isTrusted = request.cache !== 'reload' && request.cache !== 'no-store';
       const kept = isTrusted
         ? await open()
@@ -43,7 +43,7 @@ export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
     },
     async keep(paths) {
       const cache = await open();
-      // One that cannot be kept is no reason to do without the others.
+      // If one file cannot be kept, the others still are.
       await Promise.allSettled(
         paths.map(async (path) => {
           if (!(await cache.match(path))) await put(path, await fetch(path));

@@ -37,7 +37,7 @@ const textOf = async (pages: KeptPages, key: string): Promise<string | undefined
   (await pages.find(key))?.text();
 
 describe('a kept page', () => {
-  it('is what came, with its policy, and says since when it has been like this', async () => {
+  it('is the page as received, with its policy and the time that it is from', async () => {
     const { pages } = device();
     await pages.keep(
       '/@a',
@@ -59,7 +59,7 @@ describe('a kept page', () => {
   });
 
   it.each([undefined, 'Sat, 21 Nov 2026 23:00:00 GMT', 'yesterday'])(
-    'is from now where the answer does not say or cannot be right: %s',
+    'is from now if its date is missing or wrong: %s',
     async (date) => {
       const { pages } = device();
       await pages.keep('/@a', answer(document(''), date === undefined ? {} : { date }));
@@ -67,7 +67,7 @@ describe('a kept page', () => {
     },
   );
 
-  it('takes the place of an older one', async () => {
+  it('replaces an older one', async () => {
     const { cache, pages } = device();
     await pages.keep('/@a', answer(document('older')));
     await pages.keep('/@a', answer(document('newer')));
@@ -75,7 +75,7 @@ describe('a kept page', () => {
     expect(await pathsIn(cache)).toEqual(['/@a']);
   });
 
-  it('stays when there is no room for a newer one', async () => {
+  it('remains if there is no room for a newer one', async () => {
     const { cache, pages } = device();
     await pages.keep('/@a', answer(document('older')));
     vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
@@ -83,7 +83,7 @@ describe('a kept page', () => {
     expect(await textOf(pages, '/@a')).toContain('older');
   });
 
-  it('is one of the last twelve', async () => {
+  it('is one of the twelve kept last', async () => {
     const { cache, pages } = device();
     for (let number = 1; number <= 12; number += 1) await pages.keep(`/@a${number}`, answer(document('')));
     await pages.keep('/@a1', answer(document('')));
@@ -97,7 +97,7 @@ describe('a kept page', () => {
   it.each([
     ['an error', answer(document(''), {}, 503)],
     ['a file', answer('BEGIN:VCARD', { 'content-type': 'text/vcard' })],
-    ['a page that somebody else has made', answer('<html><body>Log in to the network</body></html>')],
+    ['a page of another site', answer('<html><body>Log in to the network</body></html>')],
     ['a page of more than a megabyte', answer(document('あ'.repeat(400_000)))],
   ])('is never %s', async (_what, unfit) => {
     const { cache, pages } = device();
@@ -105,7 +105,7 @@ describe('a kept page', () => {
     expect(await pathsIn(cache)).toEqual([]);
   });
 
-  it('goes with its views when the account has gone', async () => {
+  it('is forgotten with its views if the account is gone', async () => {
     const { cache, pages } = device();
     for (const key of ['/@a', '/@a/place?lang=en', '/liff/@a', '/@b'])
       await pages.keep(key, answer(document('')));
@@ -114,15 +114,15 @@ describe('a kept page', () => {
   });
 });
 
-describe('a page that is asked for to be kept', () => {
-  it('is asked for by its key, without credentials', async () => {
+describe('a page that is requested to be kept', () => {
+  it('is requested by its key, without credentials', async () => {
     const { pages, fetch } = device();
     await pages.refresh('/@a?lang=en');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/@a?lang=en', { credentials: 'omit', redirect: 'manual' });
     expect(await textOf(pages, '/@a?lang=en')).toContain('new /@a?lang=en');
   });
 
-  it('is not asked for in the minute after it was kept', async () => {
+  it('is not requested again within a minute after it was kept', async () => {
     const { pages, fetch, wait } = device();
     await pages.keep('/@a', answer(document('')));
     wait(59_000);
@@ -133,7 +133,7 @@ describe('a page that is asked for to be kept', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten when it has gone', async () => {
+  it('is forgotten if it is gone', async () => {
     const { cache, pages, fetch, wait } = device();
     await pages.keep('/@a', answer(document('')));
     wait(61_000);
@@ -150,6 +150,6 @@ it.each([
   [200, false],
   [500, false],
   [503, false],
-])('an answer of %i says that there is nothing to be shown: %s', (status, gone) => {
+])('a status of %i means that the page is gone: %s', (status, gone) => {
   expect(isGone(answer('', {}, status))).toBe(gone);
 });

@@ -1,14 +1,14 @@
 import { keptAttribute } from '../shared/service-worker.js';
 import { belongsTo } from './page-key.js';
 
-/** Pages that the visitor has seen, on the device. */
+/** Pages that the visitor has seen, kept on the device. */
 export interface KeptPages {
   find(key: string): Promise<Response | undefined>;
-  /** Takes a page from the network, unless the answer is none of ours, or too big. The answer is read. */
+  /** Keeps a page from the network, unless it is not one of ours or too large. Consumes the answer's body. */
   keep(key: string, answer: Response): Promise<void>;
-  /** Forgets a page and its views: the account has no such thing any more. */
+  /** Forgets a page and its views, which no longer exist. */
   forget(key: string): Promise<void>;
-  /** Asks for a page by nothing but its key, unless it has just been kept. */
+  /** Requests a page by its key and keeps it, unless it has just been kept. */
   refresh(key: string): Promise<void>;
 }
 
@@ -22,19 +22,19 @@ export interface KeptPagesOptions {
 
 const MOST_PAGES = 12;
 const MOST_BYTES = 1_000_000;
-/** Milliseconds for which a page is as good as new. */
-const NEW = 60_000;
-/** When the page was kept, for the service worker itself. */
+/** How long a kept page is not requested again. */
+const FRESH_MS = 60_000;
+/** Header with the time when the page was kept, in milliseconds since the epoch. */
 const KEPT_AT = 'x-kept-at';
-/** How the document of a page begins that this server has made. */
+/** How the documents of this site begin. */
 const OURS = /<html\b(?=[^>]*\sdata-oa\b)/;
-/** What is about the transfer, or about caches that share one page among visitors. */
+/** Headers about the transfer or for shared caches, which a kept page must not have. */
 const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 
-/** Whether an answer says that there is nothing to be shown to visitors. */
+/** Whether an answer says that the page no longer exists or is not public. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
 
-/** Creates the pages that are kept. Nothing in them depends on who the visitor is. */
+/** Creates the store of pages. Nothing in them depends on who the visitor is. */
 export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPages {
   async function keep(key: string, answer: Response): Promise<void> {
     if (answer.status !== 200 || answer.redirected || !isDocument(answer)) return;
@@ -47,12 +47,12 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     headers.set(KEPT_AT, String(now()));
     const cache = await open();
     const older = await cache.match(key);
-    // What is put anew is the newest, whatever a browser makes of what was there before.
+    // Deleted first, so that the new entry is the last of `keys()` in every browser.
     await cache.delete(key);
     try {
       await cache.put(key, new Response(bytes, { headers }));
     } catch (error) {
-      // A device without room for the newer one still has what it had.
+      // If there is no room for the new page, the old one is restored.
       if (older) await cache.put(key, older);
       throw error;
     }
@@ -60,7 +60,7 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     await Promise.all(kept.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
   }
 
-  /** When the page was like this. An answer that stood in a cache before, or was confirmed by the server, says so. */
+  /** When the page was current. An answer from a cache has an earlier `Date` than now. */
   function timeOf({ headers }: Response): number {
     const time = Date.parse(headers.get('date') ?? '');
     return Math.min(time || now(), now());
@@ -79,7 +79,7 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     find: async (key) => (await open()).match(key),
     async refresh(key) {
       const kept = await (await open()).match(key);
-      if (kept && now() - Number(kept.headers.get(KEPT_AT)) < NEW) return;
+      if (kept && now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
       const answer = await fetch(key, { credentials: 'omit', redirect: 'manual' });
       if (isGone(answer)) await forget(key);
       else await keep(key, answer);

@@ -3,7 +3,7 @@ import { belongsTo, isPlain, pageKeyOf } from './page-key.js';
 
 const at = (path: string): URL => new URL(path, 'https://page.example');
 
-describe('what a page is kept under', () => {
+describe('the key of a page', () => {
   it.each([
     ['/@komorebi', '/@komorebi'],
     ['/@komorebi/', '/@komorebi'],
@@ -18,7 +18,7 @@ describe('what a page is kept under', () => {
     expect(pageKeyOf(at(address))).toBe(key);
   });
 
-  it('has nothing of the rest of the query and of the fragment, where keys and tokens are', () => {
+  it('has nothing else of the query and nothing of the fragment, which may hold keys and tokens', () => {
     const address = '/@komorebi?key=secret&lang=en&code=secret&liff.hback=2#access_token=secret';
     expect(pageKeyOf(at(address))).toBe('/@komorebi?lang=en');
   });
@@ -33,24 +33,24 @@ describe('what a page is kept under', () => {
     '/@komorebi?lang=access_token',
     '/@komorebi/%E0%A4%A',
     '/assets/main-abc.js',
-  ])('is nothing for what is no page: %s', (address) => {
+  ])('is undefined for an address that is not a page: %s', (address) => {
     expect(pageKeyOf(at(address))).toBeUndefined();
   });
 });
 
-describe('an address whose answer is kept as it comes', () => {
-  it('names nothing but the page and its language', () => {
+describe('an address whose answer is kept', () => {
+  it('names only the page and its language', () => {
     expect(isPlain(at('/@komorebi'))).toBe(true);
     expect(isPlain(at('/liff/@komorebi/place?lang=en#map'))).toBe(true);
   });
 
-  it('says nothing of where the page was opened', () => {
+  it('has no opener', () => {
     expect(isPlain(at('/@komorebi?lang=en&key=secret'))).toBe(false);
     expect(isPlain(at('/liff?liff.state=%2F%40komorebi'))).toBe(false);
   });
 });
 
-it('a page has its views, in every language, in the app and outside of it', () => {
+it('the views of a page belong to it in every language, in the app and outside', () => {
   for (const key of ['/@a', '/@a?lang=en', '/@a/coupon/c-1', '/liff/@a/place?lang=ja'])
     expect(belongsTo(key, '/@a?lang=th'), key).toBe(true);
   for (const key of ['/@ab', '/@b/a', '/liff/@ab']) expect(belongsTo(key, '/liff/@a'), key).toBe(false);

@@ -1,12 +1,12 @@
 import { readAppEntry } from '../shared/read-app-entry.js';
 
-/** A page of an account or a view of one. Names of files have a dot behind the account's id. */
+/** A page of an account or one of its views. File names have a dot after the account's id. */
 const PAGE = /^(?:\/liff)?\/@?[a-z0-9._-]{1,32}(?:\/[a-z0-9-]+)*$/i;
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
 
 /**
- * What the page of an address is kept under: its path, and the language where the address names one. Nothing else of the
- * query, in which there may be keys and tokens, and nothing of the fragment. Undefined for what is no page.
+ * The key under which the page of an address is kept: its path, and the language if the address names one. Nothing else
+ * of the query, which may hold keys and tokens, and nothing of the fragment. Undefined if it is not a page.
  */
 export function pageKeyOf(address: URL): string | undefined {
   const isAppEntry = /^\/liff\/?$/.test(address.pathname);
@@ -18,13 +18,13 @@ export function pageKeyOf(address: URL): string | undefined {
   return language === null ? path : `${path}?lang=${language}`;
 }
 
-/** Whether the answer to an address can depend on nothing but what its page is kept under. */
+/** Whether the answer to an address depends only on the key of its page. */
 export function isPlain(address: URL): boolean {
   const { pathname, searchParams } = address;
   return !/^\/liff\/?$/.test(pathname) && [...searchParams.keys()].every((name) => name === 'lang');
 }
 
-/** Whether what is kept under a key belongs to the page of another key: in any language, its views, in the app or not. */
+/** Whether a key is that of another key's page or of one of its views, in any language, in the app or not. */
 export function belongsTo(key: string, page: string): boolean {
   const path = withoutOrigin(key);
   const whole = withoutOrigin(page);
@@ -37,7 +37,7 @@ function pathOf({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname).replace(/\/$/, '');
   } catch {
-    // Half an escape is no address of ours.
+    // A malformed escape: not an address of ours.
     return '';
   }
 }

@@ -2,7 +2,8 @@ import { removeCaches } from './cache-names.js';
 import { workerScope } from './worker-scope.js';
 
 /*
- * Takes the place of the service worker that keeps pages where that is switched off: it removes what was kept, and itself.
+ * Replaces the service worker that keeps pages if that is switched off: it removes all kept pages and files, and
+ * itself.
  */
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));

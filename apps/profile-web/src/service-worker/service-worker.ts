@@ -7,8 +7,8 @@ import { pageKeyOf } from './page-key.js';
 import { workerScope } from './worker-scope.js';
 
 /*
- * Keeps the pages that a visitor has seen, and the files of these, for when there is no network. It has a script of its own
- * that shares nothing with that of pages: a page of any release has to get along with it.
+ * Keeps the pages that a visitor has seen, with their files, for when there is no network. Its script shares no files
+ * with that of the pages, and must work with the pages of any release.
  */
 
 const { caches, location } = workerScope;
@@ -27,9 +27,9 @@ workerScope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       removeCaches(caches, Object.values(cacheNames)).catch(() => undefined),
-      // The browser then asks for a page at once, and not only when this script has started.
+      // The browser then requests a page at once, without waiting for this script to start.
       workerScope.registration.navigationPreload?.enable(),
-      // Files that the first page loads from now on are kept as well.
+      // So that files that the first page loads from now on are kept as well.
       workerScope.clients.claim(),
     ]),
   );
@@ -52,7 +52,7 @@ workerScope.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keep(message));
 });
 
-/** What is not kept now may be the next time: nobody waits for it. */
+/** Keeps a page and its files. Failures are ignored: the next visit tries again. */
 async function keep(message: KeepMessage): Promise<void> {
   const own = [message.address, ...message.files]
     .map((address) => new URL(address))

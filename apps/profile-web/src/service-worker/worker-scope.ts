@@ -1,18 +1,18 @@
 /*
- * As much as is used of what a service worker finds around it. The compiler's own description of workers cannot be had
- * beside that of documents.
+ * The parts of a service worker's global scope that are used here. TypeScript's own types for workers cannot be used
+ * together with those for documents.
  */
 
-/** Something that the browser lets a service worker know of. */
+/** An event of a service worker. */
 export interface WorkerEvent {
   /** Keeps the service worker running until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page, or for one, which the service worker may answer. */
+/** A request by a page or for a page, which the service worker may answer. */
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The answer that the browser has begun to load by itself; missing where browsers do not do that. */
+  /** The answer that the browser has already begun to load; missing in browsers without navigation preload. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { startElementIds } from './start-element-ids.js';
 
-/** Ids of the elements through which the page server speaks to the browser: one table for both sides. */
+/** Ids of the elements through which the page server passes data to the browser, shared by both sides. */
 export const elementIds = {
   ...startElementIds,
   /** Holds {@link InitialData}. */
@@ -13,11 +13,11 @@ export const elementIds = {
   pageData: 'page-data',
   /** Holds {@link PublicConfig}. */
   config: 'config',
-  /** The style element, with the names of the files that it stands for in `data-files`. */
+  /** The style element, with the names of the inlined files in `data-files`. */
   styles: 'styles',
 } as const;
 
-/** Initial page data, exactly as docs/product.md#initial-data has them. */
+/** Initial page data, exactly as in docs/product.md#initial-data. */
 export type InitialData =
   | {
       origin: Origin;
@@ -29,9 +29,9 @@ export type InitialData =
     }
   | { error: { code: ErrorCode } };
 
-/** The page as the server had it, so that the browser does not ask again. */
+/** The page's state on the server, so that the browser need not request it again. */
 export interface PageData extends Omit<PageState, 'origin' | 'opener'> {
-  /** Milliseconds since the epoch; the browser hydrates with this time, then goes on with its own. */
+  /** Milliseconds since the epoch; the browser hydrates with this time, then uses its own. */
   renderedAt: number;
 }
 
@@ -46,7 +46,7 @@ export type TrackingConfig = { url: string; consent: 'granted' | 'required' } & 
   { transport: 'beacon'; productKey: string } | { transport: 'matomo'; siteId: number }
 );
 
-/** Run-time configuration that browsers may see. Nothing of it is baked into the build. */
+/** Run-time configuration that browsers may see. None of it is part of the build. */
 export interface PublicConfig {
   apiUrl: string;
   keepUrl: string;
@@ -56,7 +56,7 @@ export interface PublicConfig {
   /** Without it nothing is tracked. */
   tracking?: TrackingConfig | undefined;
   extraScripts: ExtraScript[];
-  /** Whether a service worker keeps what the visitor has seen. */
+  /** Whether a service worker keeps the pages that the visitor has seen. */
   offlinePages: boolean;
   release?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { ProfileError } from '@oa-profile/errors';
 
-/** For the report: the visitor misses nothing that this version could have shown. */
+/** An error to report invalid parts of an answer. The visitor misses nothing that this version could have shown. */
 export const passedOverError = (path: string, places: readonly string[]): ProfileError =>
   new ProfileError({
     code: 'API_RESPONSE_INVALID',

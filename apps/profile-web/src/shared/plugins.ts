@@ -1,8 +1,8 @@
 import type { PluginLoaders } from '@oa-profile/profile';
 
 /**
- * The plugins that this site shows, in the browser and on the server alike: the only file that names them. Each is
- * loaded when its section comes near, so a new line here adds nothing to what every visitor downloads first.
+ * The plugins of this site, for browser and server: the only file that names them. Each is loaded when its section
+ * comes near the window, so a new line here adds nothing to what every visitor downloads first.
  */
 export const plugins: PluginLoaders = {
   signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),

@@ -1,9 +1,10 @@
 /**
- * The page that a link into the app leads to, out of the address that it opens first; undefined when it is none of ours.
+ * Reads the address of the page that a link into the app leads to from the address that the app opens first; undefined
+ * if it is not one of ours.
  *
- * The app opens `/liff` with the rest of the address in `liff.state`. Once started, its SDK goes there by itself, and it
- * cannot start after a redirect of ours: so here is already what it will lead to. The old form of links,
- * `/liff?accountId=ID`, is answered in the same way, and the browser puts the address right.
+ * The app opens `/liff` with the rest of the address in `liff.state`. Its SDK later navigates there, but cannot start
+ * after a redirect, so `/liff` already shows that page. The old form of links, `/liff?accountId=ID`, is answered in the
+ * same way, and the browser then corrects the address.
  */
 export function readAppEntry(entry: URL): URL | undefined {
   const state = entry.searchParams.get('liff.state');

@@ -1,6 +1,6 @@
 /**
- * Sections that are seen together, since owners of the same kind have them: the code of each group is one file, and so are
- * its styles. A section that is in no group has files of its own.
+ * Sections that are often on the same page: the code of each group is one file, and so are its styles. A section in no
+ * group has files of its own.
  */
 export const sectionGroups: Readonly<Record<string, readonly string[]>> = {
   about: ['signboard', 'announcements', 'basic-info', 'busy-times', 'social-media', 'faq'],
@@ -8,7 +8,7 @@ export const sectionGroups: Readonly<Record<string, readonly string[]>> = {
   stories: ['media-feed', 'reviews'],
 };
 
-/** Name of the group that a type of section belongs to, if any. */
+/** Name of the group of a section type, if any. */
 export function groupOfSection(type: string): string | undefined {
   return Object.keys(sectionGroups).find((group) => sectionGroups[group]?.includes(type));
 }

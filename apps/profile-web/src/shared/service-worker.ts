@@ -1,10 +1,10 @@
-/** Where the service worker is: at the root, so that it may answer for the whole site. */
+/** Path of the service worker: at the root, so that it may serve the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** By which the service worker says of a document that it has been kept, and since when: milliseconds since the epoch. */
+/** Attribute of a kept document: the time that it is from, in milliseconds since the epoch. */
 export const keptAttribute = 'data-kept';
 
-/** What a page asks of the service worker: to keep what it shows. */
+/** Message of a page to the service worker: keep what is shown. */
 export interface KeepMessage {
   type: 'keep';
   /** Address of the page, or of the view that was opened in it. */

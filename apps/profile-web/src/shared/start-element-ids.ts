@@ -1,11 +1,11 @@
-/** Ids of the elements that the start of a page needs. The early script reads them, too, hence the old `var`. */
+/** Ids of the elements that the start of a page needs. Also part of the early script, hence the old `var`. */
 export var startElementIds = {
-  /** What React hydrates. */
+  /** The element that React hydrates. */
   root: 'root',
   /** The script that boots the page. */
   mainScript: 'main-script',
-  /** Empty; where the visitor is told how the start goes, when it does not go well. */
+  /** An empty live region for messages about a start that does not go well. */
   startMessage: 'start-message',
-  /** What can be said there, each in a paragraph with `data-start-words`. Shown by itself where no script comes. */
+  /** The possible messages, each in a paragraph with `data-start-words`. Shown by the style sheet if no script runs. */
   startWords: 'start-words',
 } as const;

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { plugins } from '../shared/plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 
-/** All plugins on one account: a coffee house in Tokyo that has everything, and writes Japanese. */
+/** All plugins on one account: a coffee house in Tokyo that writes in Japanese. */
 const meta = {
   title: 'Profile/All plugins',
   component: PageStory,

@@ -8,7 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { plugins } from '../shared/plugins.js';
 import { sampleData } from './every-section.js';
 
-/** What the controls of a plugin's stories can be set to, at their ends and beyond. */
+/** Values for the controls of a plugin's stories, at their limits and beyond. */
 const extremes: { readonly [Control in keyof DesignControls]-?: readonly DesignControls[Control][] } = {
   status: ['Success', 'Loading', 'Failure'],
   relation: ['unspecified', 'friend', 'friendBlocked', 'deletedBlocked', 'unknown', 'notKnown'],
@@ -23,7 +23,7 @@ interface EveryControlProps {
   onError: (error: unknown) => void;
 }
 
-/** Every plugin once for each value of each control that it has. */
+/** Every plugin once for each value of each of its controls. */
 function EveryControl({ onError }: EveryControlProps): ReactElement {
   const i18n = useI18n();
   const [loaded, setLoaded] = useState<readonly AnyProfilePlugin[]>([]);
@@ -49,7 +49,7 @@ function EveryControl({ onError }: EveryControlProps): ReactElement {
   );
 }
 
-/** Each value of each control by itself, and all the last ones at once. */
+/** Each value of each control by itself, all first values together, and all last values together. */
 function combinations(data: unknown): DesignControls[] {
   const names = ['status', 'relation', ...Object.keys(dataControls(data))] as (keyof DesignControls)[];
   const single = names.flatMap((name) => extremes[name].map((value): DesignControls => ({ [name]: value })));
@@ -63,14 +63,14 @@ const meta = {
   tags: ['test-only'],
   component: EveryControl,
   args: { onError: fn() },
-  // What is on one page a hundred times has its ids a hundred times.
+  // The same plugin many times on one page means duplicate ids.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof EveryControl>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing that can be set breaks a story: each shows its section, or none where nothing is left to show. */
+/** No value breaks a story: each shows its section, or none if there is nothing to show. */
 export const Extremes: Story = {
   play: async ({ canvasElement }) => {
     const shown = (): HTMLElement[] => [...canvasElement.querySelectorAll<HTMLElement>('[data-controls]')];

@@ -6,13 +6,13 @@ import { sampleAnswer, samplePage } from 'platform/sample-page';
 /** A page with a section of every plugin, in an order that an owner might choose. */
 export const everySection: PageSection[] = samplePage(storybookUrl());
 
-/** What the API answers when the page asks for the data of {@link everySection}; to everything else, nothing comes. */
+/** The API's answers to requests for the data of {@link everySection}; all other requests stay pending. */
 export async function answerSectionData({ url }: Request): Promise<Response> {
   const result = sampleAnswer(new URL(url).pathname, storybookUrl());
   return result === undefined ? new Promise(() => undefined) : Response.json({ result });
 }
 
-/** The data of a plugin on {@link everySection}, wherever they come from. */
+/** The data of a plugin on {@link everySection}, from the page or from an endpoint. */
 export function sampleData({ type, source }: AnyProfilePlugin): unknown {
   const { data } = everySection.find((section) => section.type === type) ?? {};
   if (data !== undefined || source.kind === 'account-page') return data;

@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** Goes on where the early script has begun. */
+/** Continues to remember clicks where the early script stopped. */
 export const earlyClick = rememberEarlyClick(document, window.oaEarlyClick);

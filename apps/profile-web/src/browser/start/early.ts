@@ -3,66 +3,66 @@ import { isTooOld } from './is-too-old.js';
 import { endStart, setStartState, startState, tell, tellNoLonger } from './start-state.js';
 
 /*
- * A script of its own, so small that it is there long before the page's own, and independent of it: it remembers what is
- * tapped meanwhile, and tells the visitor when the page's script does not come.
+ * A separate script, so small that it runs long before the page's script: it remembers what is clicked meanwhile, and
+ * tells the visitor if the page's script is slow or fails.
  *
- * It must run in browsers that the page's script cannot run in. So it is a classic script in ECMAScript 5; the build
+ * It must run in browsers that are too old for the page's script. So it is a classic script in ECMAScript 5; the build
  * fails on anything newer.
  */
 
-/** Milliseconds after which the visitor is told that the page is slow. */
-var PATIENCE = 10000;
+/** After this time the visitor is told that the page is slow. */
+var SLOW_AFTER_MS = 10000;
 
 start();
 
 function start(): void {
   if (isTooOld()) return endStart('old');
-  // Otherwise it comes after the page's script, which hears clicks by itself.
+  // Otherwise the page's script has run before, and handles clicks itself.
   if (startState() === null) {
     setStartState('awaited');
     document.addEventListener('click', rememberClick, true);
   }
-  // Failures of scripts do not bubble, but can be caught on their way down.
-  window.addEventListener('error', hearFailure, true);
+  // Error events of scripts do not bubble, but can be captured.
+  window.addEventListener('error', noticeFailure, true);
   if (document.readyState === 'complete') checkFiles();
   else window.addEventListener('load', checkFiles);
-  setTimeout(becomeImpatient, PATIENCE);
+  setTimeout(tellIfSlow, SLOW_AFTER_MS);
 }
 
 function rememberClick(event: Event): void {
   var button = event.target instanceof Element ? event.target.closest('button') : null;
-  // What the browser has opened by itself must not be closed again.
+  // A popover that the browser has already opened must not be closed by replaying the click.
   window.oaEarlyClick = button && !button.popoverTargetElement ? button : undefined;
 }
 
-function hearFailure(event: Event): void {
+function noticeFailure(event: Event): void {
   var target = event.target;
   if (target === mainScript()) endStart('failed');
-  // The page's script has come, and this browser does not understand it.
+  // The page's script has loaded, but this browser cannot parse it.
   else if (event instanceof ErrorEvent && event.error instanceof SyntaxError && isAwaited()) {
     var main = mainScript();
     if (main && event.filename === main.src) endStart('old');
   }
 }
 
-/** All files have come or failed by now, and this script may have missed the failure. */
+/** By now all files have loaded or failed, and this script may have missed a failure. */
 function checkFiles(): void {
   if (isAwaited()) endStart('failed');
 }
 
-function becomeImpatient(): void {
+function tellIfSlow(): void {
   if (!isSlow()) return;
   tell('slow');
-  new MutationObserver(beRelieved).observe(document.documentElement, { attributes: true });
+  new MutationObserver(stopTellingSlow).observe(document.documentElement, { attributes: true });
 }
 
-/** Whether something is still on its way. A start that has failed is told as such. */
+/** Whether the start is still pending. A failed start has a message of its own. */
 function isSlow(): boolean {
   var state = startState();
   return state === 'awaited' || state === 'begun';
 }
 
-function beRelieved(): void {
+function stopTellingSlow(): void {
   if (!isSlow()) tellNoLonger('slow');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether the browser is older than those that the README names. What is asked for here came to each of them in the
- * version named there, or shortly before it.
+ * Whether the browser is older than the supported browsers in the README. Each of these got the features tested here in
+ * its oldest supported version, or shortly before.
  */
 export function isTooOld(): boolean {
   return (

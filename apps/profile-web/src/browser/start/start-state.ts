@@ -1,37 +1,37 @@
 import { startElementIds } from '../../shared/start-element-ids.js';
 
 /**
- * How far the start has come, as the attribute of the document element says it. Without the attribute no script runs:
- * the style sheet then hides what would need one.
+ * State of the start, in an attribute of the document element. Without the attribute no script has run yet: the style
+ * sheet then hides what needs one.
  */
 export type StartState =
-  /** The early script is there; the page's script is awaited, and taps are remembered for it. */
+  /** The early script runs; the page's script is awaited, and clicks are remembered for it. */
   | 'awaited'
   /** The page's script runs. */
   | 'begun'
-  /** The page answers. */
+  /** The page is interactive. */
   | 'ready'
-  /** It never will: it can be read, and its links work. */
+  /** The page will not become interactive, but it can be read, and its links work. */
   | 'failed'
-  /** The browser is older than the page's script. */
+  /** The browser is too old for the page's script. */
   | 'old';
 
-/** What the visitor is told about the start, each in a paragraph that the page server has written. */
+/** The messages about the start, each in a paragraph of the server's markup. */
 export type StartWords = 'failed' | 'slow' | 'old';
 
 var ATTRIBUTE = 'data-start';
 
-/** How far the start has come; null before any script. */
+/** State of the start; null before any script has run. */
 export function startState(): StartState | null {
   return document.documentElement.getAttribute(ATTRIBUTE) as StartState | null;
 }
 
-/** Says so to the style sheet, and to the other of the two scripts. */
+/** Sets the state, for the style sheet and for the other script. */
 export function setStartState(state: StartState): void {
   document.documentElement.setAttribute(ATTRIBUTE, state);
 }
 
-/** Says that the page cannot be used, and why, and takes away what would pretend that it can. */
+/** Tells the visitor why the page cannot be used, and disables its controls. */
 export function endStart(state: 'failed' | 'old'): void {
   setStartState(state);
   whenParsed(function () {
@@ -40,7 +40,7 @@ export function endStart(state: 'failed' | 'old'): void {
   });
 }
 
-/** Shows one message about the start in place of any other. The region is on the page before, so that it is read out. */
+/** Shows one message instead of any other. The live region exists before, so screen readers announce it. */
 export function tell(words: StartWords): void {
   whenParsed(function () {
     var region = document.getElementById(startElementIds.startMessage);
@@ -53,7 +53,7 @@ export function tell(words: StartWords): void {
   });
 }
 
-/** Takes that message away, unless there is another one by now. */
+/** Removes that message, unless another one has replaced it. */
 export function tellNoLonger(words: StartWords): void {
   var told = document.querySelector(
     '#' + startElementIds.startMessage + ' [data-start-words="' + words + '"]',
@@ -61,14 +61,14 @@ export function tellNoLonger(words: StartWords): void {
   if (told && told.parentNode) told.parentNode.removeChild(told);
 }
 
-/** Controls of the server's markup stay to be seen, since the words around speak of them, but say that they are off. */
+/** Disables the controls. They stay visible, since the text around refers to them. */
 function disableControls(): void {
   var controls = document.querySelectorAll(
     '#' + startElementIds.root + ' button, #' + startElementIds.root + ' fieldset',
   );
   for (var index = 0; index < controls.length; index += 1) {
     var control = controls[index];
-    // What the browser opens by itself needs no script.
+    // The browser opens popovers without script.
     if (!control || (control as HTMLButtonElement).popoverTargetElement) continue;
     control.setAttribute('disabled', '');
     control.setAttribute('aria-describedby', startElementIds.startMessage);

@@ -1,14 +1,14 @@
 import type { Page } from '../page.js';
 
 /**
- * Step 6: adds the web team's scripts. They are loaded side by side and run in the order of the list; one that cannot
- * be loaded, or is not what its integrity says, is logged and passed over. Nothing waits for them.
+ * Step 6: adds the web team's scripts. They are loaded in parallel and run in the order of the list; one that fails to
+ * load or does not match its integrity value is logged and skipped. Nothing waits for them.
  */
 export function addExtraScripts({ config, log }: Page): void {
   for (const { src, integrity } of config.extraScripts) {
     const script = document.createElement('script');
     script.src = src;
-    // What keeps the order of scripts that a script adds.
+    // Scripts added by a script run in order only with `async` off.
     script.async = false;
     if (integrity) {
       script.integrity = integrity;

@@ -2,8 +2,8 @@ import { passedOverError } from '../../shared/passed-over-error.js';
 import type { Page } from '../page.js';
 
 /**
- * Step 3: tells the API clients where to send, and as whom. Their code is not needed before the page answers a tap,
- * so each is loaded with its first call.
+ * Step 3: configures the API clients with their addresses and the visitor's token. Their code is not needed to make the
+ * page interactive, so each is loaded at its first request.
  */
 export function configureApiClients({ data, config, host, log, connect }: Page): void {
   const { getAccessToken, renewAccessToken } = host;
@@ -27,7 +27,7 @@ export function configureApiClients({ data, config, host, log, connect }: Page):
   });
 }
 
-/** Creates at the first call, and again after a failure: code that could not be loaded may come the next time. */
+/** Creates it at the first call, and after a failure at the next: code that failed to load may load then. */
 function once<T>(create: () => Promise<T>): () => Promise<T> {
   let created: Promise<T> | undefined;
   return () => {

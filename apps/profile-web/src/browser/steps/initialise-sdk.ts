@@ -10,17 +10,17 @@ import {
 } from '@oa-profile/profile';
 import { keptAt } from '../kept-at.js';
 
-/** Milliseconds that the page waits for the SDK. Later it goes on without; the visitor is then anonymous. */
-const PATIENCE = 8000;
+/** How long the page waits for the SDK. After that the visitor is anonymous. */
+const TIMEOUT_MS = 8000;
 
 /**
- * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document when the
- * app gives the page the full view; recalls what is remembered of the visitor, and restores where they were.
+ * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document if the app
+ * shows the page in full view; recalls the visitor's kept data, and restores the scroll position.
  *
- * @throws the SDK's own error with its code, or `TIMEOUT`. The page goes on as for an anonymous visitor, and says so.
+ * @throws the SDK's own error with its code, or `TIMEOUT`. The page then treats the visitor as anonymous, and says so.
  */
 export async function initialiseSdk(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
-  // Not only once the SDK has started: whoever comes back should not see the top of the page first.
+  // Before the SDK starts: returning visitors should not see the top of the page first.
   rememberScrollPosition(store);
   try {
     const liff = await loading;
@@ -36,8 +36,8 @@ export async function initialiseSdk(loading: Promise<LiffBridge>, store: Profile
 }
 
 /**
- * An old form of links, and a link into the app whose SDK does not start, leave the page at an address that is not its
- * own, which nobody may change before the SDK has had its time.
+ * Replaces an address that is not the page's own: after the old form of links, or if the SDK did not start and
+ * navigate. This must not be done before the SDK has started or failed.
  */
 function putAddressRight(store: ProfileStore): void {
   const { page } = store.getState();
@@ -55,7 +55,7 @@ function timeout(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(
       () => reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' })),
-      PATIENCE,
+      TIMEOUT_MS,
     );
   });
 }

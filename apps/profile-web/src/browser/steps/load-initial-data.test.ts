@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { elementIds } from '../../shared/page-elements.js';
 import { loadInitialData } from './load-initial-data.js';
 
-/** A document of the page server's, with the texts of its data elements by their ids. */
+/** A document of the page server, with the texts of its data elements by id. */
 function openDocument(lang: string, texts: Record<string, string>): void {
   vi.stubGlobal('document', {
     documentElement: { lang },
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const load = () => loadInitialData(createErrorLog(() => undefined));
 const initialData = { origin: 'web', lang: 'en', opener: { platform: 'iOS' }, account: {} };
 
-it('refuses a document in a language that the page does not have', async () => {
+it('refuses a document in an unsupported language', async () => {
   openDocument('xx', { [elementIds.initialData]: JSON.stringify(initialData) });
   await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
 });
@@ -29,7 +29,7 @@ it.each([
   await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid element' });
 });
 
-it('refuses a document that comes without the page itself', async () => {
+it('refuses a document without the page data', async () => {
   openDocument('en', { [elementIds.initialData]: JSON.stringify(initialData) });
   await expect(load()).rejects.toMatchObject({
     message: 'invalid element',
@@ -37,7 +37,7 @@ it('refuses a document that comes without the page itself', async () => {
   });
 });
 
-it('passes on the error that the server has put into the page', async () => {
+it('throws the error that the server has put into the page', async () => {
   openDocument('en', { [elementIds.initialData]: '{"error":{"code":"DATA_NOT_FOUND"}}' });
   await expect(load()).rejects.toMatchObject({ code: 'DATA_NOT_FOUND' });
 });

@@ -20,7 +20,7 @@ import type { Page } from '../page.js';
 import { readElement } from '../read-element.js';
 
 /**
- * Step 2: reads what came with the page and applies the cached relation to the buttons.
+ * Step 2: reads the data in the page and applies the cached relation to the buttons.
  *
  * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element', or with the error that the
  * server put into the page.
@@ -35,7 +35,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const config = readElement<PublicConfig>(elementIds.config);
 
   const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
-  // Without the app's bridge the page works like in a browser; step 4 says why.
+  // Without the app's bridge the page works as in a browser; step 4 reports the error.
   const bridge = (await liff?.catch(() => undefined)) ?? createWebBridge();
   const { tokens, getAccessToken } = rememberTokens(bridge);
   const host: HostBridge = { ...bridge, getAccessToken };
@@ -71,11 +71,11 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
   };
 }
 
-/** The server does not look at the user agent, so that one page does for all of them. */
+/** The server ignores the user agent, so that one page can be cached for all. */
 const platformHere = (sent: OpenerPlatform): OpenerPlatform =>
   sent === 'Unknown' ? platformOf(navigator.userAgent) : sent;
 
-/** No report may quote a token that the visitor has had, the ones before the present one neither. */
+/** Collects all tokens of the visitor, also replaced ones: no error report may quote them. */
 function rememberTokens({
   getAccessToken,
 }: HostBridge): Pick<HostBridge, 'getAccessToken'> & Pick<Page, 'tokens'> {
@@ -90,7 +90,7 @@ function rememberTokens({
   };
 }
 
-/** Of no use in a browser, so that browsers do not load it. */
+/** Needed in the app only, so browsers do not load the code. */
 async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Promise<LiffBridge> {
   const { createLiffBridge } = await import('@oa-profile/host-bridge/liff');
   return createLiffBridge({ liffId, pluginUrls: liffPlugins });
@@ -100,7 +100,7 @@ const fail = (): Promise<never> =>
   Promise.reject(
     new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' }),
   );
-/** Until step 3, and for ever when it fails. */
+/** Used until step 3, and forever if that fails. */
 const withoutClients: Pick<ProfileServices, 'api' | 'keep'> = { api: fail, keep: fail };
 
 function trackLater() {

@@ -7,7 +7,7 @@ import { takeEditedTexts } from './take-edited-texts.js';
 export async function loadLanguage({ data }: Page): Promise<i18n> {
   const instance = createI18n(data.lang);
   await addTexts(instance, commonTexts);
-  // Never in a build, which leaves out the code for it, too.
+  // In development only: builds drop this code.
   if (import.meta.hot) takeEditedTexts(instance);
   return instance;
 }

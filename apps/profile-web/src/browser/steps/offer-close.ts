@@ -3,10 +3,10 @@ import { elementIds, type PublicConfig } from '../../shared/page-elements.js';
 import { readElement } from '../read-element.js';
 
 /**
- * Shows the button that closes a page which says what went wrong, once the app's SDK has started: nothing else can close
- * it. Where that fails the other ways on are still there.
+ * Shows the button that closes an error page, once the app's SDK has started, which alone can close it. If that fails,
+ * the other ways on are still there.
  *
- * @throws the SDK's own error, or ProfileError `DATA_INVALID` where the page does not say which app it belongs to.
+ * @throws the SDK's own error, or ProfileError `DATA_INVALID` if the page has no configuration.
  */
 export async function offerClose(button: HTMLButtonElement): Promise<void> {
   const { liffId = '', liffPlugins } = readElement<PublicConfig>(elementIds.config);

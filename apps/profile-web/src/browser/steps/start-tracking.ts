@@ -1,6 +1,6 @@
 import type { Page } from '../page.js';
 
-/** Step 7: starts behaviour tracking. Its code is not needed before the page answers a tap. */
+/** Step 7: starts behaviour tracking. Its code is not needed to make the page interactive, so it is loaded here. */
 export async function startTracking(page: Page): Promise<void> {
   const { tracking } = page.config;
   try {
@@ -8,7 +8,7 @@ export async function startTracking(page: Page): Promise<void> {
     const { trackPage } = await import('../track-page.js');
     trackPage(page, tracking);
   } catch (error) {
-    // Nobody will ever take what waits.
+    // Drops the waiting events, which will never be sent.
     page.connectTracking(noTracking);
     throw error;
   }

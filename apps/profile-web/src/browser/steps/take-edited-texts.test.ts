@@ -19,7 +19,7 @@ function page() {
   };
 }
 
-it('shows the texts of an edited dictionary, and leaves those of others alone', () => {
+it('shows the texts of an edited dictionary, and does not touch others', () => {
   const { instance, edit, text } = page();
   const render = vi.fn();
   instance.on('languageChanged', render);
@@ -32,7 +32,7 @@ it('shows the texts of an edited dictionary, and leaves those of others alone', 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('follows one edit after the other', () => {
+it('applies several edits in turn', () => {
   const { edit, text } = page();
   const edited = { ...faq, title: 'Answers' };
   edit({ language: 'en', before: faq, after: edited });

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 
-/** What `npm run dev` tells the page when somebody has edited a dictionary. */
+/** What `npm run dev` sends to the page when a dictionary has been edited. */
 export interface EditedDictionary {
   language: string;
   before: Dictionary;
@@ -9,8 +9,7 @@ export interface EditedDictionary {
 }
 
 /**
- * In development, puts the texts of an edited dictionary in the place of those that it had, and renders what shows them
- * again.
+ * In development, replaces the texts of an edited dictionary, and renders the components again that show them.
  */
 export function takeEditedTexts(instance: i18n, events: EventTarget = window): void {
   events.addEventListener('dictionary-edited', (event) => {
@@ -18,13 +17,13 @@ export function takeEditedTexts(instance: i18n, events: EventTarget = window): v
     const bundles = Object.entries(instance.store.data[language] ?? {});
     for (const [namespace, bundle] of bundles) {
       const texts = bundle as Dictionary;
-      // A dictionary does not know its namespace, and a namespace can be made of several.
+      // A dictionary does not know its namespace, and a namespace can consist of several dictionaries.
       if (Object.entries(before).some(([key, text]) => texts[key] !== text)) continue;
       const others = Object.entries(texts).filter(([key]) => !(key in before));
       instance.removeResourceBundle(language, namespace);
       instance.addResourceBundle(language, namespace, { ...Object.fromEntries(others), ...after });
     }
-    // What components listen to.
+    // Components render again at this event.
     instance.emit('languageChanged', instance.language);
   });
 }

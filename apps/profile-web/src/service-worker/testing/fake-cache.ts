@@ -1,6 +1,6 @@
 const origin = 'https://page.example';
 
-/** A cache as far as the service worker uses it: answers in the order in which they came. */
+/** A fake of the cache methods that the service worker uses, with entries in the order in which they were put. */
 export function createFakeCache(): Cache {
   const entries = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL): string =>
@@ -16,13 +16,13 @@ export function createFakeCache(): Cache {
   } as unknown as Cache;
 }
 
-/** A cache of a device that has no room. */
+/** A cache on a device without room. */
 export const createFullCache = (): Cache => ({
   ...createFakeCache(),
   put: () => Promise.reject(new DOMException('There is no room.', 'QuotaExceededError')),
 });
 
-/** Paths of all that is kept, in their order. */
+/** Paths of all entries, in order. */
 export async function pathsIn(cache: Cache): Promise<string[]> {
   const requests = await cache.keys();
   return requests.map(({ url }) => url.slice(origin.length));
