@@ -1,9 +1,9 @@
 import { isProfileError } from './profile-error.js';
 
-/** The most characters of an object's text that a log line may hold. */
+/** The most characters of an object's text in a log line. */
 export const MAX_OBJECT_TEXT = 1000;
 
-/** Cuts `text` to at most `limit` UTF-16 units without leaving half of a surrogate pair. */
+/** Truncates `text` to at most `limit` UTF-16 code units without splitting a surrogate pair. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
@@ -25,10 +25,10 @@ export function describeObject(value: unknown): string {
   }
 }
 
-/** What is logged of an error: its message and its code. */
+/** What is logged about an error: its message and its code. */
 export interface ErrorDescription {
   message: string;
-  /** The product's own code, or the code another library gave its error, as the app SDK does. */
+  /** The product's own code, or the code of another library's error, such as the app SDK's. */
   code: string;
 }
 
@@ -43,7 +43,7 @@ export function describeError(value: unknown): ErrorDescription {
 }
 
 function description(value: unknown): ErrorDescription {
-  // What calls itself an error need not have a text for its message.
+  // The message of such a value need not be a string.
   if (isProfileError(value)) return { message: describeObject(value.message), code: value.code };
   if (value instanceof Error) {
     const code: unknown = Reflect.get(value, 'code');

@@ -1,5 +1,5 @@
 /**
- * Every error code of the product (docs/product.md#error-codes). Codes are only ever appended: logs and reports of
+ * Every error code of the product (docs/product.md#error-codes). Codes are only ever added, so that logs and reports of
  * old versions stay readable.
  */
 export const errorCodes = [

@@ -1,16 +1,16 @@
 import type { ErrorCode } from './error-codes.js';
 
-/** What an error says of the call that failed. Every error that a client throws has it, whatever its code. */
+/** What an error says about the failed call. Every error that a client throws has it, whatever its code. */
 export interface FailedCallData {
-  /** Method of the request, as 'POST'. */
+  /** Method of the request, such as 'POST'. */
   method?: string;
-  /** Path of the request with its parameters in braces, as '/v1/account-page/{searchId}/'. */
+  /** Path of the request with its parameters in braces, such as '/v1/account-page/{searchId}/'. */
   path?: string;
-  /** Id of the call, by which a server finds it in its own log. */
+  /** Id of the call, by which the server finds it in its own log. */
   transactionId?: string;
 }
 
-/** What the Profile API said when it refused a call or failed (docs/product.md#failures). */
+/** The Profile API's answer when it refused a call or failed (docs/product.md#failures). */
 export interface HttpErrorData extends FailedCallData {
   /** HTTP status of the answer. */
   status?: number;
@@ -19,65 +19,65 @@ export interface HttpErrorData extends FailedCallData {
   /** The server's own words, at most 250 characters of them. For logs, never for visitors. */
   message?: string;
   /**
-   * An earlier attempt of the same call got no answer, so that this refusal does not tell whether the server has acted
-   * on that one. Absent where this was the only attempt.
+   * Set if an earlier attempt of the same call got no answer, so that the server may have acted on that one although it
+   * refused this one.
    */
   mayHaveActed?: true;
 }
 
-/** Why no answer came, as far as the platform tells; browsers hardly do. */
+/** Why no answer came, if the platform tells; browsers hardly do. */
 export interface NetworkErrorData extends FailedCallData {
   reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'unknown';
 }
 
-/** Says that a call ran out of its time budget, retries included. */
+/** A call that timed out, including its retries. */
 export interface TimeoutData extends FailedCallData {
-  /** The status that HTTP has for this. */
+  /** HTTP's status for a timeout. */
   status?: 408;
 }
 
-/** Where an answer was not as its schema says, in the names of our own schemas and without any value. */
+/** Where an answer did not match its schema, by the names in our schemas and without any values. */
 export interface InvalidAnswerData extends FailedCallData {
-  /** What made the answer unusable: at most five places, each with what was expected there. */
+  /** What made the answer unusable: at most five places, each with what was expected. */
   issues?: readonly string[];
-  /** The parts that were passed over, where the rest of the answer could be used. */
+  /** The invalid parts that were left out, if the rest of the answer could be used. */
   places?: readonly string[];
 }
 
-/** What the Keep API said when it refused a call or failed (docs/product.md#keep-api). */
+/** The Keep API's answer when it refused a call or failed (docs/product.md#keep-api). */
 export interface KeepErrorData extends FailedCallData {
-  /** The Keep API's own code; NaN where it named none. */
+  /** The Keep API's own code; NaN if there was none. */
   keepCode?: number;
-  /** HTTP status of the answer, where it was not a success. */
+  /** HTTP status of the answer, if it was not a success. */
   status?: number;
   /** The server's own words, at most 250 characters of them. For logs, never for visitors. */
   message?: string;
 }
 
-/** Which parameter could not be sent. */
+/** The parameter that could not be sent. */
 export interface InvalidParameterData extends FailedCallData {
   /** Name of the parameter. */
   parameter?: string;
-  /** What was given for it. */
+  /** The invalid value. */
   value?: string;
 }
 
-/** What was wrong with the document that the page started from. */
+/** What was wrong in the page's document. */
 export interface InvalidDocumentData {
-  /** What the document named as its language. */
+  /** The unsupported language of the document. */
   lang?: unknown;
-  /** Id of the element that should have held the data. */
+  /** Id of the data element that is missing or invalid. */
   id?: string;
 }
 
 /**
- * What the `data` of an error are, by its code; undefined where a code has none.
+ * The type of an error's `data`, by its code; undefined if a code has none.
  *
- * Every part is optional, and so are the data as a whole: an error can come from another version of this package, and a
- * document that reports an error names its code only.
+ * Every member is optional, and so are the data as a whole: an error can come from another version of this package, and
+ * an error in a document has only a code.
  */
 export interface ErrorDataByCode {
-  /** A failed answer of the Profile API: its status and its own words. */
+  /** A failed answer of the Profile API: its status and message. */
   HTTP_ABNORMAL: HttpErrorData;
   /** The page's name for a 404; never thrown with data. */
   HTTP_NOT_FOUND: undefined;
@@ -85,21 +85,21 @@ export interface ErrorDataByCode {
   HTTP_UNAUTHORIZED: undefined;
   /** The page's name for a 422; never thrown with data. */
   HTTP_UNPROCESSABLE: undefined;
-  /** A code of the Keep API that has no name here. */
+  /** A code of the Keep API without a name here. */
   HTTP_UNKNOWN: KeepErrorData;
-  /** No answer: why. Without data, a file of the page could not be loaded. */
+  /** Why no answer came. Without data, a file of the page could not be loaded. */
   HTTP_NETWORK_ERROR: NetworkErrorData;
   INVALID_ENVIRONMENT: undefined;
-  /** What does not fit, or what was passed over. */
+  /** What is invalid, or what was left out. */
   API_RESPONSE_INVALID: InvalidAnswerData;
   ROUTE_NOT_FOUND: undefined;
   DATA_NOT_FOUND: undefined;
   /** What is wrong with the document. */
   DATA_INVALID: InvalidDocumentData;
   FORBIDDEN_SEARCH_ID: undefined;
-  /** Whatever was thrown along: nothing is known of it. */
+  /** Any value. */
   UNKNOWN: unknown;
-  /** What could not be sent, or the Keep API's 101. */
+  /** The invalid parameter, or the Keep API's 101. */
   INVALID_PARAM: InvalidParameterData | KeepErrorData;
   /** The Keep API's 402. */
   FORBIDDEN_USER: KeepErrorData;
@@ -123,10 +123,10 @@ export interface ErrorDataByCode {
   LOCATION_API_ERROR: undefined;
   SERVER_INITIALIZE_ERROR: undefined;
   NOT_FOUND_TRAFFIC_INFO: undefined;
-  /** A call that took too long. Without data, something of the page did. */
+  /** A call that took too long. Without data, a part of the page took too long. */
   TIMEOUT: TimeoutData;
   NATIVE_API_CRASHED: undefined;
 }
 
-/** What the `data` of an error with this code are. */
+/** The type of `data` of an error with this code. */
 export type ErrorData<Code extends ErrorCode> = ErrorDataByCode[Code] | undefined;

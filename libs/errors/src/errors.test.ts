@@ -51,7 +51,7 @@ describe('ProfileError', () => {
 });
 
 describe('user messages', () => {
-  it('exist for every code, and every message is used or shown by an action', () => {
+  it('exist for every code, and every message is used', () => {
     expect(Object.keys(userMessageKeys).sort()).toEqual([...errorCodes].sort());
     const shownByActions = ['error.report', 'error.copy'];
     expect(
@@ -65,21 +65,21 @@ describe('user messages', () => {
     ).toEqual([...userMessageKeyNames].sort());
   });
 
-  it('say nothing of a page where an action or a part of the page failed', () => {
+  it('do not mention the page if an action or a part of the page failed', () => {
     expect(Object.keys(actionMessageKeys).sort()).toEqual([...errorCodes].sort());
     expect(Object.values(actionMessageKeys)).not.toContain('error.pageNotFound');
     expect(actionMessageKeys.HTTP_NOT_FOUND).toBe('error.gone');
     expect(actionMessageKeys.TIMEOUT).toBe(userMessageKeys.TIMEOUT);
   });
 
-  it('do not ask to wait where waiting mends nothing', () => {
+  it('do not ask visitors to wait if waiting does not help', () => {
     for (const code of ['FORBIDDEN_USER', 'ACCESS_DENIED', 'USER_NOT_FOUND', 'HTTP_NOT_FOUND'] as const)
       expect(actionMessageKeys[code]).not.toBe('error.general');
   });
 });
 
 describe('logged text', () => {
-  it('holds at most 1000 characters and no half character', () => {
+  it('has at most 1000 characters and no split surrogate pair', () => {
     expect(describeObject({ text: 'a'.repeat(5000) })).toHaveLength(MAX_OBJECT_TEXT);
     expect(describeObject('🍵'.repeat(600))).toBe('🍵'.repeat(500));
     expect(describeObject(`a${'🍵'.repeat(600)}`)).toBe(`a${'🍵'.repeat(499)}`);
@@ -96,7 +96,7 @@ describe('logged text', () => {
     expect(describeObject(hostile)).toBe('[object that has no text]');
   });
 
-  it('names message and code, also of errors from other libraries', () => {
+  it('has message and code, also of errors from other libraries', () => {
     expect(describeError(new ProfileError({ code: 'TIMEOUT', message: 'slow' }))).toEqual({
       message: 'slow',
       code: 'TIMEOUT',

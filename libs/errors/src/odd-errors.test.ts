@@ -13,7 +13,7 @@ it.each<[string, unknown]>([
   ['is an error whose message is an object', Object.assign(new Error('x'), { message: { toString: fail } })],
   ['has no prototype', Object.create(null)],
   ['is a proxy that refuses everything', new Proxy({}, { get: fail, getPrototypeOf: fail, ownKeys: fail })],
-])('something thrown that %s is described all the same', (_, thrown) => {
+])('a thrown value that %s is described anyway', (_, thrown) => {
   const { message, code } = describeError(thrown);
   expect([typeof message, code]).toEqual(['string', 'UNKNOWN']);
   expect(typeof describeObject(thrown)).toBe('string');

@@ -1,15 +1,15 @@
 import { errorCodes, type ErrorCode } from './error-codes.js';
 import type { ErrorData } from './error-data.js';
 
-/** What {@link ProfileError} is made of. */
+/** Options of {@link ProfileError}. */
 export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
   code: Code;
   /**
-   * For logs, reports and developers: in our own words, without anything that a server or a visitor wrote. Visitors read
+   * For logs, reports and developers: our own text, without anything that a server or a visitor wrote. Visitors read
    * the message that {@link userMessageKeys} names.
    */
   message: string;
-  /** What was thrown along, for logs, of the type that the code has. Must not hold tokens or a visitor's own words. */
+  /** Data for logs, of the code's type. They must not contain tokens or a visitor's own words. */
   data?: ErrorData<Code>;
   cause?: unknown;
 }
@@ -17,12 +17,12 @@ export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
 /**
  * The one error class of the product: a code, a message and extra data.
  *
- * Recognise it with {@link isProfileError}: two copies of this package on one page make `instanceof` fail.
+ * Recognise it with {@link isProfileError}: `instanceof` fails if a page loads two copies of this package.
  */
 export class ProfileError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'ProfileError';
   readonly code: Code;
-  /** Unknown until {@link isProfileError} has been asked for a code. */
+  /** Of unknown type until {@link isProfileError} has checked for a code. */
   readonly data: ErrorData<Code>;
 
   constructor({ code, message, data, cause }: ProfileErrorOptions<Code>) {
@@ -33,8 +33,8 @@ export class ProfileError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /**
- * Tells whether a caught value is a {@link ProfileError}, by its name and code, and when `code` is given whether
- * it has that code. Then its data are of the type that the code has ({@link ErrorDataByCode}).
+ * Whether a caught value is a {@link ProfileError}, by its name and code, and if `code` is given whether it has that
+ * code. Its data then have that code's type ({@link ErrorDataByCode}).
  *
  * @example
  * ```ts
@@ -50,10 +50,10 @@ export function isProfileError<Code extends ErrorCode = ErrorCode>(
   return name === 'ProfileError' && errorCodes.some((known) => known === actual && (!code || known === code));
 }
 
-/** Makes any caught value a {@link ProfileError}: one passes unchanged, all else becomes `UNKNOWN` with its cause. */
+/** Turns any caught value into a {@link ProfileError}: anything else becomes `UNKNOWN` with the value as its cause. */
 export function toProfileError(value: unknown): ProfileError {
   if (isProfileError(value)) return value;
-  // The words of others are in the cause: they may quote what must not be reported.
+  // The original message stays in the cause: it may quote something that must not be reported.
   const message =
     value instanceof Error
       ? 'An error of another kind was thrown'

@@ -14,7 +14,7 @@ import {
 const caught: unknown = new ProfileError({ code: 'HTTP_ABNORMAL', message: '', data: { status: 404 } });
 
 describe('the data of an error', () => {
-  it('have the type of the code that was asked for', () => {
+  it('have the type of the code that was checked for', () => {
     if (isProfileError(caught, 'HTTP_ABNORMAL')) {
       expectTypeOf(caught.code).toEqualTypeOf<'HTTP_ABNORMAL'>();
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | undefined>();
@@ -24,20 +24,20 @@ describe('the data of an error', () => {
     if (isProfileError(caught, 'ROUTE_NOT_FOUND')) expectTypeOf(caught.data).toBeUndefined();
   });
 
-  it('are one of several types when the code can be one of several', () => {
+  it('have a union type if the code is a union', () => {
     const either = 'TIMEOUT' as 'TIMEOUT' | 'HTTP_ABNORMAL';
     if (isProfileError(caught, either))
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | TimeoutData | undefined>();
   });
 
-  it('are unknown as long as nobody has asked for the code', () => {
+  it('are unknown until the code has been checked', () => {
     if (isProfileError(caught)) expectTypeOf(caught.data).toBeUnknown();
     expectTypeOf(toProfileError(caught).data).toBeUnknown();
     expectTypeOf(toProfileError(caught).code).toEqualTypeOf<ErrorCode>();
   });
 
-  it('must be those of the code when an error is made', () => {
-    // @ts-expect-error: a call that was too slow has no code of the server's.
+  it('must be of the code’s type when an error is created', () => {
+    // @ts-expect-error: a timeout has no code from the server.
     new ProfileError({ code: 'TIMEOUT', message: '', data: { serverStatusCode: 'X' } });
     // @ts-expect-error: this code has no data.
     new ProfileError({ code: 'ROUTE_NOT_FOUND', message: '', data: { status: 404 } });
@@ -48,7 +48,7 @@ describe('the data of an error', () => {
     expectTypeOf<keyof ErrorDataByCode>().toEqualTypeOf<(typeof errorCodes)[number]>();
   });
 
-  it('leave an error of one code an error of any code', () => {
+  it('leave an error with one code assignable to an error with any code', () => {
     expectTypeOf<ProfileError<'TIMEOUT'>>().toExtend<ProfileError>();
   });
 });

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.js';
 
 /**
- * Keys of the messages a visitor can read when something fails. The words, in six languages, are in
- * `@oa-profile/i18n` under the same keys.
+ * Keys of the messages that visitors read when something fails. The texts, in six languages, are in `@oa-profile/i18n`
+ * under the same keys.
  */
 export const userMessageKeyNames = [
   'error.pageNotFound',
@@ -23,7 +23,7 @@ export const userMessageKeyNames = [
 /** One of {@link userMessageKeyNames}. */
 export type UserMessageKey = (typeof userMessageKeyNames)[number];
 
-/** The message each code leads to where it stops a page. Total: a code without a message does not compile. */
+/** The message for each code when a page fails. Total: a code without a message does not compile. */
 export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   HTTP_ABNORMAL: 'error.general',
   HTTP_NOT_FOUND: 'error.pageNotFound',
@@ -57,8 +57,8 @@ export const userMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
 };
 
 /**
- * The message each code leads to where it stops an action, or a part of a page that is there: what was not found is then
- * not the page, and waiting does not bring it back.
+ * The message for each code when an action or a part of a page fails: then it is not the page that was not found, and
+ * waiting does not help.
  */
 export const actionMessageKeys: Readonly<Record<ErrorCode, UserMessageKey>> = {
   ...userMessageKeys,

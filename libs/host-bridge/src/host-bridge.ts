@@ -1,47 +1,46 @@
 import type { Origin } from '@oa-profile/api-client';
 
-/** How the app shows the page: how much of the screen it gives, or inside a frame of its own. */
+/** How the app shows the page: how much of the screen it covers, or inside a frame. */
 export type ViewType = 'compact' | 'tall' | 'full' | 'full-flex' | 'frame';
 
-/** What can be shared: a link with its title, or with more words. */
+/** What can be shared: a link with its title, or with a longer text. */
 export interface ShareContent {
   title: string;
   /** Absolute address that anybody can open. */
   url: string;
-  /** What is said of it, in lines: they begin with the title, and leave out the link. @default the title */
+  /** Lines of text about it that begin with the title, without the link. @default the title */
   text?: string;
 }
 
 /**
- * How sharing ended: `dismissed` when the visitor thought better of it, `unavailable` when the surroundings cannot
- * share or failed to, so that the page shows a way of its own.
+ * How sharing ended: `dismissed` if the visitor cancelled it, `unavailable` if the host cannot share or failed to, so
+ * that the page offers its own way.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'unavailable';
 
 /**
- * What the page's surroundings can do: one interface, one implementation for the messaging app and one for
- * browsers. Ask it what it can do; never guess from the user agent.
+ * What the page's host can do: one interface, with one implementation for the messaging app and one for browsers. Ask
+ * it what it can do; never guess from the user agent.
  */
 export interface HostBridge {
   readonly origin: Origin;
   /**
-   * The visitor's access token, or undefined for an anonymous visitor and before the app SDK has started. Hand it
-   * to the API clients and to nothing else.
+   * The visitor's access token; undefined for an anonymous visitor and before the app SDK has started. Pass it to the
+   * API clients and to nothing else.
    */
   getAccessToken: () => string | undefined;
   /**
-   * Names the visitor as the owner of what is remembered of them: a hash of the user id that the app's SDK knows.
-   * Undefined while nobody is known: in a browser, without the SDK, for an anonymous visitor, and where the SDK may not
-   * tell the id.
+   * Names the visitor as the owner of kept data: a hash of the user id that the app's SDK knows. Undefined while the
+   * visitor is unknown: in a browser, without the SDK, for an anonymous visitor, and if the SDK may not tell the id.
    */
   getOwner: () => string | undefined;
   /**
-   * Names, by the same hash, the visitor who was known last in this tab or web view, while the surroundings cannot tell who
-   * is there: until the app's SDK has started, and for good when it fails to. For reading what is kept of them and for
-   * nothing else: nothing may be written or sent in their name. Undefined as soon as anybody can tell.
+   * Names, by the same hash, the last known visitor of this tab or web view, while the current one cannot be known:
+   * until the app's SDK has started, and for good if it fails to. Only for reading their kept data: nothing may be
+   * written or sent in their name. Undefined once the SDK has started.
    */
   getLastOwner: () => string | undefined;
-  /** Whether this page is what a login, for which the page had been left, has led back to. */
+  /** Whether the visitor has returned to this page from a login. */
   cameFromLogin: () => boolean;
   /** How the app shows the page; undefined in a browser and before the app SDK has started. */
   getViewType: () => ViewType | undefined;
@@ -53,32 +52,32 @@ export interface HostBridge {
   getOs: () => 'ios' | 'android' | 'web' | undefined;
   /** Whether the visitor could log in here: true for the app's page in a browser outside the app. */
   canLogIn: () => boolean;
-  /** Leaves the page for the login, which leads back to this address. Only where {@link HostBridge.canLogIn}. */
+  /** Leaves the page for the login, which leads back to this address. Only if {@link HostBridge.canLogIn}. */
   logIn: () => void;
   /**
-   * Gets another access token in place of one that the API refuses, once for as long as the page is open. Resolves
-   * with whether there is another one now.
+   * Replaces an access token that the API refuses, once for as long as the page is open. Resolves with whether there is
+   * a new one.
    */
   renewAccessToken: () => Promise<boolean>;
-  /** Closes the page where it belongs to the app. Returns whether it does. */
+  /** Closes the page if it is inside the app. Returns whether it is. */
   close: () => boolean;
   /** Opens an http(s) or app link outside the page. */
   openUrl: (url: string) => void;
   /**
-   * Whether the page is shown inside an app, so that a visitor may want to leave for a browser of their own. True in
-   * the messenger's plain in-app browser, too, which has no SDK.
+   * Whether the page is shown inside an app, so that visitors may want to open it in their own browser. Also true in
+   * the messenger's plain in-app browser, which has no SDK.
    */
   isInsideApp: () => boolean;
-  /** Opens an address of the page in the visitor's own browser. Only where {@link HostBridge.isInsideApp}. */
+  /** Opens an address of the page in the visitor's own browser. Only if {@link HostBridge.isInsideApp}. */
   openInBrowser: (url: string) => void;
-  /** Whether the surroundings have a way to share, before it is asked for. */
+  /** Whether the host has a way to share. */
   canShare: () => boolean;
-  /** Shares in the way of the surroundings: with friends in the app, by the system's sheet in a browser. */
+  /** Shares in the host's own way: with friends in the app, with the system's share sheet in a browser. */
   share: (content: ShareContent) => Promise<ShareOutcome>;
   /**
    * Puts a text on the clipboard.
    *
-   * @throws ProfileError `NATIVE_API_CRASHED` when the surroundings refuse.
+   * @throws ProfileError `NATIVE_API_CRASHED` if the clipboard refuses.
    */
   copyText: (text: string) => Promise<void>;
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page that is loaded next in this tab, whose SDK does not start. */
+/** The next page in this tab, whose SDK does not start. */
 async function withoutSdk(): Promise<LiffBridge> {
   const load = () => Promise.resolve(sdkDouble({ init: () => Promise.reject(new Error('Failed to fetch')) }));
   const bridge = createLiffBridge({ liffId: '1-a', load });
@@ -34,8 +34,8 @@ async function withoutSdk(): Promise<LiffBridge> {
 }
 const withId = (userId: string): SdkOverrides => ({ getContext: () => ({ userId }) });
 
-describe('the visitor who was known last', () => {
-  it('is told while the SDK has not started and when it fails to, but is never who is there', async () => {
+describe('the last known visitor', () => {
+  it('is known until the SDK has started or if it fails to, but never as the current visitor', async () => {
     const { bridge } = await started(withId('U1'));
     const owner = bridge.getOwner();
     expect(owner).toBeDefined();
@@ -48,7 +48,7 @@ describe('the visitor who was known last', () => {
     expect(next.getAccessToken()).toBeUndefined();
   });
 
-  it('is kept as a hash, which tells neither the user id nor the token', async () => {
+  it('is kept as a hash, which reveals neither the user id nor the token', async () => {
     await started(withId('U1'));
     expect(JSON.stringify([...session.items])).toContain('lastOwner');
     expect(JSON.stringify([...session.items])).not.toMatch(/U1\b|token-1/);
@@ -63,7 +63,7 @@ describe('the visitor who was known last', () => {
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is somebody else once the SDK recognises them', async () => {
+  it('is replaced once the SDK recognises somebody else', async () => {
     const { bridge: mei } = await started(withId('U1'));
     const { bridge: somchai } = await started(withId('U2'));
     const last = (await withoutSdk()).getLastOwner();
@@ -71,7 +71,7 @@ describe('the visitor who was known last', () => {
     expect(last).not.toBe(mei.getOwner());
   });
 
-  it('is forgotten when a token is refused and there is no other', async () => {
+  it('is forgotten if the token is refused and cannot be renewed', async () => {
     let token: string | null = 'token-1';
     const { bridge } = await started({
       ...withId('U1'),
@@ -83,7 +83,7 @@ describe('the visitor who was known last', () => {
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is nobody in another tab, and where nothing can be remembered', async () => {
+  it('is undefined in another tab and without storage', async () => {
     await started(withId('U1'));
     vi.stubGlobal('window', { sessionStorage: createArea() });
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
@@ -96,13 +96,13 @@ describe('the visitor who was known last', () => {
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is nobody when what was remembered is nonsense', async () => {
+  it('is undefined if the stored value is invalid', async () => {
     await started(withId('U1'));
     for (const key of session.items.keys()) session.items.set(key, '{"updatedAt":1,"payload":7}');
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is nobody in a browser, whose host knows its visitors or has none', () => {
+  it('is undefined in a browser, whose host knows its visitors or has none', () => {
     expect(createWebBridge().getLastOwner()).toBeUndefined();
     expect(createWebBridge({ getOwner: () => 'mei' }).getLastOwner()).toBeUndefined();
   });

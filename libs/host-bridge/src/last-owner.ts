@@ -1,21 +1,21 @@
 import { openCache, type CacheNamespace } from '@oa-profile/storage';
 
-/** As long as the tab or the web view is open: another one may be somebody else's. */
+/** Kept for as long as the tab or the web view is open: another one may be somebody else's. */
 const recognised: CacheNamespace = { name: 'lastOwner', area: 'session', capacity: 1 };
 
-/** Who was recognised last, by their hash. */
+/** The visitor who was recognised last, as a hash. */
 export interface LastOwner {
   get: () => string | undefined;
-  /** Nobody at all: whoever it was is forgotten. */
+  /** Remembers an owner; undefined forgets the last one. */
   set: (owner: string | undefined) => void;
 }
 
-/** Opens what a page remembers of who was there before it was loaded. Neither method ever throws. */
+/** Opens the record of the visitor who was recognised last. Neither method ever throws. */
 export function openLastOwner(): LastOwner {
   const cache = openCache(recognised, {
     parse: (value) => (typeof value === 'string' && value ? value : undefined),
   });
-  // Asked for at each rendering, and changed by this page alone.
+  // Kept in memory, since it is read at each rendering and only this page changes it.
   let last: { owner: string | undefined } | undefined;
   return {
     get: () => (last ??= { owner: cache.get('visitor') }).owner,

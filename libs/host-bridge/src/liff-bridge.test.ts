@@ -7,7 +7,7 @@ beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bridge of the app', () => {
-  it('answers like an anonymous browser until the SDK has started', async () => {
+  it('behaves as in an anonymous browser until the SDK has started', async () => {
     const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     expect(bridge.getAccessToken()).toBeUndefined();
     expect(bridge.getViewType()).toBeUndefined();
@@ -16,7 +16,7 @@ describe('the bridge of the app', () => {
     expect(bridge.getViewType()).toBe('full');
   });
 
-  it('starts the SDK once, however often it is asked to', async () => {
+  it('starts the SDK once, however often `start` is called', async () => {
     const sdk = sdkDouble();
     const load = vi.fn(() => Promise.resolve(sdk));
     const bridge = createLiffBridge({ liffId: '1-a', load });
@@ -53,7 +53,7 @@ describe('the bridge of the app', () => {
     expect(calls).toEqual(['use stand-in', 'init']);
   });
 
-  it('opens links outside the web view, and elsewhere in a tab that cannot reach back', async () => {
+  it('opens links outside the web view, and in a browser in a tab without access to this one', async () => {
     const { bridge, sdk } = await started();
     bridge.openUrl('https://example.com/');
     expect(sdk.openWindow).toHaveBeenCalledWith({ url: 'https://example.com/', external: true });
@@ -77,7 +77,7 @@ describe('sharing in the app', () => {
     ]);
   });
 
-  it('sends the words in place of the title where there are more', async () => {
+  it('sends the text instead of the title if there is one', async () => {
     const { bridge, sdk } = await started();
     await bridge.share({ ...content, text: 'Komorebi\n3-99-7 Yanaka' });
     expect(sdk.shareTargetPicker).toHaveBeenCalledExactlyOnceWith([
@@ -85,7 +85,7 @@ describe('sharing in the app', () => {
     ]);
   });
 
-  it('is dismissed when the visitor closes the picker, and unavailable when it fails', async () => {
+  it('is dismissed if the visitor closes the picker, and unavailable if it fails', async () => {
     expect(await (await started({ shareTargetPicker: () => Promise.resolve() })).bridge.share(content)).toBe(
       'dismissed',
     );
@@ -93,7 +93,7 @@ describe('sharing in the app', () => {
     expect(await (await started(refused)).bridge.share(content)).toBe('unavailable');
   });
 
-  it('falls back to the system where the app has no picker, or did not start', async () => {
+  it('falls back to the system’s share sheet without a picker or without the SDK', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     expect(await (await started({ isApiAvailable: () => false })).bridge.share(content)).toBe('shared');
@@ -101,7 +101,7 @@ describe('sharing in the app', () => {
     expect(share).toHaveBeenCalledTimes(2);
   });
 
-  it('knows the version of the app, and leads out of it', async () => {
+  it('knows the version of the app, and opens the visitor’s own browser', async () => {
     const { bridge, sdk } = await started();
     expect(bridge.getAppVersion()).toBe('14.2.0');
     expect(bridge.isInsideApp()).toBe(true);
@@ -111,7 +111,7 @@ describe('sharing in the app', () => {
 });
 
 describe("the app's page in the messenger's plain in-app browser", () => {
-  it('is told at an address of the app, too, whether the SDK has started or not', async () => {
+  it('is recognised at an address of the app, whether or not the SDK has started', async () => {
     const assign = vi.fn();
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Safari Line/14.2.0' });
     vi.stubGlobal('location', { assign, href: 'https://profile.example/liff/@komorebi' });
@@ -127,7 +127,7 @@ describe("the app's page in the messenger's plain in-app browser", () => {
 });
 
 describe('the visitor of the app', () => {
-  it('can log in outside the app only, and comes back to the same address', async () => {
+  it('can log in outside the app only, and returns to the same address', async () => {
     vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi?lang=th' });
     const { bridge, sdk } = await started({ isInClient: () => false, isLoggedIn: () => false });
     expect(bridge.canLogIn()).toBe(true);
@@ -140,7 +140,7 @@ describe('the visitor of the app', () => {
     expect(createWebBridge().canLogIn()).toBe(false);
   });
 
-  it('comes back from a login without what it has left in the address', async () => {
+  it('returns from a login without its parameters in the address', async () => {
     const page = 'https://profile.example/liff/@komorebi?lang=th';
     const login = 'code=c&state=s&liffClientId=1&liffRedirectUri=https%3A%2F%2Fprofile.example';
     vi.stubGlobal('location', { href: `${page}&${login}#faq` });
@@ -158,7 +158,7 @@ describe('the visitor of the app', () => {
     expect(createWebBridge().close()).toBe(false);
   });
 
-  it('has a system and an SDK of a version', async () => {
+  it('has an operating system and an SDK version', async () => {
     const { bridge } = await started();
     expect([bridge.getOs(), bridge.getSdkVersion()]).toEqual(['ios', '2.31.0']);
   });

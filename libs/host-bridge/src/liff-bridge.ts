@@ -15,7 +15,7 @@ export interface LiffBridgeOptions {
   load?: () => Promise<LiffSdk>;
   /**
    * Plugins of the SDK, installed before it starts: modules of the page's own origin whose default export is a
-   * class. This is how local runs bring a stand-in for the app.
+   * class. Local runs use one as a stand-in for the app.
    */
   pluginUrls?: readonly string[];
 }
@@ -23,14 +23,14 @@ export interface LiffBridgeOptions {
 /** The bridge of the messaging app's web view. */
 export interface LiffBridge extends HostBridge {
   /**
-   * Starts the app SDK, once. Until then, and for ever when it fails, the bridge answers like an anonymous browser.
+   * Starts the app SDK, once. Until then, and forever if it fails, the bridge behaves as in an anonymous browser.
    *
-   * @throws the SDK's own error, whose `code` tells what was wrong.
+   * @throws the SDK's own error, whose `code` tells what went wrong.
    */
   start(): Promise<void>;
 }
 
-/** Creates the bridge of the messaging app. Nothing of the SDK is loaded before it is started. */
+/** Creates the bridge of the messaging app. The SDK is loaded only when it is started. */
 export function createLiffBridge({
   liffId,
   load = () => import('./load-liff.js').then(({ loadLiff }) => loadLiff()),
@@ -41,7 +41,7 @@ export function createLiffBridge({
   let starting: Promise<void> | undefined;
   let renewing: Promise<boolean> | undefined;
   let isBackFromLogin = false;
-  /** The visitor who has this token. */
+  /** The token that was last recognised, and its visitor. */
   let known: { token: string; owner: string | undefined } | undefined;
   const lastOwner = openLastOwner();
   const isInClient = (): boolean => sdk?.isInClient() ?? false;
@@ -66,8 +66,8 @@ export function createLiffBridge({
   }
 
   /**
-   * The SDK has no call for this. Logged out, it gets a token anew when it is started: in the app by a login that
-   * needs no visitor, for which it leaves the page and comes back; elsewhere it starts without a token.
+   * The SDK has no method for this. After a logout it gets a new token when it starts: in the app by a login without
+   * any interaction, for which it leaves the page and returns; elsewhere it starts without a token.
    */
   async function renewOnce(): Promise<boolean> {
     if (!sdk || (isInClient() && !mayLeaveForToken())) return false;
@@ -87,7 +87,7 @@ export function createLiffBridge({
     origin: 'liff',
     start: () => (starting ??= startOnce()),
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
-    // Another tab may have logged somebody else in: who that is, the next page asks.
+    // Another tab may have logged in somebody else, who is recognised when the next page loads.
     getOwner: () => (known && known.token === sdk?.getAccessToken() ? known.owner : undefined),
     getLastOwner: () => (sdk ? undefined : lastOwner.get()),
     cameFromLogin: () => isBackFromLogin,
@@ -96,7 +96,7 @@ export function createLiffBridge({
     getOs: () => sdk?.getOS() ?? undefined,
     canLogIn: () => Boolean(sdk && !isInClient() && !sdk.isLoggedIn()),
     logIn: () => sdk?.login({ redirectUri: location.href }),
-    // Who asks while it goes on hears how it ends; who asks later, with the new token refused, that there is no other.
+    // Concurrent calls share one renewal. Later calls, after the new token was refused, get false.
     renewAccessToken: () =>
       (renewing ??= renewOnce().finally(() => {
         renewing = Promise.resolve(false);
@@ -117,21 +117,19 @@ export function createLiffBridge({
       const { title, url, text = title } = content;
       try {
         const result = await sdk.shareTargetPicker([{ type: 'text', text: `${text}\n${url}` }]);
-        // The SDK answers nothing when the visitor closes the picker.
+        // The SDK resolves with nothing if the visitor closes the picker.
         return result ? 'shared' : 'dismissed';
       } catch {
         return 'unavailable';
       }
     },
-    // Elsewhere the SDK's own way would hand the page over to what it opens.
+    // Outside the app, the SDK's `openWindow` would give the new page access to this one.
     openUrl: (url) => (isInClient() ? sdk?.openWindow({ url, external: true }) : web.openUrl(url)),
     copyText: web.copyText,
   };
 }
 
-/**
- * What a login leaves in the address is spent, and would be in the way of the next one. Returns whether there was any.
- */
+/** Removes the used parameters of a login, which would disturb the next one. Returns whether there were any. */
 function removeLoginFromAddress(): boolean {
   const address = new URL(location.href);
   if (!address.searchParams.has('liffClientId')) return false;

@@ -1,8 +1,8 @@
 import type { ViewType } from './host-bridge.js';
 
 /**
- * The parts of the app SDK that this package uses, in words of our own: the SDK's declarations do not pass the checks of
- * a project that resolves modules as Node does.
+ * The parts of the app SDK that this package uses, declared here: the SDK's own declarations do not compile in projects
+ * with Node's module resolution.
  */
 export interface LiffSdk {
   init: (options: { liffId: string }) => Promise<void>;
@@ -18,10 +18,10 @@ export interface LiffSdk {
   isApiAvailable: (name: 'shareTargetPicker') => boolean;
   getAccessToken: () => string | null;
   getContext(): { viewType?: ViewType | undefined; userId?: string | undefined } | null;
-  /** Null where the page may not ask for it. */
+  /** Null if the page has no permission for it. */
   getDecodedIDToken: () => { sub?: string | undefined } | null;
   openWindow: (options: { url: string; external: boolean }) => void;
-  /** Resolves with nothing when the visitor closes the picker. */
+  /** Resolves with nothing if the visitor closes the picker. */
   shareTargetPicker: (messages: { type: 'text'; text: string }[]) => Promise<object | undefined | void>;
   use: (plugin: { name: string }) => unknown;
 }

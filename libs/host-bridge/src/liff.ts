@@ -1,2 +1,2 @@
-/** The bridge of the messaging app, which needs the app's SDK. A page for browsers alone installs none. */
+/** The bridge of the messaging app, which needs the app's SDK as a peer. A page for browsers only does without both. */
 export { createLiffBridge, type LiffBridge, type LiffBridgeOptions } from './liff-bridge.js';

@@ -14,7 +14,7 @@ import OpenWindowModule from '@line/liff/open-window';
 import ShareTargetPickerModule from '@line/liff/share-target-picker';
 import type { LiffSdk } from './liff-sdk.js';
 
-/** The pluggable SDK with just the modules in use. Plugins may ask for `isInClient`, so it comes first. */
+/** Loads the pluggable SDK with only the modules in use. Plugins may call `isInClient`, so that comes first. */
 export function loadLiff(): LiffSdk {
   liff.use(new IsInClientModule());
   liff.use(new GetContextModule());
@@ -29,6 +29,6 @@ export function loadLiff(): LiffSdk {
   liff.use(new OpenWindowModule());
   liff.use(new IsApiAvailableModule());
   liff.use(new ShareTargetPickerModule());
-  // The SDK types `use` by what each module adds; a plugin known only at run time adds nothing to it.
+  // The SDK types `use` by what each module adds, which is not known for plugins loaded at run time.
   return liff satisfies Omit<LiffSdk, 'use'> as unknown as LiffSdk;
 }

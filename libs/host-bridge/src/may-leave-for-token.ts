@@ -4,14 +4,14 @@ import { openCache, type CacheNamespace } from '@oa-profile/storage';
 const renewal: CacheNamespace = { name: 'tokenRenewal', area: 'session', capacity: 1 };
 
 /**
- * Whether the page may be left for a new token, which it may once: an API that refuses each of them would otherwise
- * send it in circles. Where the tab cannot remember that it has been left, it may not be left at all.
+ * Whether the page may be left for a new token. It may once, since otherwise an API that refuses every token would
+ * cause an endless loop; and not at all if the tab cannot remember that it was left.
  */
 export function mayLeaveForToken(): boolean {
   const left = openLeft();
   if (left.get('once')) return false;
   left.set('once', true);
-  // Memory, in which a cache keeps what it has no other place for, does not outlive the page. Another cache tells.
+  // Without storage, a cache falls back to memory, which does not outlive the page. Only another cache can tell.
   return openLeft().get('once') === true;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Names a visitor without telling who it is: the same for the same user id, and no way back to it. Undefined where the
- * page is not a secure context, which has no means for it.
+ * Names a visitor without revealing the user id: a hash that is the same for the same id. Undefined in pages that are
+ * not a secure context, since these have no Web Crypto.
  */
 export async function ownerOf(userId: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  // With a name of its own, so that it is no hash that others have of the same id.
+  // With a prefix, so that it differs from anybody else's hash of the same id.
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(`oa-profile owner ${userId}`));
   return digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

@@ -5,13 +5,13 @@ import { started, type SdkOverrides } from './testing/sdk-double.js';
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage that the browser has closed. */
+/** A method of a storage that the browser blocks. */
 function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
 describe('a visitor whose token the API refuses', () => {
-  /** An SDK that has the given tokens, one after the other, each time it starts. */
+  /** An SDK that gets the next of the given tokens each time it starts. */
   function sdkWithTokens(tokens: (string | null)[], overrides: SdkOverrides = {}) {
     let token: string | null = null;
     const init = vi.fn(() => {
@@ -24,7 +24,7 @@ describe('a visitor whose token the API refuses', () => {
     return { init, logout, getAccessToken: () => token, isLoggedIn: () => token !== null, ...overrides };
   }
 
-  /** What outlives a page that is left. */
+  /** The tab's storage, which outlives the page. */
   function tabStorage(broken: Partial<Storage> = {}): void {
     const items = new Map<string, string>();
     const sessionStorage = {
@@ -41,7 +41,7 @@ describe('a visitor whose token the API refuses', () => {
   }
   beforeEach(() => tabStorage());
 
-  it('gets another one by being logged out while the SDK starts again, once', async () => {
+  it('gets another one by a logout and a new start of the SDK, once', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
     const { bridge } = await started(sdk);
     expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
@@ -52,7 +52,7 @@ describe('a visitor whose token the API refuses', () => {
     expect(sdk.logout).toHaveBeenCalledOnce();
   });
 
-  it('learns that there is no other token', async () => {
+  it('is told if there is no other token', async () => {
     expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
     expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
     tabStorage();
@@ -74,14 +74,14 @@ describe('a visitor whose token the API refuses', () => {
     ['there is no storage', () => vi.stubGlobal('window', {})],
     ['it is blocked', () => tabStorage({ getItem: refuse })],
     ['it refuses what is written', () => tabStorage({ setItem: refuse })],
-  ])('does not leave the page where the tab cannot remember that it did: %s', async (_, breakStorage) => {
+  ])('does not leave the page if the tab cannot remember that: %s', async (_, breakStorage) => {
     breakStorage();
     const sdk = sdkWithTokens(['old', 'new']);
     expect(await (await started(sdk)).bridge.renewAccessToken()).toBe(false);
     expect(sdk.logout).not.toHaveBeenCalled();
   });
 
-  it('is not sent in circles by a login that leaves the page', async () => {
+  it('does not enter a loop by a login that leaves the page', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
     await (await started(sdk)).bridge.renewAccessToken();
     const reloaded = sdkWithTokens(['refused', 'another']);

@@ -4,14 +4,14 @@ import { createWebBridge } from './index.js';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copying', () => {
-  it('fails with a code when the surroundings refuse or have no clipboard', async () => {
+  it('fails with a code if the clipboard refuses or does not exist', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
     await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
     vi.stubGlobal('navigator', {});
     await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
   });
 
-  it('fails when the surroundings never answer', async () => {
+  it('fails if the clipboard never answers', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => undefined) } });
     const outcome = expect(createWebBridge().copyText('a')).rejects.toMatchObject({
@@ -22,7 +22,7 @@ describe('copying', () => {
     vi.useRealTimers();
   });
 
-  it('leaves no timer behind when it is done', async () => {
+  it('leaves no timer behind', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
     await createWebBridge().copyText('a');
@@ -31,8 +31,8 @@ describe('copying', () => {
   });
 });
 
-describe('a host of its own', () => {
-  it('gives the parts in which it differs, and has the rest from the browser', async () => {
+describe('a host', () => {
+  it('overrides some methods, and has the rest from the browser', async () => {
     const opened: string[] = [];
     const host = createWebBridge({
       getAccessToken: () => 'token',
@@ -46,7 +46,7 @@ describe('a host of its own', () => {
   });
 });
 
-it('a host that leaves a part open has it from the browser', () => {
+it('a host with an undefined method has that from the browser', () => {
   const host = createWebBridge({ getAccessToken: undefined, canLogIn: undefined });
   expect(host.getAccessToken()).toBeUndefined();
   expect(host.canLogIn()).toBe(false);
@@ -55,14 +55,14 @@ it('a host that leaves a part open has it from the browser', () => {
 describe('sharing in a browser', () => {
   const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 
-  it('is unavailable without the system, and when it fails', async () => {
+  it('is unavailable if the system cannot share, and if it fails', async () => {
     vi.stubGlobal('navigator', {});
     expect(await createWebBridge().share(content)).toBe('unavailable');
     vi.stubGlobal('navigator', { share: () => Promise.reject(new TypeError('bad')) });
     expect(await createWebBridge().share(content)).toBe('unavailable');
   });
 
-  it('is known to be possible before it is asked for: by the system, or by the host itself', () => {
+  it('is known to be possible with the system’s share sheet or the host’s own method', () => {
     vi.stubGlobal('navigator', { share: undefined });
     expect(createWebBridge().canShare()).toBe(false);
     expect(createWebBridge({ share: () => Promise.resolve('shared') }).canShare()).toBe(true);
@@ -70,7 +70,7 @@ describe('sharing in a browser', () => {
     expect(createWebBridge().canShare()).toBe(true);
   });
 
-  it('hands title, words and link to the system', async () => {
+  it('passes title, text and link to the system', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     const withWords = { ...content, text: 'Komorebi\n3-99-7 Yanaka' };
@@ -78,7 +78,7 @@ describe('sharing in a browser', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith(withWords);
   });
 
-  it('is dismissed when the visitor cancels it', async () => {
+  it('is dismissed if the visitor cancels it', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
     expect(await createWebBridge().share(content)).toBe('dismissed');
   });
@@ -90,12 +90,12 @@ describe("the messenger's plain in-app browser", () => {
     ['Mozilla/5.0 (Linux; Android 15) Chrome/131 Mobile Safari/537.36 Line/14.2.0/IAB', true],
     ['Mozilla/5.0 (Macintosh) Safari/605.1.15', false],
     ['Mozilla/5.0 Airline/3', false],
-  ])('is told by %s: %s', (userAgent, inside) => {
+  ])('is recognised by %s: %s', (userAgent, inside) => {
     vi.stubGlobal('navigator', { userAgent });
     expect(createWebBridge().isInsideApp()).toBe(inside);
   });
 
-  it('hands the page to the system by a parameter of its own', () => {
+  it('opens the system’s browser by a parameter in the address', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     createWebBridge().openInBrowser('https://profile.example/@komorebi?lang=th');

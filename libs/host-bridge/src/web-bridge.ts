@@ -1,14 +1,14 @@
 import { ProfileError } from '@oa-profile/errors';
 import type { HostBridge, ShareContent, ShareOutcome } from './host-bridge.js';
 
-/** The messenger's in-app browser says so in its user agent, and nowhere else. */
+/** The messenger's in-app browser can be recognised by its user agent only. */
 const isMessengersBrowser = (): boolean => / Line\/\d/.test(navigator.userAgent);
 
 /**
- * The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous, unless a host that knows its
- * visitors says more.
+ * The bridge of an ordinary browser, and of the messenger's plain in-app browser: anonymous, unless a host that knows
+ * its visitors overrides parts of it.
  *
- * @param parts what this host does in its own way; the rest, and what is undefined, is as in any browser
+ * @param parts the host's own methods; missing and undefined ones are as in any browser
  * @example
  * ```ts
  * const host = createWebBridge({
@@ -24,7 +24,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     origin: 'web',
     getAccessToken: () => undefined,
     getOwner: () => undefined,
-    // A host that knows its visitors does so without a network, too.
+    // A host with visitors of its own knows them even without a network.
     getLastOwner: () => undefined,
     cameFromLogin: () => false,
     getViewType: () => undefined,
@@ -38,7 +38,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     openUrl: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
     isInsideApp: isMessengersBrowser,
     openInBrowser(url) {
-      // The in-app browser hands addresses with this parameter to the system's browser.
+      // The in-app browser opens addresses with this parameter in the system's browser.
       const address = new URL(url);
       address.searchParams.set('openExternalBrowser', '1');
       location.assign(address);
@@ -50,7 +50,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
   };
 }
 
-/** The system's share sheet, in browsers that have it. */
+/** Shares with the system's share sheet, in browsers that have it. */
 async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
   try {
     if (!navigator.share) return 'unavailable';
@@ -61,17 +61,17 @@ async function shareBySystem(content: ShareContent): Promise<ShareOutcome> {
   }
 }
 
-/** Milliseconds after which a clipboard that does not answer is taken for one that refuses. */
-const CLIPBOARD_PATIENCE = 5000;
+/** After this time without an answer the clipboard counts as refusing. */
+const CLIPBOARD_TIMEOUT_MS = 5000;
 
 async function copyText(text: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It did not answer')), CLIPBOARD_PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not answer')), CLIPBOARD_TIMEOUT_MS);
   });
   try {
     // Absent outside secure contexts; refused by in-app browsers without permission, some of which never answer.
-    await Promise.race([navigator.clipboard.writeText(text), silence]);
+    await Promise.race([navigator.clipboard.writeText(text), timeout]);
   } catch (cause) {
     throw new ProfileError({ code: 'NATIVE_API_CRASHED', message: 'The clipboard refused the text', cause });
   } finally {

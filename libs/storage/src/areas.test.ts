@@ -11,7 +11,7 @@ const failWith =
     throw Object.assign(new Error('refused'), { name });
   };
 
-/** Uses every method and expects a cache that works. */
+/** Calls every method, and expects the cache to work. */
 function expectToServe(cache: Cache<unknown>): void {
   expect(cache.set('a', { favorite: true })).toBe(true);
   expect(cache.set('b', 1)).toBe(true);
@@ -25,7 +25,7 @@ function expectToServe(cache: Cache<unknown>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the product’s namespaces', () => {
-  it('have the areas and capacities that the product promises', () => {
+  it('have the areas and capacities of the product document', () => {
     expect(
       Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the product’s namespaces', () => {
 });
 
 describe('the area', () => {
-  it('is the browser’s own unless another is given', () => {
+  it('is the browser’s own by default', () => {
     const [localStorage, sessionStorage] = [createArea(), createArea()];
     vi.stubGlobal('window', { localStorage, sessionStorage });
     open().set('@tea', 'friend');
@@ -65,7 +65,7 @@ describe('the area', () => {
     expect(local.items.size).toBe(0);
   });
 
-  it('is memory that gives out copies, as a persistent one does', () => {
+  it('returns copies from memory, as a persistent one does', () => {
     const cache = open({});
     const relation = { favorite: true };
     cache.set('@tea', relation);
@@ -74,22 +74,22 @@ describe('the area', () => {
   });
 });
 
-describe('memory serves', () => {
-  it('where there is no window', () => {
+describe('memory is used', () => {
+  it('without a window', () => {
     vi.stubGlobal('localStorage', createArea());
     expectToServe(open());
     expect(localStorage).toHaveLength(0);
   });
 
-  it('where the area is null, as in Android web views', () => expectToServe(open({ local: null })));
+  it('if the area is null, as in Android web views', () => expectToServe(open({ local: null })));
 
-  it('where looking at the area is forbidden', () => {
+  it('if access to the area is forbidden', () => {
     const refuse = failWith('SecurityError');
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', { get: refuse }));
     expectToServe(open());
   });
 
-  it.each(['key', 'getItem', 'setItem'] as const)('from the moment %s breaks', (method) => {
+  it.each(['key', 'getItem', 'setItem'] as const)('once %s breaks', (method) => {
     const local = createArea();
     const cache = open({ local });
     cache.set('@tea', 'friend');
@@ -99,7 +99,7 @@ describe('memory serves', () => {
 });
 
 describe('an area that breaks', () => {
-  it('never makes a method throw, whichever is called first', () => {
+  it('makes no method throw, whichever is called first', () => {
     const calls: ((cache: Cache<unknown>) => void)[] = [
       (cache) => expect(cache.get('a')).toBeUndefined(),
       (cache) => expect(cache.set('a', 1)).toBe(true),
@@ -111,7 +111,7 @@ describe('an area that breaks', () => {
     for (const call of calls) call(open({ local }));
   });
 
-  it('is given up by a deletion that it refuses, so that what was deleted cannot be read', () => {
+  it('is no longer used once it refuses a deletion, so that a deleted entry cannot be read', () => {
     const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
@@ -120,7 +120,7 @@ describe('an area that breaks', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('still reads when it refuses only writes', () => {
+  it('can still be read if it refuses only writes', () => {
     const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
@@ -130,14 +130,17 @@ describe('an area that breaks', () => {
 });
 
 describe('a full area', () => {
-  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('is known by the error name %s', (name) => {
-    const local = createArea();
-    const cache = open({ local });
-    const write = local.setItem;
-    local.setItem = failWith(name);
-    expect(cache.set('a', 1)).toBe(false);
-    local.setItem = write;
-    expect(cache.set('a', 1)).toBe(true);
-    expect([...local.items.keys()]).toEqual(['oa-profile/user/a']);
-  });
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+    'is recognised by the error name %s',
+    (name) => {
+      const local = createArea();
+      const cache = open({ local });
+      const write = local.setItem;
+      local.setItem = failWith(name);
+      expect(cache.set('a', 1)).toBe(false);
+      local.setItem = write;
+      expect(cache.set('a', 1)).toBe(true);
+      expect([...local.items.keys()]).toEqual(['oa-profile/user/a']);
+    },
+  );
 });

@@ -2,14 +2,14 @@ import type { StorageArea } from './storage-area.js';
 
 /** What is stored under one key. */
 export interface Entry {
-  /** When it was last written or read, in milliseconds; later than that of every older entry of its namespace. */
+  /** When it was last written or read, in milliseconds; unique and increasing within its namespace. */
   updatedAt: number;
-  /** Whose it is, where that matters and is known. */
+  /** Its owner, if the cache has owners and the owner is known. */
   owner?: string | undefined;
   payload: unknown;
 }
 
-/** The text of an entry, or undefined for what JSON cannot hold: a cycle, a BigInt, a function, undefined. */
+/** The text of an entry, or undefined if JSON cannot represent it: a cycle, a BigInt, a function, undefined. */
 export function encodeEntry(entry: Entry): string | undefined {
   try {
     const text = JSON.stringify(entry);
@@ -19,7 +19,7 @@ export function encodeEntry(entry: Entry): string | undefined {
   }
 }
 
-/** The entry that `text` holds, or undefined when it holds none. */
+/** The entry in `text`, or undefined if there is none. */
 export function decodeEntry(text: string | null): Entry | undefined {
   try {
     const value = JSON.parse(text ?? '') as Partial<Entry> | null;
@@ -39,13 +39,13 @@ export interface EntryAge {
 }
 
 /**
- * How far ahead of the clock an entry's time may be, in milliseconds: clocks go wrong and are put right. One that is
- * further ahead would never be the oldest, and those after it would run out of numbers.
+ * How far ahead of the clock an entry's time may be, since clocks are sometimes wrong and then corrected. An entry
+ * further ahead would never be the oldest, and later ones could run out of safe integers.
  */
-const MAX_AHEAD = 366 * 24 * 60 * 60 * 1000;
+const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Every entry whose id starts with `prefix`, oldest first. One that cannot be read, or is from the far future, counts as
+ * Every entry whose id starts with `prefix`, oldest first. One that cannot be read or is from the far future counts as
  * the oldest.
  */
 export function entriesByAge(area: StorageArea, prefix: string, now: number): EntryAge[] {
@@ -54,7 +54,7 @@ export function entriesByAge(area: StorageArea, prefix: string, now: number): En
     .filter((id) => id.startsWith(prefix))
     .map((id) => {
       const { updatedAt = 0 } = decodeEntry(area.getItem(id)) ?? {};
-      return { id, updatedAt: updatedAt > now + MAX_AHEAD ? 0 : updatedAt };
+      return { id, updatedAt: updatedAt > now + MAX_AHEAD_MS ? 0 : updatedAt };
     })
     .sort((a, b) => a.updatedAt - b.updatedAt);
 }

@@ -3,7 +3,7 @@ import { openCache, type Cache } from './index.js';
 import { createArea } from './testing/create-area.js';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 function open(times: Record<string, number>) {
   const items = new Map(
@@ -22,23 +22,23 @@ function open(times: Record<string, number>) {
 }
 
 it.each([Number.MAX_SAFE_INTEGER, Date.parse('9999-12-31T00:00:00Z')])(
-  'an entry from the far future (%d) is read, put right by that, and keeps nothing from being written',
+  'an entry from the far future (%d) is read, corrected by that, and does not prevent writes',
   (future) => {
     const { cache, time } = open({ a: future });
     expect(cache.set('b', 'b')).toBe(true);
     expect([cache.get('b'), cache.get('a')]).toEqual(['b', 'a']);
-    expect(time('a') - NOW).toBeLessThan(DAY);
+    expect(time('a') - NOW).toBeLessThan(DAY_MS);
   },
 );
 
-it('an entry from the far future goes before any other when there is no room', () => {
-  const { cache, keys } = open({ a: Number.MAX_SAFE_INTEGER, b: NOW - DAY, c: NOW - DAY + 1 });
+it('an entry from the far future is evicted before any other', () => {
+  const { cache, keys } = open({ a: Number.MAX_SAFE_INTEGER, b: NOW - DAY_MS, c: NOW - DAY_MS + 1 });
   cache.set('d', 'd');
   expect(keys()).toEqual(['b', 'c', 'd']);
 });
 
-it('entries keep their order when the clock is put right by less than a year', () => {
-  const { cache, keys } = open({ a: NOW + 200 * DAY, b: NOW + 300 * DAY, c: NOW + 100 * DAY });
+it('entries keep their order if the clock is corrected by less than a year', () => {
+  const { cache, keys } = open({ a: NOW + 200 * DAY_MS, b: NOW + 300 * DAY_MS, c: NOW + 100 * DAY_MS });
   cache.set('d', 'd');
   expect(keys()).toEqual(['a', 'b', 'd']);
 });

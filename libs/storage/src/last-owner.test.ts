@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { namespaces, openCache } from './index.js';
 import { createArea } from './testing/create-area.js';
 
-/** A device whose page may know its visitor, or only who was known last. */
+/** A device whose page knows its visitor, or only the last known one. */
 function openDevice() {
   const local = createArea();
   const { items } = local;
@@ -26,21 +26,21 @@ function openDevice() {
   return { device, cache, before: [...items] };
 }
 
-it('while nobody is known, an entry of whoever was known last is read, and stays as it is', () => {
+it('while the visitor is unknown, an entry of the last known one is read and not changed', () => {
   const { device, cache, before } = openDevice();
   device.lastOwner = 'mei';
   expect(cache.get('@tea')).toBe('six points');
   expect([...device.items]).toEqual(before);
 });
 
-it('an entry of somebody else is neither used nor removed for whoever was known last', () => {
+it('an entry of somebody else is neither used nor removed for the last known visitor', () => {
   const { device, cache, before } = openDevice();
   device.lastOwner = 'somchai';
   expect(cache.get('@tea')).toBeUndefined();
   expect([...device.items]).toEqual(before);
 });
 
-it('who was known last is of no matter once somebody else is known', () => {
+it('the last known visitor has no effect once somebody else is known', () => {
   const { device, cache } = openDevice();
   device.lastOwner = 'mei';
   device.owner = 'somchai';
@@ -48,7 +48,7 @@ it('who was known last is of no matter once somebody else is known', () => {
   expect(device.items.size).toBe(0);
 });
 
-it('nothing that is written while nobody is known belongs to whoever was known last', () => {
+it('nothing written while the visitor is unknown belongs to the last known one', () => {
   const { device, cache } = openDevice();
   device.lastOwner = 'mei';
   cache.set('@tea', 'nobody’s');

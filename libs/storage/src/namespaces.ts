@@ -1,10 +1,10 @@
 import type { StorageAreaName } from './storage-area.js';
 
-/** A shelf of its own for one kind of entry: its keys and its capacity are nobody else's. */
+/** A namespace for one kind of entry, with its own keys and capacity. */
 export interface CacheNamespace {
   name: string;
   area: StorageAreaName;
-  /** The most entries it holds, at least 1. One more, and the oldest goes. */
+  /** The most entries that it holds, at least 1. Beyond that, the oldest is removed. */
   capacity: number;
 }
 
@@ -28,16 +28,16 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   qrTooltip: { name: 'qrTooltip', area: 'local', capacity: 1 },
   keepTooltip: { name: 'keepTooltip', area: 'local', capacity: 1 },
   scrollPosition: { name: 'scrollPosition', area: 'session', capacity: 1 },
-  /** What a visitor was about to do when the login came between. */
+  /** The action that a login interrupted. */
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
-  /** Writes that were sent and not answered yet, so that a reload does not do them a second time. */
+  /** Pending writes, so that a reload does not repeat them. */
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
   /** A visitor's own coupons, points and plans, for when there is no network. */
   ownData: { name: 'ownData', area: 'local', capacity: 20 },
-  /** What a visitor has reserved, by account, until it is over. */
+  /** A visitor's reservations, by account, until they are over. */
   reservation: { name: 'reservation', area: 'local', capacity: 5 },
-  /** What kind of page the visit began at, which decides where a view leads back to. */
+  /** The kind of page at which the visit began, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
-  /** That the notice about landscape was dismissed. */
+  /** Whether the notice about landscape was dismissed. */
   rotateNotice: { name: 'rotateNotice', area: 'session', capacity: 1 },
 };

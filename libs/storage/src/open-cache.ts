@@ -5,21 +5,21 @@ import { browserAreas, createMemoryArea, findArea, writeIfRoom, type StorageArea
 /** What {@link openCache} needs besides the namespace. */
 export interface OpenCacheOptions<T> {
   /**
-   * Makes a stored payload a value again. Whatever an older version of the page, a visitor or an extension left in
-   * the storage arrives here: return undefined, or throw, for what cannot be read, and the entry is deleted.
+   * Turns a stored payload into a value. It can get anything that an older version of the page, a visitor or an
+   * extension has left in the storage: if it returns undefined or throws, the entry is deleted.
    */
   parse: (payload: unknown) => T | undefined;
   /**
-   * Whose the entries are that are read and written now: a hash, never an id or a token. Undefined while nobody is
-   * known. An entry that names another owner is not used, and is deleted as soon as somebody who is known comes across
-   * it. Writing asks nobody: what is set takes the place of what was there, and the oldest entry goes, whomever they name.
+   * The current owner of entries: a hash, never an id or a token. Undefined while the visitor is unknown. An entry of
+   * another owner is not used, and is deleted once a known visitor's page reads it. Writing replaces and evicts entries
+   * whoever owns them.
    *
    * @default entries belong to the device
    */
   owner?: () => string | undefined;
   /**
-   * Whose entries may be read while nobody is known: those of whoever was known last, by the same hash. Nothing is
-   * written for them, and nobody's entries are removed in their name.
+   * Whose entries may be read while the visitor is unknown: those of the last known visitor, by the same hash. Nothing
+   * is written or removed in their name.
    *
    * @default nobody's
    */
@@ -40,7 +40,7 @@ export interface OpenCacheOptions<T> {
 
 /** One namespace of the browser's storage. No method ever throws, whatever the functions of the options do. */
 export interface Cache<T> {
-  /** The value under `key`, or undefined when there is none that can be read. Reading makes the entry young again. */
+  /** The value under `key`, or undefined if there is none that can be read. Reading makes the entry the youngest. */
   get(key: string): T | undefined;
   /**
    * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, when `owner` or `now` throws,
@@ -68,10 +68,10 @@ const encode = (part: string): string => part.replace(/[%/]/g, encodeURIComponen
 /**
  * Opens a namespace of the browser's storage as a cache that forgets its oldest entries.
  *
- * Every entry has a storage key of its own. One key for the whole namespace would make each write a write of
- * everybody's entries, so that of two tabs writing at once one would lose what it wrote. For the same reason nothing
- * is remembered between calls: the storage itself says what there is and how old it is. Two tabs that each see room
- * for one more can exceed the capacity together; the next `set` repairs it.
+ * Every entry has its own storage key. With one key for the whole namespace, each write would rewrite all entries, and
+ * of two tabs writing at the same time one would lose its write. For the same reason nothing is remembered between
+ * calls: only the storage knows the entries and their ages. Two tabs that each see room for one more can exceed the
+ * capacity together; the next `set` repairs it.
  */
 export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOptions<T>): Cache<T> {
   const { parse, owner, lastOwner, areas = browserAreas } = options;
@@ -92,7 +92,7 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
     }
   }
 
-  /** Strictly increasing, even when the clock stands still or goes backwards, so that order by age is never lost. */
+  /** Strictly increasing, even if the clock stands still or goes backwards, so that entries stay in order. */
   const nextUpdate = (entries: EntryAge[]): number => Math.max(now(), (entries.at(-1)?.updatedAt ?? 0) + 1);
 
   /** Makes an entry the youngest. The payload goes back as it was stored, not as `parse` made it. */
@@ -105,7 +105,7 @@ export function openCache<T>(namespace: CacheNamespace, options: OpenCacheOption
       });
       if (text !== undefined) area.setItem(id, text);
     } catch {
-      // An area that is full or read-only: the entry stays as old as it is, and was read all the same.
+      // The area is full or read-only: the entry keeps its age, and reading it still succeeds.
     }
   }
 

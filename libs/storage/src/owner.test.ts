@@ -12,7 +12,7 @@ function openDevice() {
   return { device, open, cache: open(() => device.owner) };
 }
 
-it('an entry names its owner under the key that it has for everybody', () => {
+it('an entry names its owner, and has the same key for all owners', () => {
   const { device, cache } = openDevice();
   device.owner = 'mei';
   cache.set('@tea', 'friend');
@@ -22,7 +22,7 @@ it('an entry names its owner under the key that it has for everybody', () => {
   expect([cache.get('@tea'), cache.get('@tea')]).toEqual(['friend', 'friend']);
 });
 
-it('an entry of another owner is not used, and is removed when it is seen', () => {
+it('an entry of another owner is not used, and is removed when it is read', () => {
   const { device, cache } = openDevice();
   device.owner = 'mei';
   cache.set('@tea', 'friend');
@@ -33,7 +33,7 @@ it('an entry of another owner is not used, and is removed when it is seen', () =
   expect(cache.get('@tea')).toBeUndefined();
 });
 
-it('while nobody is known, entries of owners are neither used nor removed', () => {
+it('while the visitor is unknown, entries with an owner are neither used nor removed', () => {
   const { device, cache } = openDevice();
   device.owner = 'mei';
   cache.set('@tea', 'friend');
@@ -43,7 +43,7 @@ it('while nobody is known, entries of owners are neither used nor removed', () =
   expect(cache.get('@tea')).toBe('friend');
 });
 
-it('what is kept while nobody is known is found by nobody who is', () => {
+it('an entry written while the visitor is unknown is never read for a known one', () => {
   const { device, cache } = openDevice();
   cache.set('@tea', 'friend');
   expect(cache.get('@tea')).toBe('friend');
@@ -52,7 +52,7 @@ it('what is kept while nobody is known is found by nobody who is', () => {
   expect(device.items.size).toBe(0);
 });
 
-it('what is kept while nobody is known takes the place of what somebody has kept under that key', () => {
+it('an entry written while the visitor is unknown replaces one with an owner', () => {
   const { device, cache } = openDevice();
   device.owner = 'mei';
   cache.set('@tea', 'friend');
@@ -61,7 +61,7 @@ it('what is kept while nobody is known takes the place of what somebody has kept
   expect(cache.get('@tea')).toBe('unknown');
 });
 
-it('an entry that cannot be read is removed, whoever is there', () => {
+it('an entry that cannot be read is removed, whoever the visitor is', () => {
   const { device, cache } = openDevice();
   for (const text of ['{', '{"updatedAt":1,"owner":7,"payload":"friend"}']) {
     device.items.set('oa-profile/user/@tea', text);

@@ -1,4 +1,4 @@
-/** Where a namespace lives: across visits, as long as the tab, or as long as the page. */
+/** How long a namespace lives: across visits, as long as the tab, or as long as the page. */
 export type StorageAreaName = 'local' | 'session' | 'memory';
 
 /** What a cache needs of the browser's `Storage`. */
@@ -21,8 +21,8 @@ export const browserAreas: StorageAreas = {
 };
 
 /**
- * The area of that name, or a new memory area where there is none: reading `localStorage` throws a SecurityError
- * when cookies are blocked or the page is sandboxed, and gives null in Android web views without DOM storage.
+ * The area of that name, or a new memory area if there is none: reading `localStorage` throws a SecurityError if
+ * cookies are blocked or the page is sandboxed, and returns null in Android web views without DOM storage.
  */
 export function findArea(areas: StorageAreas, name: StorageAreaName): StorageArea {
   try {
@@ -45,12 +45,12 @@ export function createMemoryArea(items = new Map<string, string>()): StorageArea
   };
 }
 
-/** Tells a full area from a broken one: `QuotaExceededError`, or `NS_ERROR_DOM_QUOTA_REACHED` in older Firefox. */
+/** Whether an area is full, not broken: `QuotaExceededError`, or `NS_ERROR_DOM_QUOTA_REACHED` in older Firefox. */
 function isQuotaExceeded(error: unknown): boolean {
   return /quota/i.test(String((error as Partial<Error> | null)?.name));
 }
 
-/** Writes, and tells whether there was room. Throws only when the area is broken. */
+/** Writes an item. Returns whether there was room, and throws only if the area is broken. */
 export function writeIfRoom(area: StorageArea, id: string, text: string): boolean {
   try {
     area.setItem(id, text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCache, type Cache, type CacheNamespace } from './index.js';
 
-/** A browser's storage with a quota, in characters of keys and values together. */
+/** A browser's storage with a quota in characters, for keys and values together. */
 class FakeStorage implements Storage {
   readonly items = new Map<string, string>();
   quota = Infinity;
@@ -43,14 +43,14 @@ const stamp = (storage: FakeStorage, key: string, name = 'three'): number =>
 const keysOf = (storage: FakeStorage): string[] => [...storage.items.keys()].map((id) => id.slice(17)).sort();
 
 describe('an entry', () => {
-  it('is stored under a key of its own, as its update time and its payload', () => {
+  it('is stored under its own key, with its update time and payload', () => {
     const storage = new FakeStorage();
     expect(open(storage, () => 1700).set('@tea', 'friend')).toBe(true);
     expect([...storage.items]).toEqual([['oa-profile/three/@tea', '{"updatedAt":1700,"payload":"friend"}']]);
   });
 
   it.each(['', '@tea', 'a/b', 'a%2Fb', '%', '../x', 'お茶', '\uD83C', '__proto__', 'a b\0'])(
-    'keeps its key %j apart from every other',
+    'has a storage key for %j that no other key has',
     (key) => {
       const cache = open(new FakeStorage());
       cache.set('other', 'other');
@@ -87,7 +87,7 @@ describe('an entry', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('keeps its payload as it was written, however parse reads it', () => {
+  it('keeps its payload as written, whatever parse returns', () => {
     const storage = new FakeStorage();
     const shout = openCache(three, { parse: (text) => `${text as string}!`, areas: { local: storage } });
     shout.set('a', 'hi');
@@ -95,7 +95,7 @@ describe('an entry', () => {
   });
 
   it.each([undefined, () => 1, 1n, { toJSON: () => undefined }])(
-    'that JSON cannot hold is not kept, nor is the value it was to replace: %s',
+    'that JSON cannot represent is not kept, nor is the old value: %s',
     (payload) => {
       const storage = new FakeStorage();
       const cache = openCache<unknown>(three, { parse: (value) => value, areas: { local: storage } });
@@ -107,14 +107,14 @@ describe('an entry', () => {
 });
 
 describe('a full namespace', () => {
-  it('gives up its oldest entry', () => {
+  it('evicts its oldest entry', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key);
     expect(keysOf(storage)).toEqual(['b', 'c', 'd']);
   });
 
-  it('spares an entry that was read or written again', () => {
+  it('keeps an entry that was read or written again', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     for (const key of ['a', 'b', 'c']) cache.set(key, key);
@@ -125,7 +125,7 @@ describe('a full namespace', () => {
     expect(cache.get('b')).toBe('new');
   });
 
-  it('gives up an entry that cannot be read before any other', () => {
+  it('evicts an entry that cannot be read before any other', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     cache.set('a', 'a');
@@ -134,7 +134,7 @@ describe('a full namespace', () => {
     expect(keysOf(storage)).toEqual(['a', 'b', 'c']);
   });
 
-  it('holds exactly the entries used last, whatever the clock does', () => {
+  it('holds exactly the most recently used entries, whatever the clock does', () => {
     const storage = new FakeStorage();
     const used: string[] = [];
     let [last, time, seed] = [0, 5000, 1];
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect([right.get('a'), left.get('b'), right.get('c')]).toEqual(['left', 'right', 'left']);
   });
 
-  it('agree on which entry is the oldest although neither remembers what the other did', () => {
+  it('agree on which entry is the oldest, though neither knows what the other did', () => {
     const storage = new FakeStorage();
     const [left, right] = [open(storage, () => 900), open(storage, () => 100)];
     for (const key of ['a', 'b', 'c']) left.set(key, key);
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(stamp(storage, 'd')).toBeGreaterThan(stamp(storage, 'a'));
   });
 
-  it('that exceed the capacity together are repaired by the next write', () => {
+  it('can exceed the capacity together until the next write', () => {
     const storage = new FakeStorage();
     for (const time of [1, 2, 3, 4, 5])
       storage.items.set(`oa-profile/three/k${time}`, `{"updatedAt":${time},"payload":"x"}`);
@@ -185,7 +185,7 @@ describe('two tabs', () => {
 });
 
 describe('storage shared with others', () => {
-  it('keeps every key that is not of the namespace', () => {
+  it('keeps every key outside the namespace', () => {
     const storage = new FakeStorage();
     const foreign = ['theme', 'oa-profile', 'oa-profile/thre', 'oa-profile/three', 'oa-profile/threefold/a'];
     for (const id of foreign) storage.items.set(id, '{"updatedAt":0,"payload":"x"}');
@@ -197,7 +197,7 @@ describe('storage shared with others', () => {
     expect([...storage.items.keys()]).toEqual(foreign);
   });
 
-  it('keeps namespaces apart when one name is the beginning of the other', () => {
+  it('keeps namespaces apart if one name is a prefix of the other', () => {
     const storage = new FakeStorage();
     const [short, long] = ['a', 'a/b'].map((name) => open(storage, Date.now, { ...three, name }));
     short?.set('b/c', 'short');
@@ -217,20 +217,20 @@ describe('a full area', () => {
     return [storage, cache];
   };
 
-  it('takes a new value at the cost of as few of the oldest entries as it needs', () => {
+  it('evicts only as many of the oldest entries as a new value needs', () => {
     const [storage, cache] = fill();
     expect(cache.set('c', 'c'.repeat(90))).toBe(true);
     expect(keysOf(storage)).toEqual(['b', 'c']);
   });
 
-  it('forgets the outdated value when there is no room for the new one', () => {
+  it('forgets the outdated value if there is no room for the new one', () => {
     const [storage, cache] = fill();
     expect(cache.set('a', 'a'.repeat(5000))).toBe(false);
     expect(cache.get('a')).toBeUndefined();
     expect(storage.items.size).toBe(0);
   });
 
-  it('still reads, and leaves the entry as old as it was', () => {
+  it('can still be read, and entries keep their age', () => {
     const [storage, cache] = fill();
     const before = stamp(storage, 'a');
     storage.quota = 0;

@@ -5,24 +5,24 @@ import { knownWords } from './known-words.js';
 import { MAX_EVENT_TEXT } from './limits.js';
 import { redactText } from './redact-text.js';
 
-/** The service drops a tag whose value is longer, or has a line break. */
+/** The service drops tags with longer values or line breaks. */
 const MAX_TAG_TEXT = 200;
 
 type Clean = (text: string | undefined, limit?: number) => string | undefined;
 
 /**
- * The event that leaves: only what is named here, whatever the SDK or another script has put into it, with no address
- * that has query values or a fragment, and every text cut. Its words are our own: of other errors only those are left
- * that every browser uses, since what they quote can come from a server or a visitor.
+ * The event that is sent: only the members named here, whatever the SDK or another script has added, with no query
+ * values or fragments in addresses, and every text truncated. Its texts are our own: of other errors' messages only the
+ * words that browsers use are kept, since anything else can come from a server or a visitor.
  */
 export function anonymousEvent(
   event: ErrorEvent,
   { error, tags, secrets, hasAllSecrets }: ErrorReport,
 ): ErrorEvent {
   const clean: Clean = (text, limit = MAX_EVENT_TEXT) =>
-    // Cut last, or half a secret could be left that is no longer recognised.
+    // Truncated last, since half a secret would not be recognised.
     text === undefined ? undefined : truncate(redactText(text, secrets), limit);
-  const said = saidOf(error);
+  const sendableData = sendableDataOf(error);
   return {
     type: undefined,
     ...pick(event, ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release']),
@@ -37,7 +37,7 @@ export function anonymousEvent(
     tags: Object.fromEntries(
       Object.entries(tags).map(([name, value]) => [name, clean(value?.replace(/\s+/g, ' '), MAX_TAG_TEXT)]),
     ),
-    ...(said && { extra: { thrown: clean(describeObject(said), MAX_OBJECT_TEXT) } }),
+    ...(sendableData && { extra: { thrown: clean(describeObject(sendableData), MAX_OBJECT_TEXT) } }),
   };
 }
 
@@ -60,7 +60,7 @@ function anonymousException(
         'is_exception_group',
       ]),
     }),
-    // A message of several lines may look like part of the stack.
+    // A message of several lines may have been parsed as part of the stack.
     ...(stacktrace?.frames &&
       !value.includes('\n') && {
         stacktrace: {
@@ -74,7 +74,7 @@ function anonymousException(
   };
 }
 
-/** Names of errors, ours and those of browsers and libraries: any other one can have been made of anything. */
+/** Names of errors, ours and those of browsers and libraries: any other name can contain anything. */
 const knownNames = new Set(
   `AbortError AggregateError AxiosError ConstraintError DataCloneError DOMException EncodingError Error EvalError
   HierarchyRequestError IndexSizeError InvalidAccessError InvalidCharacterError InvalidModificationError InvalidStateError
@@ -83,12 +83,12 @@ const knownNames = new Set(
   UnknownError URIError WrongDocumentError`.split(/\s+/),
 );
 
-/** What an error of ours may say besides its message, and what it says there. */
-const sayable: Readonly<Record<string, (value: unknown) => boolean>> = {
+/** The members of a ProfileError's data that may be sent, each with a check of its value. */
+const sendable: Readonly<Record<string, (value: unknown) => boolean>> = {
   status: Number.isFinite,
   keepCode: Number.isFinite,
   method: (value) => /^(?:GET|POST|PUT|DELETE)$/.test(String(value)),
-  // A template: `{searchId}` is not filled in.
+  // A template, with `{searchId}` not filled in.
   path: (value) => /^\/v1\/[\w{}/-]*$/.test(String(value)),
   reason: (value) => /^(?:refused|dns|tls|aborted|unknown)$/.test(String(value)),
   mayHaveActed: (value) => value === true,
@@ -96,25 +96,25 @@ const sayable: Readonly<Record<string, (value: unknown) => boolean>> = {
   places: isListOfPlaces,
 };
 
-/** Where something was odd, by the names of our own schemas. */
+/** Places in an answer, by the names in our own schemas. */
 function isListOfPlaces(value: unknown): boolean {
   return Array.isArray(value) && value.every((place) => typeof place === 'string');
 }
 
-/** What was thrown along with an error of ours, as far as it is ours. */
-function saidOf(error: unknown): object | undefined {
+/** The data of a ProfileError, as far as they may be sent. */
+function sendableDataOf(error: unknown): object | undefined {
   if (!isProfileError(error) || typeof error.data !== 'object' || error.data === null) return undefined;
   const { data } = error;
-  const said = Object.keys(sayable).flatMap((key) => {
+  const sendableData = Object.keys(sendable).flatMap((key) => {
     try {
       const value: unknown = Reflect.get(data, key);
-      return value !== undefined && sayable[key]?.(value) ? [[key, value] as const] : [];
+      return value !== undefined && sendable[key]?.(value) ? [[key, value] as const] : [];
     } catch {
-      // An object that has no text.
+      // A value that cannot be converted to a string.
       return [];
     }
   });
-  return said.length ? Object.fromEntries(said) : undefined;
+  return sendableData.length ? Object.fromEntries(sendableData) : undefined;
 }
 
 function pick<Whole extends object, Key extends keyof Whole>(

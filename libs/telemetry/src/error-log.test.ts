@@ -2,12 +2,12 @@ import { ProfileError } from '@oa-profile/errors';
 import { describe, expect, it } from 'vitest';
 import { REPORT_BUFFER, createErrorLog } from './index.js';
 
-/** Events as browsers fire them; Node has neither class. */
+/** Events as browsers fire them; Node has no classes for them. */
 const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 const silent = (): void => undefined;
 
-it('hears errors and unhandled rejections, and logs message and code', () => {
+it('logs message and code of errors and unhandled rejections', () => {
   const page = new EventTarget();
   const lines: string[] = [];
   createErrorLog((line) => lines.push(line)).listen(page);
@@ -22,7 +22,7 @@ it('hears errors and unhandled rejections, and logs message and code', () => {
   ]);
 });
 
-it('keeps the first thirty until a reporter comes, then passes everything on in order', () => {
+it('keeps the first thirty until a reporter is connected, then passes everything on in order', () => {
   const log = createErrorLog(silent);
   for (let i = 0; i < REPORT_BUFFER + 5; i++) log.capture(i, 'early');
   const reported: unknown[] = [];
@@ -31,7 +31,7 @@ it('keeps the first thirty until a reporter comes, then passes everything on in 
   expect(reported).toEqual([...Array(REPORT_BUFFER).keys(), 'late']);
 });
 
-it('reports what repeats once, and logs it each time', () => {
+it('reports a repeated error once, and logs it each time', () => {
   const lines: string[] = [];
   const log = createErrorLog((line) => lines.push(line));
   const reported: string[] = [];
@@ -44,7 +44,7 @@ it('reports what repeats once, and logs it each time', () => {
   expect(lines).toHaveLength(6);
 });
 
-it('tells errors of one message apart by where they come from', () => {
+it('tells errors with the same message apart by their stacks', () => {
   const log = createErrorLog(silent);
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
@@ -63,7 +63,7 @@ it('remembers a limited number of errors, however long the page is open', () => 
   expect(reported.filter((error) => error === 0)).toHaveLength(2);
 });
 
-it('takes anything that is thrown, however odd, without throwing itself', () => {
+it('accepts any thrown value, however odd, without throwing itself', () => {
   const fail = (): never => {
     throw new Error('not to be read');
   };

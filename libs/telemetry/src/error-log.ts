@@ -4,34 +4,34 @@ import { REPORT_BUFFER } from './limits.js';
 import { rememberTypedTexts, type TypedTexts } from './typed-texts.js';
 
 /**
- * Takes an error to where it is reported. `place` names where it was caught; `typed` is what the visitor has written on
- * the page so far, which must not leave. Never throws.
+ * Reports an error. `place` names where it was caught; `typed` is what the visitor has written on the page so far,
+ * which must not be sent. Never throws.
  */
 export type ReportError = (error: unknown, place: string, typed?: readonly string[]) => void;
 
-/** Takes every error of the page and keeps them until a reporter is there. */
+/** Logs every error of the page, and keeps them until a reporter is connected. */
 export interface ErrorLog {
   /**
-   * Hears global errors and unhandled rejections from now on, and remembers what the visitor
-   * writes, so that no report quotes it.
+   * Listens to global errors and unhandled rejections from now on, and remembers what the visitor writes, so that no
+   * report quotes it.
    * @param target The page. @default window
    */
   listen(target?: Pick<EventTarget, 'addEventListener'>): void;
   /** Logs a caught error with its message and code, and reports it. `place` names where it was caught. */
   capture: (error: unknown, place: string) => void;
-  /** Hands all waiting errors, oldest first, and every later one to the reporter. */
+  /** Passes all waiting errors, oldest first, and every later one to the reporter. */
   connect(report: ReportError): void;
 }
 
-/** Where an error comes from. What was thrown can be anything: a getter that throws, a stack that is no text. */
+/** The stack of an error. Any value can be thrown, such as one with a getter that throws or a stack that is no text. */
 function stackOf(error: unknown): string {
   const stack = guarded(() => error instanceof Error && error.stack);
   return typeof stack === 'string' ? stack : '';
 }
 
 /**
- * Creates the log of a page's errors. While no reporter is connected at most {@link REPORT_BUFFER} errors wait: the
- * first, since they tell the cause; those behind them are mostly its consequences. What repeats is logged each time
+ * Creates the log of a page's errors. While no reporter is connected, at most {@link REPORT_BUFFER} errors wait: the
+ * first ones, since they tell the cause, and later ones are mostly consequences. Repeated errors are logged each time
  * but reported once.
  *
  * @param log Writes a line. @default console.error
@@ -48,7 +48,7 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     guarded(() => log(line));
     const identity = `${line} ${stackOf(error)}`;
     if (known.has(identity)) return;
-    // Errors that never repeat must not fill the memory of a page that is open for days.
+    // Ever new errors must not fill the memory of a page that is open for days.
     if (known.size >= REPORT_BUFFER) known.clear();
     known.add(identity);
     if (reporter) pass(reporter, error, place);

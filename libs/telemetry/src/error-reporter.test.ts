@@ -4,7 +4,7 @@ import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_EVENT_TEXT, createErrorReporter, type ErrorReporterOptions } from './index.js';
 
-/** What is read of a reported event. */
+/** The parts of a reported event that are tested. */
 interface SentEvent {
   tags: Record<string, string>;
   message?: string;
@@ -62,7 +62,7 @@ const reporter = (options: Partial<ErrorReporterOptions> = {}) =>
     ...options,
   });
 
-/** The events of all envelopes, once there are as many as expected: a header, then items of two lines each. */
+/** The events of all envelopes, once there are as many as expected. An envelope has a header and two lines per item. */
 async function sentEvents(count = 1): Promise<SentEvent[]> {
   await vi.waitFor(() => expect(requests).toHaveLength(count), 3000);
   return requests.map(({ body }) => {
@@ -99,7 +99,7 @@ it('sends an event with code, place and the tags of the page at that moment', as
   expect(requests[0]?.url).toContain('/api/7/envelope/?sentry_version=7&sentry_key=public');
 });
 
-it('says nothing of what is behind the address of the page, though a visitor has written that address', async () => {
+it('has the page’s address without values, even if the visitor has written that address', async () => {
   vi.stubGlobal('location', { href: 'https://page.example/liff/@x?zqvalue&lang=th#zqvalue' });
   reporter({ secrets: () => ['https://page.example/liff/@x'] })(new Error('x'), 'page');
   const [event] = await sentEvents();
@@ -127,7 +127,7 @@ it('cuts texts at 250 characters, and those of objects at 1000', async () => {
   expect(fromText?.message ?? fromText?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
 });
 
-it('sends nothing of the visitor: no token, no own words, no values of addresses, no address of theirs', async () => {
+it('sends nothing of the visitor: no token, no own words, no values in addresses, no IP address', async () => {
   const report = reporter({ secrets: () => ['token-secret', undefined] });
   const error = new ProfileError({
     code: 'HTTP_ABNORMAL',
@@ -197,10 +197,10 @@ it('marks errors that nothing had caught as unhandled', async () => {
   ]);
 });
 
-/** Until everything that follows from what has happened so far has happened, too. */
+/** Waits until everything that was started so far has finished. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('throws nothing and rejects nothing when the service cannot be reached', async () => {
+it('never throws or rejects if the service cannot be reached', async () => {
   const broken = new Promise<void>((resolve) => {
     server.removeAllListeners('request').on('request', ({ socket }: IncomingMessage) => {
       socket.destroy();
@@ -213,14 +213,14 @@ it('throws nothing and rejects nothing when the service cannot be reached', asyn
   const report = reporter();
   expect(() => report(new Error('unheard'), 'page')).not.toThrow();
   await broken;
-  // By the time another request has failed the first one has, too.
+  // Once this later request has failed, the first one has failed, too.
   await expect(fetch(new URL(dsn).origin)).rejects.toThrow();
   await settled();
   process.off('unhandledRejection', note);
   expect(rejections).toEqual([]);
 });
 
-it('keeps reports while the SDK cannot be loaded, and tries again with the next error', async () => {
+it('keeps reports while the SDK cannot be loaded, and tries again at the next error', async () => {
   vi.resetModules();
   vi.doMock('@sentry/browser', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

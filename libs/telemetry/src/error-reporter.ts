@@ -11,7 +11,7 @@ import { rememberTypedTexts } from './typed-texts.js';
  */
 export interface ErrorReportTags {
   searchId: string;
-  /** How far the app has come, and what of it has failed. */
+  /** How far the page has started, and what of it has failed. */
   appStatus: string;
   /** 'web' or 'liff'. */
   appOrigin: string;
@@ -23,7 +23,7 @@ export interface ErrorReporterOptions {
   dsn: string;
   /** Read for each report: the page changes while it is open. What throws leaves a report without them. */
   tags: () => ErrorReportTags;
-  /** Version of the page that reports. @default none */
+  /** Version of the page. @default none */
   release?: string | undefined;
   /**
    * Texts that must not leave, such as the visitor's tokens, should an error quote them; one that was told once is not
@@ -33,7 +33,7 @@ export interface ErrorReporterOptions {
   secrets?: () => readonly (string | undefined)[];
 }
 
-/** An error with what was true when it was caught. */
+/** An error with the state of the page when it was caught. */
 export interface ErrorReport {
   error: unknown;
   place: string;
@@ -46,8 +46,8 @@ export interface ErrorReport {
 }
 
 /**
- * Starts error reporting. Sentry's SDK is loaded with the first error: a visit without one never downloads it. While
- * it cannot be loaded at most {@link REPORT_BUFFER} reports wait, and the next error tries again.
+ * Starts error reporting. Sentry's SDK is loaded at the first error, so a visit without errors never downloads it. If
+ * it cannot be loaded, at most {@link REPORT_BUFFER} reports wait, and the next error tries again.
  */
 export function createErrorReporter({
   dsn,
@@ -56,8 +56,8 @@ export function createErrorReporter({
   secrets = () => [],
 }: ErrorReporterOptions): ReportError {
   const waiting: ErrorReport[] = [];
-  const told = new Set<string>();
-  // What was written before is known to the log.
+  const knownSecrets = new Set<string>();
+  // What was written earlier is known to the log.
   const written = rememberTypedTexts();
   let client: Promise<(report: ErrorReport) => void> | undefined;
 
@@ -85,7 +85,7 @@ export function createErrorReporter({
         search_id: searchId,
         app_status: appStatus,
         app_origin: appOrigin,
-        // Every tag is redacted once more on its way out, which takes a name without '=' for a value.
+        // Every tag is redacted again when sent, and without '=' a name would be removed as a value.
         page_url: redactUrl(location.href).replace(/[?&][^?&]+/g, '$&='),
         user_agent: navigator.userAgent,
         browser_language: navigator.language,
@@ -99,7 +99,7 @@ export function createErrorReporter({
   };
 }
 
-/** Codes of ours and of the app's SDK; another library's can be anything. */
+/** Our own codes and those of the app's SDK; another library's code can be anything. */
 function codeOf(error: unknown): string {
   const { code } = describeError(error);
   return /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'UNKNOWN';

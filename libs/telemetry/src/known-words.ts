@@ -1,8 +1,8 @@
 const HIDDEN = '[hidden]';
 
 /**
- * Words of the messages that browsers and this page make themselves, of which none says anything of a visitor. Whatever
- * else stands in the message of an error that is not ours can be a server's, or a visitor's own.
+ * Words in messages of browsers and of this page, none of which reveals anything about a visitor. Any other word in a
+ * foreign error's message can come from a server or a visitor.
  */
 const vocabulary = new Set(
   `a aborted access address after all already an and answer any application argument array as assign at await be been
@@ -23,8 +23,8 @@ const vocabulary = new Set(
 );
 
 /**
- * A message of which only known words are left: 'Cannot read properties of undefined (reading '[hidden]')'. What it says
- * of the fault stays, what it quotes goes.
+ * A message with only its known words: 'Cannot read properties of undefined (reading '[hidden]')'. The description of
+ * the fault remains, and what it quotes is hidden.
  */
 export function knownWords(message: string): string {
   return message

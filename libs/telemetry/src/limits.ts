@@ -1,4 +1,4 @@
-/** The most errors that wait for the reporting service. */
+/** The most errors that wait to be reported. */
 export const REPORT_BUFFER = 30;
 
 /** The most characters of a text in a reported event. */

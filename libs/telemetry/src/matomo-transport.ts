@@ -9,8 +9,8 @@ export interface MatomoTransportOptions {
   /** Number of the site in Matomo. */
   siteId: number;
   /**
-   * Matomo's numbers of our dimensions. It numbers custom dimensions from 1 in the order in which they are created,
-   * and never reads a `dimension0`.
+   * Matomo's ids for our dimensions. It numbers custom dimensions from 1 in the order of their creation, and never
+   * reads a `dimension0`.
    * @default 1 to 6, in our order
    */
   dimensionIds?: Readonly<Record<keyof TrackingDimensions, number>>;
@@ -28,8 +28,8 @@ const inOurOrder: Readonly<Record<keyof TrackingDimensions, number>> = {
 };
 
 /**
- * Posts batches as bulk requests of Matomo's tracking API. Matomo wants an id of the visitor: each page makes one up and
- * forgets it, so that no visit can be joined to the next. No cookie is set or read here.
+ * Posts batches as bulk requests of Matomo's tracking API. Matomo requires a visitor id: each page generates a random
+ * one and forgets it, so that visits cannot be linked. No cookie is set or read here.
  */
 export function createMatomoTransport({
   url,
@@ -49,7 +49,7 @@ export function createMatomoTransport({
       _id: visitorId,
       pv_id: pageViewId,
       url: event.url,
-      // How long ago, not when: a visitor's clock can be wrong, and Matomo refuses days in the past.
+      // The age, not the time: a visitor's clock can be wrong, and Matomo refuses times days in the past.
       ...(age > 0 && { cdo: String(age) }),
       ...actionOf(event),
     });
@@ -62,17 +62,17 @@ export function createMatomoTransport({
 
   return {
     send: (batch) =>
-      // Without the last field Matomo answers with a picture.
+      // Without `send_image` Matomo answers with an image.
       postInBackground(url, JSON.stringify({ requests: batch.map(request), send_image: 0 })),
   };
 }
 
-/** Page views as such; all else as events: category, action, and what stands behind the space in our labels as name. */
+/** Page views as such; all else as events: our name as category, our label's first word as action, its rest as name. */
 function actionOf({ name, label = '', value }: TrackedEvent): Record<string, string> {
   if (name === 'pageView') return { action_name: document.title };
   const [, action = name, detail = ''] = /^(\S+)(?:\s+(.+))?$/.exec(label) ?? [];
   return {
-    // Counted as an event or not at all: a Matomo without events would make a page view of it.
+    // Without this, a Matomo that does not track events would count a page view.
     ca: '1',
     e_c: name,
     e_a: action,
@@ -81,7 +81,7 @@ function actionOf({ name, label = '', value }: TrackedEvent): Record<string, str
   };
 }
 
-/** Unlike randomUUID, this exists in pages without TLS, too. */
+/** Not `randomUUID`, which is missing in pages without TLS. */
 function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

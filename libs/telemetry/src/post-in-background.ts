@@ -1,8 +1,8 @@
 /**
- * Browsers take at most 64 KiB for all requests that outlive the page; a text of this many characters is below in any
- * script.
+ * Most characters of a `keepalive` request: browsers limit all of them together to 64 KiB, and a character of any
+ * script takes at most three bytes.
  */
-const SHORT_ENOUGH_TO_OUTLIVE = 20_000;
+const MAX_KEEPALIVE_LENGTH = 20_000;
 
 /**
  * Posts a text so that the page can be left meanwhile: with `sendBeacon`, or with `fetch` where the browser has none or
@@ -11,10 +11,10 @@ const SHORT_ENOUGH_TO_OUTLIVE = 20_000;
  */
 export function postInBackground(url: string, body: string): boolean {
   try {
-    // Text, not JSON: a beacon with a JSON type would need a preflight, which a page being hidden cannot wait for.
+    // As text: a beacon of type JSON would need a preflight, for which a page being hidden has no time.
     if (navigator.sendBeacon(url, body)) return true;
   } catch {
-    // Missing, or refused by a policy.
+    // Missing, or blocked by a policy.
   }
   try {
     fetch(url, {
@@ -23,7 +23,7 @@ export function postInBackground(url: string, body: string): boolean {
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      keepalive: body.length <= SHORT_ENOUGH_TO_OUTLIVE,
+      keepalive: body.length <= MAX_KEEPALIVE_LENGTH,
     }).catch(() => undefined);
     return true;
   } catch {

@@ -2,8 +2,8 @@ import { encodedQuery, redactPath, redactUrl } from './redact-url.js';
 
 const HIDDEN = '[hidden]';
 
-/** Shorter ones say little of anybody, and would leave holes in every word. */
-const SHORTEST_SECRET = 2;
+/** Shorter ones reveal little, and hiding them would cut up every word. */
+const MIN_SECRET_LENGTH = 2;
 
 /** A whole address, or a path. A value can hold quotes and brackets: only white space is sure to end it. */
 const address =
@@ -34,13 +34,13 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
     .replace(identifiers, `$1${HIDDEN}`);
 }
 
-/** Longest first: a secret can be part of another one. */
+/** Longest first, since a secret can be part of another one. */
 function spellings(secrets: readonly string[]): string[] {
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
     .flatMap((secret) => [secret, encode(secret), JSON.stringify(secret).slice(1, -1)])
     .sort((a, b) => b.length - a.length);
 }
 
-/** Half a surrogate pair, as somebody's words can hold, would make the encoding throw. */
+/** A lone surrogate, which a visitor's text can contain, would make the encoding throw. */
 const encode = (secret: string): string => encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\ufffd'));

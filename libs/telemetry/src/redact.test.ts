@@ -43,7 +43,7 @@ describe('texts in reports', () => {
     ['No route for /liff/@x/%3Fuid%3Dsecret&secret', 'No route for /liff/@x/'],
     ['Back to https%3A%2F%2Fa.example%2F%3Ftoken%3Dsecret', 'Back to https%3A%2F%2Fa.example%2F'],
     ['x = 1 is not a function', 'x = 1 is not a function'],
-  ])('quote no value of an address, no user id and no signed token: %s', (text, redacted) => {
+  ])('have no values of addresses, no user ids and no signed tokens: %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 
@@ -64,7 +64,7 @@ describe('texts in reports', () => {
     expect(redactText(text, secrets)).toBe('[hidden] /@x/[hidden] {"secrets":["[hidden]","[hidden]","a"]} a');
   });
 
-  it('quote no secret that holds half a character, which no address can hold', () => {
+  it('have no secret with a lone surrogate, which no address can contain', () => {
     expect(redactText('It was \ud83d tea, or %EF%BF%BD%20tea', ['\ud83d tea'])).toBe(
       'It was [hidden], or [hidden]',
     );

@@ -10,16 +10,16 @@ import { anonymousEvent } from './anonymous-event.js';
 import type { ErrorReport, ErrorReporterOptions } from './error-reporter.js';
 import { REPORT_BUFFER } from './limits.js';
 
-/** How an error that nobody caught reached the log. */
+/** Mechanisms of uncaught errors, by the place that the log names. */
 const unhandled: Readonly<Record<string, EventHint['mechanism']>> = {
   window: { type: 'onerror', handled: false },
   promise: { type: 'onunhandledrejection', handled: false },
 };
 
 /**
- * A client of Sentry's that records nothing on its own: no breadcrumbs, no sessions, no performance and so no trace
- * headers, no sampling. Its one integration adds an error's causes. It is nobody's current client, so that another
- * Sentry on the page goes on undisturbed.
+ * Creates a Sentry client that records nothing on its own: no breadcrumbs, no sessions, no performance and so no trace
+ * headers, no sampling. Its one integration adds an error's causes. It is not the current client of the page, so that
+ * it does not interfere with another Sentry there.
  */
 export function createSentryClient({
   dsn,
@@ -32,10 +32,10 @@ export function createSentryClient({
     transportOptions: { bufferSize: REPORT_BUFFER, fetchOptions: { credentials: 'omit' } },
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration()],
-    // Without it the service is asked to note the address that a report comes from.
+    // Else the SDK asks the service to store the sender's IP address.
     dataCollection: { userInfo: false },
     sendClientReports: false,
-    // The last stop before an event leaves.
+    // The last step before an event is sent.
     beforeSend: (event, { data }) => anonymousEvent(event, data as ErrorReport),
   });
   const scope = new Scope();

@@ -49,7 +49,7 @@ function setVisibility(state: 'hidden' | 'visible'): void {
 }
 const names = () => batches.map((batch) => batch.map(({ name, label }) => label ?? name));
 
-it('sends what happened, with its dimensions, when the page is hidden', () => {
+it('sends events with their dimensions when the page is hidden', () => {
   let friendshipType: string | undefined = undefined;
   const { track } = start({ friendshipType: () => friendshipType });
   track({ name: 'pageView' });
@@ -75,7 +75,7 @@ it('sends what happened, with its dimensions, when the page is hidden', () => {
   ]);
 });
 
-it('says of the address neither a value nor who somebody is, wherever it stands', () => {
+it('sends no values and no user ids in addresses, wherever they are', () => {
   const { track } = start();
   for (const rest of [
     '?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0',
@@ -115,7 +115,7 @@ it('sends at once what happens while the page is hidden, for nothing may come af
   expect(names()).toEqual([['CLS good']]);
 });
 
-it('sends when the page is left without having been hidden, as in older Safari', () => {
+it('sends when the page is left without being hidden, as in older Safari', () => {
   const { track } = start();
   track({ name: 'pageView' });
   page.dispatchEvent(new Event('pagehide'));
@@ -128,7 +128,7 @@ it('sends a batch of twenty at once', () => {
   expect(batches[0]).toHaveLength(20);
 });
 
-it('sends nothing of a page that the browser only prepares', () => {
+it('sends nothing from a prerendered page', () => {
   tab = { visibilityState: 'hidden', prerendering: true };
   vi.stubGlobal('document', tab);
   const { track } = start();
@@ -140,7 +140,7 @@ it('sends nothing of a page that the browser only prepares', () => {
   expect(names()).toEqual([['pageView']]);
 });
 
-it('offers a refused batch again, and lets the oldest events go when there are too many', () => {
+it('tries a refused batch again, and drops the oldest events if there are too many', () => {
   takesBatches = false;
   const { track } = start();
   for (let i = 0; i < 130; i++) track({ name: 'action', label: String(i) });
@@ -182,7 +182,7 @@ it('is rejected when the initial data hold an error', () => {
 });
 
 describe('consent', () => {
-  it('collects nothing before the visitor agrees, where it is required', () => {
+  it('collects nothing before the visitor agrees, if that is required', () => {
     const tracker = start({ consent: 'required' });
     tracker.track({ name: 'pageView' });
     expect(tracker.isCollecting()).toBe(false);
@@ -193,7 +193,7 @@ describe('consent', () => {
     expect(names()).toEqual([['share']]);
   });
 
-  it('drops what was collected before a denial, and collects nothing more', () => {
+  it('drops the events collected before a denial, and collects no more', () => {
     const tracker = start();
     tracker.track({ name: 'pageView' });
     tracker.deny();
@@ -211,7 +211,7 @@ describe('consent', () => {
     expect(names()).toEqual([['share']]);
   });
 
-  it.each(['granted', 'required'] as const)('gives way to Global Privacy Control: %s', (consent) => {
+  it.each(['granted', 'required'] as const)('is overridden by Global Privacy Control: %s', (consent) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const tracker = start({ consent });
     tracker.grant();

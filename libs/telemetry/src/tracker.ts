@@ -15,13 +15,13 @@ export type TrackedPage =
 
 /** Collects events and sends them in batches. Nothing here throws. */
 export interface Tracker {
-  /** Notes what happened; of no effect while nothing may be collected. */
+  /** Collects an event; has no effect while nothing may be collected. */
   track: (event: TrackingEvent) => void;
-  /** Whether events are collected now. */
+  /** Whether events are being collected. */
   isCollecting: () => boolean;
-  /** The visitor agrees: from now on events are collected, unless the browser sends Global Privacy Control. */
+  /** To be called when the visitor agrees: starts collecting, unless the browser sends Global Privacy Control. */
   grant: () => void;
-  /** The visitor does not, or no longer: what has not been sent is dropped, and nothing more is collected. */
+  /** To be called when the visitor refuses: drops unsent events, and stops collecting. */
   deny: () => void;
 }
 
@@ -45,14 +45,14 @@ export interface TrackerOptions {
   now?: () => number;
 }
 
-const BATCH = 20;
+const BATCH_EVENTS = 20;
 
-/** Events that wait when the browser takes no batch. The oldest go. */
-const MOST_WAITING = 100;
+/** Most events that wait while the browser refuses batches. The oldest are dropped. */
+const MAX_WAITING_EVENTS = 100;
 
 /**
- * Starts behaviour tracking. Batches leave when 20 events are there and when the page is hidden. Nothing is collected
- * for a visitor whose browser sends Global Privacy Control.
+ * Starts behaviour tracking. A batch is sent at 20 events and when the page is hidden. Nothing is collected if the
+ * visitor's browser sends Global Privacy Control.
  *
  * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
  */
@@ -81,7 +81,7 @@ export function createTracker({
   });
 
   function flush(): void {
-    // A page that the browser prepares in advance may never be seen.
+    // A prerendered page may never be seen.
     if (!batch.length || (document as { prerendering?: boolean }).prerendering) return;
     batch = guarded(() => transport.send(batch)) ? [] : batch.slice(-MOST_WAITING);
   }
@@ -89,10 +89,10 @@ export function createTracker({
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') flush();
   };
-  // The last event that is sure to fire on phones. At the window it comes after everything that listens at the
-  // document or captures, so that what the others note in this moment is in the batch.
+  // The last event that is sure to fire on phones. A listener on the window runs after those on the document, so events
+  // that they track at this moment are in the batch.
   window.addEventListener('visibilitychange', flushWhenHidden);
-  // Older Safari does not fire the other one when the visitor follows a link.
+  // Older Safari does not fire `visibilitychange` when the visitor follows a link.
   window.addEventListener('pagehide', flush);
 
   return {

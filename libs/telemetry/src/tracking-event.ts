@@ -22,7 +22,7 @@ export interface TrackingEvent {
    * cut at 250 characters.
    */
   label?: string;
-  /** What was measured: milliseconds, or the score of a layout shift. */
+  /** The measured value: milliseconds, or the score of layout shifts. */
   value?: number;
 }
 
@@ -34,8 +34,8 @@ export interface TrackedEvent extends TrackingEvent, TrackingDimensions {
   url: string;
 }
 
-/** Takes events to a service that collects them. */
+/** Sends events to a tracking service. */
 export interface TrackingTransport {
-  /** Hands a batch over. False when the browser does not take it; the tracker then offers it again later. */
+  /** Sends a batch. Returns false if the browser refuses it; the tracker then tries again later. */
   send: (batch: readonly TrackedEvent[]) => boolean;
 }

@@ -61,7 +61,7 @@ describe('the beacon transport', () => {
           },
         }),
     ],
-  ])('uses a request that outlives the page and carries no cookie when the browser %s', (_, arrange) => {
+  ])('uses a `keepalive` request without cookies if the browser %s', (_, arrange) => {
     takesBeacons = false;
     arrange();
     const fetch = vi.fn(() => Promise.reject(new TypeError('blocked')));
@@ -73,7 +73,7 @@ describe('the beacon transport', () => {
     );
   });
 
-  it('does not ask for more than a browser lets outlive the page', () => {
+  it('uses no `keepalive` for more than browsers allow', () => {
     takesBeacons = false;
     let keepalive: boolean | undefined;
     vi.stubGlobal('fetch', (_: string, options: RequestInit) => {
@@ -84,7 +84,7 @@ describe('the beacon transport', () => {
     expect(keepalive).toBe(false);
   });
 
-  it('says when the browser can send nothing at all', () => {
+  it('returns false if the browser cannot send anything', () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('fetch', undefined);
     expect(send([pageView])).toBe(false);
@@ -95,7 +95,7 @@ describe('the Matomo transport', () => {
   const url = 'https://matomo.example/matomo.php';
   const create = (now = 10_000) => createMatomoTransport({ url, siteId: 3, now: () => now });
 
-  /** The requests of a bulk request, each by its parameters. */
+  /** Parameters of each request in a bulk request. */
   function requests(): Record<string, string>[] {
     const { requests } = JSON.parse(beacons.at(-1)?.body ?? '') as { requests: string[] };
     return requests.map((request) => {
@@ -104,14 +104,14 @@ describe('the Matomo transport', () => {
     });
   }
 
-  it('posts one bulk request that asks for no picture in return', () => {
+  it('posts one bulk request that asks for no image in return', () => {
     create().send([pageView, outcome]);
     expect(beacons.map((beacon) => beacon.url)).toEqual([url]);
     expect(JSON.parse(beacons[0]?.body ?? '')).toMatchObject({ send_image: 0 });
     expect(requests()).toHaveLength(2);
   });
 
-  it('tells of a page view, with the dimensions that are known, numbered from 1', () => {
+  it('sends a page view with its known dimensions, numbered from 1', () => {
     create().send([pageView]);
     expect(requests()).toEqual([
       {
@@ -151,7 +151,7 @@ describe('the Matomo transport', () => {
     expect(requests()[0]).not.toHaveProperty('action_name');
   });
 
-  it('says how long ago something was, by one and the same clock', () => {
+  it('sends the age of an event, by the visitor’s clock alone', () => {
     create(72_400).send([pageView]);
     expect(requests()[0]).toHaveProperty('cdo', '62');
   });
@@ -180,7 +180,7 @@ describe('the Matomo transport', () => {
     expect(next?.['_id']).not.toBe(first?.['_id']);
   });
 
-  it('numbers the dimensions as the site has them', () => {
+  it('numbers the dimensions as configured', () => {
     createMatomoTransport({
       url,
       siteId: 3,

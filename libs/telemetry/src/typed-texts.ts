@@ -1,7 +1,7 @@
-/** The most texts that are remembered. Somebody who writes more than that has long changed the first. */
+/** The most texts that are remembered. After that many, the first are long outdated. */
 const MAX_TEXTS = 200;
 
-/** The most fields whose present text is remembered apart from the others. */
+/** The most fields whose current text is remembered separately. */
 const MAX_FIELDS = 20;
 
 const ownValues = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
@@ -9,23 +9,23 @@ const ownValues = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
 /** A field that a visitor writes into. */
 type Field = Pick<HTMLInputElement, 'type' | 'value'>;
 
-/** What the visitor has written into fields of the page: their own words, which no report may quote. */
+/** What the visitor has written into fields of the page, which no report may quote. */
 export interface TypedTexts {
-  /** Everything that was written since, also what was changed or deleted, or whose form is gone. */
+  /** Everything written so far, including text that was changed or deleted, or whose form is gone. */
   all(): string[];
 }
 
 /**
- * Remembers what the visitor writes from now on. Of a text that grows letter by letter only the whole is kept, and what
- * stood in the field when it was left.
+ * Remembers what the visitor writes from now on. Of a text that grows letter by letter only the longest version is
+ * kept, and the one in the field when it was left.
  *
- * @param page where fields are. @default document
+ * @param page the document with the fields. @default document
  */
 export function rememberTypedTexts(
   page: Pick<Document, 'addEventListener' | 'querySelectorAll'> = document,
 ): TypedTexts {
   const texts = new Set<string>();
-  /** What stands in the fields, also in those that were taken out of the page since, for which no event tells. */
+  /** Current texts of the fields, also of fields that were since removed from the page, for which there is no event. */
   const present = new Map<unknown, string>();
 
   function remember(text: string | undefined): void {
@@ -39,7 +39,7 @@ export function rememberTypedTexts(
     const field = textOf(target);
     if (!field) return;
     const before = present.get(target) ?? '';
-    // Unless it has only grown, what stood there is about to be gone.
+    // Unless the text has only grown, its old version would be lost.
     if (!field.value.includes(before.trim())) remember(before);
     present.delete(target);
     present.set(target, field.value);
@@ -53,7 +53,7 @@ export function rememberTypedTexts(
   }
 
   page.addEventListener('input', note, true);
-  // Left or sent: what is written then may be a part of what stood there before.
+  // When a field is left or submitted, its text may be a part of an earlier one.
   page.addEventListener('change', keep, true);
   page.addEventListener('focusout', keep, true);
   return {

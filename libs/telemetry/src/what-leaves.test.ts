@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorLog, createErrorReporter, type ErrorLog } from './index.js';
 
-/** More than in every run: `WHAT_LEAVES_RUNS=10000 npx vitest run what-leaves`. */
+/** To run with more errors: `WHAT_LEAVES_RUNS=10000 npx vitest run what-leaves`. */
 const numRuns = Number(process.env['WHAT_LEAVES_RUNS'] ?? 200);
 
 interface FakeField {
@@ -13,7 +13,7 @@ interface FakeField {
   value: string;
 }
 
-/** A page with fields, told by the test what the visitor does. */
+/** A page with fields, in which the test acts as the visitor. */
 function createPage() {
   const listeners: Record<string, ((event: { target: unknown }) => void)[]> = {};
   const fields: FakeField[] = [];
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What has left, once the report of these errors has. */
+/** Everything that was sent, once these errors have been reported. */
 async function sent(...errors: unknown[]): Promise<string> {
   const before = bodies.length;
   errors.forEach((error, number) => log.capture(error, `place ${number} ${before}`));
@@ -83,7 +83,7 @@ async function sent(...errors: unknown[]): Promise<string> {
 const ours = (fields: object, cause?: unknown): ProfileError =>
   new ProfileError({ code: 'HTTP_ABNORMAL', message: 'The API answered 422', data: fields, cause });
 
-/** How a text that is not ours gets into what is thrown. */
+/** The ways in which a foreign text gets into a thrown value. */
 const carriers: readonly ((text: string) => unknown)[] = [
   (text) => ours({ status: 422, message: text, serverStatusCode: text, value: text }),
   (text) => ours({ method: text, path: text, status: text, reason: text, issues: text }),
@@ -103,7 +103,7 @@ const carriers: readonly ((text: string) => unknown)[] = [
   (text) => ({ toString: () => text, toJSON: () => text }),
 ];
 
-/** Words that nobody else uses, with what makes texts hard to find again. */
+/** Unique words, joined by characters that make texts hard to find. */
 const foreignText = fc
   .array(fc.stringMatching(/^zq[a-z0-9]{4,9}$/), { minLength: 1, maxLength: 4 })
   .chain((words) =>
@@ -114,7 +114,7 @@ const foreignText = fc
 
 describe('a report', () => {
   it(
-    `has no word of a server, wherever it stands (${numRuns} errors)`,
+    `has no words of a server, wherever they occur (${numRuns} errors)`,
     async () => {
       await fc.assert(
         fc.asyncProperty(foreignText, fc.constantFrom(...carriers), async ({ words, text }, carry) => {
@@ -128,7 +128,7 @@ describe('a report', () => {
   );
 
   it(
-    `has nothing that was typed in the session, nor a token of it, though our own words should say it (${numRuns} errors)`,
+    `has no typed text and no token of the session, even if our own messages quote them (${numRuns} errors)`,
     async () => {
       const errorSaying = (text: string): unknown[] => [
         new ProfileError({ code: 'UNKNOWN', message: `It was ${text}`, data: { issues: [`at ${text}`] } }),
@@ -144,7 +144,7 @@ describe('a report', () => {
             page.type(field, text);
             token = used;
             await sent(new Error('x'));
-            // The text is changed, the form is left, and there is another token.
+            // The text is changed, the form is gone, and there is another token.
             page.type(field, 'something else');
             page.fields.length = 0;
             token = 'another';
@@ -162,7 +162,7 @@ describe('a report', () => {
     60_000 + numRuns * 50,
   );
 
-  it('has what was asked, by its template, and what came of it', async () => {
+  it('has the path template of the call and its outcome', async () => {
     const data = {
       method: 'POST',
       path: '/v1/account-page/{searchId}/report',
@@ -183,14 +183,14 @@ describe('a report', () => {
     });
   });
 
-  it('keeps of the words of a browser those that say nothing of anybody', async () => {
+  it('keeps the words of a browser that reveal nothing about anybody', async () => {
     const left = await sent(new TypeError("Cannot read properties of undefined (reading 'zqname')"));
     expect(left).toContain("Cannot read properties of undefined (reading '[hidden]')");
   });
 });
 
-describe('what is remembered of what was typed', () => {
-  it('is what stood in the field before it was changed, and when it was left', async () => {
+describe('typed texts', () => {
+  it('are remembered from before a change, and from when the field was left', async () => {
     const field: FakeField = { type: 'text', value: '' };
     page.type(field, 'zqfirst');
     page.type(field, 'zqsecond');
@@ -203,14 +203,14 @@ describe('what is remembered of what was typed', () => {
     expect(left).not.toMatch(/zq/);
   });
 
-  it('is what stood in a field that was taken out of the page while it was written in', async () => {
+  it('are remembered from a field that was removed from the page while being edited', async () => {
     const field: FakeField = { type: 'textarea', value: '' };
     page.type(field, 'zqgone');
     const left = await sent(new ProfileError({ code: 'UNKNOWN', message: 'It was zqgone!' }));
     expect(left).not.toMatch(/zq/);
   });
 
-  it('is nothing of what nobody types', async () => {
+  it('do not include values that nobody types', async () => {
     page.fields.push({ type: 'radio', value: 'status' }, { type: 'hidden', value: 'API' });
     expect(await sent(ours({}))).toContain('The API answered 422');
   });

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { LiffSdk } from '../index.js';
 import { createLiffBridge, type LiffBridge } from '../liff.js';
 
-/** What a test says of the SDK. */
+/** The members of the SDK that a test replaces. */
 export type SdkOverrides = Partial<Record<keyof LiffSdk, unknown>>;
 
-/** The edge: an SDK as the app would give it. */
+/** A fake SDK that behaves as in the app. */
 export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
   return {
     use: vi.fn(),

@@ -1,5 +1,5 @@
 import { createMemoryArea, type StorageArea } from '../storage-area.js';
 
-/** A storage area that works until a method is replaced, and whose items a test can look at. */
+/** A working storage area, with items that a test can inspect and methods that it can replace. */
 export const createArea = (items = new Map<string, string>()): StorageArea & { items: Map<string, string> } =>
   Object.assign(createMemoryArea(items), { items });
