@@ -7,10 +7,10 @@ const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
 test.describe('following', () => {
-  test('is counted and survives a reload, and can be taken back', async ({ page, visitor, received }) => {
+  test('is counted, survives a reload, and can be undone', async ({ page, visitor, received }) => {
     await page.goto(inApp('@harbor', visitor.token));
     const sheet = await openSave(page);
-    // Opening the sheet keeps the page. A page whose answer a reload cuts off is kept once more by the next one.
+    // Opening the sheet saves the page to Keep. If a reload cuts off the answer, the next page saves it again.
     await expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
     const follow = sheet.getByRole('button', { name: 'Follow' });
     await follow.dblclick();
@@ -28,12 +28,12 @@ test.describe('following', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('one account more than 5,000 is refused in so many words', async ({ page, complaints }) => {
+  test('more than 5,000 accounts is refused with that reason', async ({ page, complaints }) => {
     complaints.allow(/409|413|\[(followAdd|keepAdd)\]/);
     await page.goto(inApp('@harbor', 'visitor-full'));
     const sheet = await openSave(page);
     const follow = sheet.getByRole('button', { name: 'Follow' });
-    // Opening the sheet keeps the page, which this visitor has no room for either; the later message stands.
+    // Opening the sheet saves the page to Keep, for which this visitor has no room either; the later message stays.
     await expect(sheet.getByRole('alert')).toContainText('not enough storage space');
     await follow.click();
     await expect(sheet.getByRole('alert')).toHaveText(
@@ -60,7 +60,7 @@ test.describe('Keep', () => {
     await expect(saveShortcut(page)).toHaveText('Save');
   });
 
-  test('that is full says so, and what to do', async ({ page, complaints }) => {
+  test('says if it is full, and what to do', async ({ page, complaints }) => {
     complaints.allow(/413|\[keepAdd\]/);
     await page.goto(inApp('@harbor', 'visitor-full'));
     await ready(page);
@@ -69,7 +69,7 @@ test.describe('Keep', () => {
     await expect(sheet.getByRole('button', { name: 'Keep' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('that cannot be reached goes back, with the reason', async ({ page, visitor, complaints }) => {
+  test('reverts with a message if it cannot be reached', async ({ page, visitor, complaints }) => {
     complaints.allow(/net::|Failed to load|\[keepAdd\]/);
     await page.route(`${addresses.platform}/v1/keep`, (route) => route.abort());
     await page.goto(inApp('@harbor', visitor.token));
@@ -90,7 +90,7 @@ test.describe('Keep', () => {
     await expect(page.getByText('find it again later')).toHaveCount(0);
   });
 
-  test('two tabs agree after a reload, whichever was first', async ({ page, context, visitor }) => {
+  test('agrees between two tabs after a reload, whichever was first', async ({ page, context, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
     const other = await context.newPage();
     const known = other.waitForResponse(/\/v1\/keep\//);
@@ -101,13 +101,13 @@ test.describe('Keep', () => {
     const saved = (sheet: Locator): Promise<void> =>
       expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
     await saved(await openSave(page));
-    // The other tab does not know yet; keeping again is no failure.
+    // The other tab does not know yet, and saving twice does not fail.
     await saved(await openSave(other));
   });
 });
 
 test.describe('contact', () => {
-  test('lists what works and why, and each leads on', async ({ page }) => {
+  test('lists what works and why, and each entry leads on', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
     const sheet = await openContact(page);
     const phone = sheet.getByRole('link', { name: 'Phone' });
@@ -122,7 +122,7 @@ test.describe('contact', () => {
 });
 
 test.describe('a call', () => {
-  test('by keyboard: adding the account leads on to the call', async ({ page, visitor }) => {
+  test('can be made by keyboard, after adding the account', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
     const contact = contactButton(page);
     await ready(page);
@@ -143,7 +143,7 @@ test.describe('a call', () => {
     await expect(contact).toBeFocused();
   });
 
-  test('of a blocked account needs unblocking first', async ({ page }) => {
+  test('to a blocked account needs unblocking first', async ({ page }) => {
     await page.goto(inApp('@harbor', 'visitor-blocked'));
     const dialog = await openCall(page);
     await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('a call', () => {
     await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
   });
 
-  test('needs an app that is new enough', async ({ page, visitor }) => {
+  test('needs a recent version of the app', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token, '&app-version=11.2.0'));
     const dialog = await openCall(page);
     await expect(dialog.getByRole('link', { name: 'Update the app' })).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('a call', () => {
   test('says what went wrong, and tries again', async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/500/);
     await visitor.relatesTo('@harbor', 'friend');
-    // The sheet asks, too, and does without an answer.
+    // The sheet also makes this request, and works without an answer.
     await fail({ path: '/v1/account-page/*/oacall/setting', status: 500, times: 8 });
     await page.goto(inApp('@harbor', visitor.token));
     const dialog = await openCall(page);
@@ -181,7 +181,7 @@ test.describe('a call', () => {
 });
 
 test.describe('sharing', () => {
-  test('with friends in the app says that it is done', async ({ page, visitor }) => {
+  test('with friends in the app is confirmed', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token, '&picker=shared'));
     await ready(page);
     await shortcut(page, 'Share').click();
@@ -196,11 +196,7 @@ test.describe('sharing', () => {
     await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
   });
 
-  test('without any other means offers the link, and says when it cannot be copied', async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test('falls back to the link, and says if that cannot be copied', async ({ page, context, complaints }) => {
     complaints.allow(/\[copyLink\]/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -218,7 +214,7 @@ test.describe('sharing', () => {
     await expect(dialog.getByRole('alert')).toHaveText("Error: Couldn't copy to clipboard.");
   });
 
-  test('in the app leads to a browser of the visitor', async ({ page, visitor }) => {
+  test('in the app leads to the visitor’s own browser', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
     await ready(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -229,7 +225,7 @@ test.describe('sharing', () => {
 });
 
 test.describe('the QR code', () => {
-  test('opens with the page when the address asks for it, and closes by keyboard', async ({ page }) => {
+  test('opens with the page if the address asks for it, and closes by keyboard', async ({ page }) => {
     await page.goto('/@harbor?lang=en&openQrModal=true');
     const dialog = page.getByRole('dialog', { name: /Add .* as a friend/ });
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -266,7 +262,7 @@ test.describe('the QR code', () => {
     await expect(page.getByText('Scan the code with your phone to continue')).toHaveCount(0);
   });
 
-  test('on a phone stands behind the link into the app', async ({ browser }) => {
+  test('on a phone comes after the link into the app', async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: addresses.page,
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
@@ -285,7 +281,7 @@ test.describe('the QR code', () => {
     await context.close();
   });
 
-  test('of what only the app can do opens this page there, with what was wanted', async ({ page }) => {
+  test('for an action of the app opens this page there with that action', async ({ page }) => {
     await page.goto('/@harbor?lang=en');
     await (await openSave(page)).getByRole('button', { name: 'Keep' }).click();
     const dialog = page.getByRole('dialog', { name: /^Save .*Harbor.* to Keep in the app$/ });

@@ -9,12 +9,12 @@ test.describe('the old form of links', () => {
       `/liff?liff.state=${encodeURIComponent('?accountId=@harbor&lang=en&key=k1')}`,
     ],
   ] as const) {
-    test(`leads to the account ${what}, whose address is put right`, async ({ page }) => {
+    test(`leads to the account ${what}, and its address is corrected`, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL('/liff/@harbor?lang=en&key=k1');
       await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor');
-      // The page knows where it is: its views open in place.
+      // The page knows its address: views open in place.
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Report this account' }).click();
       await expect(page).toHaveURL('/liff/@harbor/report?lang=en&key=k1');
@@ -23,7 +23,7 @@ test.describe('the old form of links', () => {
     });
   }
 
-  test('gets the right address even when the SDK does not start', async ({ page, complaints }) => {
+  test('gets the right address even if the SDK does not start', async ({ page, complaints }) => {
     complaints.allow(/\[boot 4 app SDK\]/);
     const state = encodeURIComponent('/@justaname?lang=en&openQrModal=true');
     await page.goto(`/liff?liff.state=${state}&sdk-error=INIT_FAILED`);
@@ -32,7 +32,7 @@ test.describe('the old form of links', () => {
   });
 });
 
-test('a friend in the app is offered what a friend can use the QR code for', async ({ page, visitor }) => {
+test('a friend in the app is offered the QR code to pass the account on', async ({ page, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token, '&openQrModal=true&picker=shared'));
   const dialog = page.getByRole('dialog', { name: 'QR code of Komorebi Coffee' });
@@ -46,7 +46,7 @@ test('a friend in the app is offered what a friend can use the QR code for', asy
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
-test('a stranger in the app is offered to add the account, once it is known that they are one', async ({
+test('a visitor in the app who is not a friend is offered to add the account, once that is known', async ({
   page,
   visitor,
 }) => {
@@ -54,7 +54,7 @@ test('a stranger in the app is offered to add the account, once it is known that
   await expect(page.getByRole('dialog', { name: 'Add Komorebi Coffee as a friend' })).toBeVisible();
 });
 
-test('a call and a chat lead to different places, and the chat opens with what was asked for', async ({
+test('a call and a chat have different links, and the chat opens with the requested text', async ({
   page,
   visitor,
 }) => {
@@ -76,7 +76,7 @@ test('a call and a chat lead to different places, and the chat opens with what w
   );
 });
 
-test('leaving the app for a browser keeps the language, and leaves no step behind', async ({
+test('leaving the app for a browser keeps the language, and adds no step to the history', async ({
   page,
   visitor,
 }) => {
@@ -93,8 +93,13 @@ test('leaving the app for a browser keeps the language, and leaves no step behin
   expect(await page.evaluate(() => [history.state as unknown, history.length - 1])).toEqual([null, steps]);
 });
 
-test('the friend count follows adding, and then the server', async ({ page, visitor, hold, request }) => {
-  // One whose friends are few enough to be counted to the last.
+test('the friend count changes at once when a friend is added, and then follows the server', async ({
+  page,
+  visitor,
+  hold,
+  request,
+}) => {
+  // An account with so few friends that the exact count is shown.
   await page.goto(inApp('@justaname', visitor.token));
   const count = page.locator('header').getByText(/\d friends?$/);
   const before = Number.parseInt(await count.innerText(), 10);
@@ -103,7 +108,8 @@ test('the friend count follows adding, and then the server', async ({ page, visi
   await expect(count).toHaveText(`${before + 1} friends`);
   const counted = page.waitForResponse(/\/friend-count$/);
   letGo();
-  // The page may have come with an older number. Asked again, since browsers do not always keep what an answer said.
+  // The page may have been rendered with an older count. Requested again, since browsers may drop the body of an
+  // answer.
   const asked = (await counted).request();
   const answer = await request.get(asked.url(), { headers: await asked.allHeaders() });
   const { result } = (await answer.json()) as { result: { count: number } };
@@ -111,7 +117,7 @@ test('the friend count follows adding, and then the server', async ({ page, visi
   await expect(count).toHaveText(`${result.count} friends`);
 });
 
-test('a page in the app that says what went wrong can be closed', async ({ page, complaints }) => {
+test('an error page in the app can be closed', async ({ page, complaints }) => {
   complaints.allow(/404|error page/);
   await page.goto('/liff/@nobody?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
@@ -124,10 +130,7 @@ test('a page in the app that says what went wrong can be closed', async ({ page,
   await expect(page.locator('[data-closed]')).toHaveCount(1);
 });
 
-test('a page of the app that is open in a browser, and says what went wrong, has nothing that could close it', async ({
-  page,
-  complaints,
-}) => {
+test('an error page of the app in a browser has no button to close it', async ({ page, complaints }) => {
   complaints.allow(/404|error page/);
   await page.goto(inApp('@nobody', 'none', '&outside'), { waitUntil: 'networkidle' });
   expect(await bootMarks(page)).toContain('boot closing');

@@ -4,7 +4,7 @@ import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 import { openSave } from './support/sheets.js';
 
-/** A page in a browser that keeps pages behind others, as those of visitors do: Playwright switches that off. */
+/** Opens a page in a browser with a back/forward cache, as visitors have it: Playwright switches it off. */
 async function withKeptPages(run: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = findWholeChromium();
   const browser = await chromium.launch({
@@ -20,21 +20,18 @@ async function withKeptPages(run: (page: Page) => Promise<void>): Promise<void> 
   }
 }
 
-/** Lets the page tell of its own return, so that a test is sure to see what it is about. */
+/** Makes the page record its return from that cache, so that a test can be sure of it. */
 const noteReturn = (page: Page): Promise<void> =>
   page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { returned: persisted })),
   );
 const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
-/** Whether the page has come back as it was; a page that is being left cannot say. */
+/** Whether the page has returned from the cache; a page that is being left cannot answer. */
 const returned = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { returned?: boolean }).returned === true).catch(() => false);
 
-test('visitors who come back to a page that the browser kept see what they have done meanwhile', async ({
-  visitor,
-  fail,
-}) => {
-  // Whoever was quick left while the page asked for the first time.
+test('visitors who return to a cached page see what they have done meanwhile', async ({ visitor, fail }) => {
+  // The visitor may leave while the first request is pending.
   const first = { path: '/v1/account-page/*/recommendation', method: 'GET', times: 1 };
   await fail({ ...first, delayMs: 3000, afterActing: true });
   await withKeptPages(async (page) => {
@@ -57,7 +54,7 @@ test('visitors who come back to a page that the browser kept see what they have 
   });
 });
 
-test('what depends on the visitor is asked for again on their return, and nothing else is', async ({
+test('data that depend on the visitor are requested again on their return, and no others', async ({
   visitor,
 }) => {
   await withKeptPages(async (page) => {
@@ -90,7 +87,7 @@ test('what depends on the visitor is asked for again on their return, and nothin
   });
 });
 
-test('a pop-up that is open when the page is left is open on return, and is closed by going back', async ({
+test('a pop-up that was open when the page was left is open on return, and is closed by going back', async ({
   visitor,
 }) => {
   await withKeptPages(async (page) => {

@@ -1,25 +1,25 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 import { openContact } from './support/sheets.js';
 
-// On larger screens menus lie beside their buttons, and are no step.
+// On larger screens menus open beside their buttons, and add no step to the history.
 test.use({ viewport: { width: 390, height: 844 } });
 
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const dialogs = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What the button of the browser or of the phone does. */
+/** Goes back as with the button of the browser or of the phone. */
 const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
 const goForward = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.forward()));
 
 async function openViewer(page: Page): Promise<void> {
   const feed = page.locator('[data-plugin=media-feed]');
   await feed.scrollIntoViewIfNeeded();
-  // Before its code is there, the link leads to the picture's own view.
+  // Until its code has loaded, the link leads to the picture's own view.
   await expect(page.locator('[data-late]').filter({ has: feed })).toHaveCount(0);
   await feed.locator('li a').first().click();
 }
 
-/** What can be open on the page, and how it is opened. */
+/** The pop-ups of the page, and how they are opened. */
 const openings: Record<string, (page: Page) => Promise<void>> = {
   More: (page) => moreButton(page).click(),
   'the ways to reach the account': async (page) => void (await openContact(page)),
@@ -36,7 +36,7 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
   'the viewer of pictures': openViewer,
 };
 
-/** An account whose page the visitor has come to from another one; nothing there can share. */
+/** Opens the page of an account from that of another one, in a browser that cannot share. */
 async function arrive(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/@justaname?lang=en');
@@ -60,7 +60,7 @@ for (const [name, open] of Object.entries(openings)) {
       await expect(page).toHaveURL('/@justaname?lang=en');
     });
 
-    test('leaves nothing to go back through when it is closed otherwise', async ({ page }) => {
+    test('leaves no step in the history when it is closed in another way', async ({ page }) => {
       await arrive(page);
       for (const key of ['Escape', 'Enter']) {
         await open(page);
@@ -77,7 +77,7 @@ for (const [name, open] of Object.entries(openings)) {
   });
 }
 
-test('going back from a view that a pop-up opened leads to the profile, and from there to where the visitor came from', async ({
+test('going back from a view that was opened in a pop-up leads to the profile, and then to the page before', async ({
   page,
 }) => {
   await arrive(page);
@@ -96,11 +96,11 @@ test('going back from a view that a pop-up opened leads to the profile, and from
   await expect(page).toHaveURL('/@justaname?lang=en');
 });
 
-test('a page reloaded with a pop-up open takes no extra step to leave', async ({ page }) => {
+test('a page that was reloaded with an open pop-up takes no extra step to leave', async ({ page }) => {
   await arrive(page);
   await moreButton(page).click();
   await expect(dialogs(page)).toBeVisible();
-  // A reload in the very moment in which a step is added to the history leaves the browser with one step less.
+  // A reload at the same moment in which a step is added to the history would lose that step.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('over');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.reload();
@@ -111,7 +111,7 @@ test('a page reloaded with a pop-up open takes no extra step to leave', async ({
   await expect(page).toHaveURL('/@justaname?lang=en');
 });
 
-test('going forward to a pop-up that was closed changes nothing', async ({ page }) => {
+test('going forward to a closed pop-up changes nothing', async ({ page }) => {
   await arrive(page);
   await moreButton(page).click();
   await expect(dialogs(page)).toBeVisible();
@@ -124,7 +124,9 @@ test('going forward to a pop-up that was closed changes nothing', async ({ page 
   await expect(page).toHaveURL('/@justaname?lang=en');
 });
 
-test('in the app, where the page is the only one, going back closes what is open', async ({ page }) => {
+test('in the app, where the page is the only one in the history, going back closes a pop-up', async ({
+  page,
+}) => {
   await page.goto(inApp('@komorebi', 'visitor-mei'));
   await ready(page);
   await openViewer(page);

@@ -13,7 +13,7 @@ const inTheApp = [
 ];
 const inABrowser = inTheApp.filter((step) => step !== '4 app SDK');
 
-/** Waits until the page has taken all steps, or all that can follow the one that fails, and no others. */
+/** Expects the page to run all steps, or only those that can follow the failing one. */
 async function expectSteps(page: Page, steps: string[], failing?: string): Promise<void> {
   const taken = failing === '2 initial data' ? steps.slice(0, 2) : steps;
   const marks = taken.flatMap((step) => [
@@ -24,7 +24,7 @@ async function expectSteps(page: Page, steps: string[], failing?: string): Promi
   expect(await bootMarks(page)).toEqual(marks);
 }
 
-/** Makes the step that the address names fail as it begins, at the one thing that all steps do. */
+/** Makes the step named in the address fail at its mark, which all steps set at their start. */
 async function letStepsFail(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mark = performance.mark.bind(performance);
@@ -37,10 +37,10 @@ async function letStepsFail(page: Page): Promise<void> {
 }
 
 const notStarted = (page: Page) => page.locator('#start-message').getByText(/Reload the page/);
-/** Of the account that has nothing else: pages of the others take longer. */
+/** Of an account without sections, whose page loads fastest. */
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: '佐藤そろばん教室' });
 
-test.describe('the steps run in order, and none that fails takes the page away', () => {
+test.describe('the steps run in order, and a failing one does not take the page away', () => {
   test.beforeEach(async ({ page, complaints }) => {
     complaints.allow(/e2e|not configured/);
     await letStepsFail(page);
@@ -81,7 +81,7 @@ test.describe('the steps run in order, and none that fails takes the page away',
         } else {
           await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
         }
-        // What the page knows by now must not help the next one.
+        // Cached data must not help the next page.
         await page.evaluate(() => localStorage.clear());
       });
     }
@@ -91,7 +91,7 @@ test.describe('the steps run in order, and none that fails takes the page away',
 test.describe('the SDK', () => {
   test.beforeEach(({ complaints }) => complaints.allow(/\[boot 4 app SDK\]|Failed to load resource/));
 
-  /** The page goes on without, for a visitor who is anonymous to it. */
+  /** Expects the page to work without the SDK, for an anonymous visitor. */
   const goesOnWithout = async (page: Page): Promise<void> => {
     await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the SDK', () => {
     await expectSteps(page, inTheApp, '4 app SDK');
   };
 
-  test('that refuses to start is logged with its code, whichever', async ({
+  test('that refuses to start is logged with its code, whichever it is', async ({
     page,
     visitor,
     received,
@@ -115,13 +115,13 @@ test.describe('the SDK', () => {
         complaints.texts.length = 0;
       });
     }
-    // The way on leads through the app itself.
+    // Adding a friend then leads through the app itself.
     await mainAction(page, 'Add friend').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await received()).toEqual([]);
   });
 
-  test('that never answers is given up after eight seconds', async ({ page, visitor }) => {
+  test('that never starts is given up after eight seconds', async ({ page, visitor }) => {
     await page.clock.install();
     await page.goto(inApp('@justaname', visitor.token, '&sdk-hangs'));
     await expect(name(page)).toBeVisible();
@@ -134,14 +134,14 @@ test.describe('the SDK', () => {
     await expect(mainAction(page, 'Add friend')).toBeVisible();
   });
 
-  test('whose code cannot be loaded is done without', async ({ page, visitor }) => {
+  test('whose code cannot be loaded leaves the page usable', async ({ page, visitor }) => {
     await page.route(/\/assets\/liff-.*\.js/, (route) => route.abort());
     await page.goto(inApp('@justaname', visitor.token));
     await goesOnWithout(page);
   });
 });
 
-test('without a LIFF id the app’s address works like a browser’s', async ({ page }) => {
+test('without a LIFF id the app’s address works as in a browser', async ({ page }) => {
   await changeElement(page, 'config', { liffId: null });
   await page.goto(inApp('@justaname', 'visitor-mei'));
   await expectSteps(page, inABrowser);
@@ -149,7 +149,7 @@ test('without a LIFF id the app’s address works like a browser’s', async ({ 
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('when the language cannot be loaded, the page says so and can still be read', async ({
+test('if the language cannot be loaded, the page says so and can still be read', async ({
   page,
   complaints,
 }) => {

@@ -1,23 +1,25 @@
 import { expect, test, type Page } from './support/fixtures.js';
 
-/** Takes away what tells the browsers of the floor from older ones. */
+/** Removes a feature by which the page recognises supported browsers. */
 async function growOld(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
 }
 
 const told = (page: Page) => page.locator('#start-message');
 
-test.describe('in a browser below the floor', () => {
+test.describe('in an unsupported browser', () => {
   test.beforeEach(({ page, complaints }) => {
     complaints.allow(/Failed to load|net::|SyntaxError|Unexpected/);
     return growOld(page);
   });
 
-  test('the page reads, its links work, and it says that a newer version is needed', async ({ page }) => {
+  test('the page can be read, its links work, and it says that a newer version is needed', async ({
+    page,
+  }) => {
     await page.goto('/@komorebi?lang=en');
     await expect(told(page)).toContainText('Update your browser to use everything.');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-    // What the browser answers by itself goes on to be answered, where it can.
+    // Controls that need no script still work.
     await expect(page.locator('#root button:enabled:not([popovertarget])')).toHaveCount(0);
     await page.getByText('Can I book a table?').click();
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
@@ -27,14 +29,17 @@ test.describe('in a browser below the floor', () => {
     await expect(told(page)).toContainText('Update your browser to use everything.');
   });
 
-  test('it says so without its early script, too', async ({ page }) => {
+  test('it also says so without its early script', async ({ page }) => {
     await page.route(/\/assets\/early-[^/]+\.js/, (route) => route.abort());
     await page.goto('/@komorebi?lang=en');
     await expect(told(page)).toContainText('Update your browser to use everything.');
   });
 });
 
-test('a browser that cannot parse the page’s script is said to be too old', async ({ page, complaints }) => {
+test('a browser that cannot parse the page’s script is told that it is too old', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Unexpected|Invalid|Missing initializer/);
   await page.route(/\/assets\/main-[^/]+\.js/, async (route) => {
     await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
@@ -44,7 +49,7 @@ test('a browser that cannot parse the page’s script is said to be too old', as
   await expect(told(page)).toContainText('Update your browser to use everything.');
 });
 
-test('a browser that knows no modules is said to be too old', async ({ page, complaints }) => {
+test('a browser without modules is told that it is too old', async ({ page, complaints }) => {
   complaints.allow(/Failed to load|net::/);
   await page.route(/\/assets\/main-[^/]+\.js/, (route) => route.abort());
   await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));

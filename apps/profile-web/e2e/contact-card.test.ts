@@ -1,6 +1,6 @@
 import { expect, ready, test } from './support/fixtures.js';
 
-test('the account can be taken into the contacts, by an address that browsers open', async ({
+test('the account can be added to the contacts, by an address that browsers open', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, ready, test } from './support/fixtures.js';
 
 const failure = "Error: Couldn't copy to clipboard.";
 
-/** As a web view without the permission, and a page that is not served securely. */
+/** As in a web view without the permission, and on a page without HTTPS. */
 for (const [how, break_] of [
   [
     'refuses',
@@ -28,12 +28,12 @@ for (const [how, break_] of [
       await ready(page);
     });
 
-    test('is reported beside the address', async ({ page }) => {
+    test('is reported next to the address', async ({ page }) => {
       await page.locator('[data-plugin=basic-info]').getByRole('button', { name: 'Copy' }).click();
       await isTold(page);
     });
 
-    test('is reported beside an answer', async ({ page }) => {
+    test('is reported next to an answer', async ({ page }) => {
       const faq = page.locator('[data-plugin=faq]');
       await faq.locator('summary').first().click();
       await faq.getByRole('button', { name: 'Copy link' }).first().click();
@@ -49,7 +49,7 @@ for (const [how, break_] of [
       await isTold(dialog);
     });
 
-    test('is not reported any more when More is opened anew', async ({ page }) => {
+    test('is no longer reported when More is opened again', async ({ page }) => {
       const more = page.getByRole('button', { name: 'More', exact: true });
       await more.click();
       const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const containerfile = readFileSync(join(root, 'docs/Containerfile'), 'utf8');
 const unit = readFileSync(join(root, 'docs/profile-web@.service'), 'utf8');
 
-/** A folder for the time of a test. */
+/** Runs a test in a temporary folder. */
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   try {
@@ -23,10 +23,9 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 /**
- * Runs a page server that has nothing but what is in its folder: it answers pages and their files, and ends when it is
- * told to.
+ * Expects a page server with only the files in its folder to serve pages and their files, and to stop when asked to.
  *
- * @param whileReady is given the port that it listens on
+ * @param whileReady called with the port that it listens on
  */
 async function expectToServe(
   args: readonly string[],
@@ -51,7 +50,7 @@ async function expectToServe(
   expect(await once(server, 'exit')).toEqual([0, null]);
 }
 
-test('what the Containerfile copies is all that its command needs, and its health check tells whether it answers', () =>
+test('the Containerfile copies all that its command needs, and its health check tells whether the server answers', () =>
   inFolder(async (folder) => {
     const stage = containerfile.slice(containerfile.lastIndexOf('FROM '));
     const copied = [...stage.matchAll(/^COPY --from=build \/src\/(\S+) \.\/(\S+)$/gm)];
@@ -71,11 +70,11 @@ test('what the Containerfile copies is all that its command needs, and its healt
       env: { NODE_ENV: 'production' },
       whileReady: (port) => expect(isHealthy(port)).toBe(true),
     });
-    // Nobody listens there.
+    // Nothing listens on that port.
     expect(isHealthy('1')).toBe(false);
   }));
 
-test('the unit of systemd starts the server from its folder, and gives it the time to end', () =>
+test('the systemd unit starts the server from its folder, and gives it enough time to stop', () =>
   inFolder(async (folder) => {
     cpSync(join(root, 'apps/profile-web/dist'), folder, { recursive: true });
     const [, node, ...args] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
@@ -87,7 +86,7 @@ test('the unit of systemd starts the server from its folder, and gives it the ti
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);
   }));
 
-test('systemd finds nothing wrong with its unit', () =>
+test('systemd accepts its unit', () =>
   inFolder(async (folder) => {
     test.skip(!existsSync('/usr/bin/systemd-analyze'), 'systemd is not there');
     const file = join(folder, 'profile-web@3000.service');

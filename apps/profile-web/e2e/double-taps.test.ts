@@ -2,20 +2,20 @@ import { expect, inApp, mainAction, ready, test, type Page } from './support/fix
 import { contactButton, openCall } from './support/sheets.js';
 import type { Locator } from '@playwright/test';
 
-/** Where something stands, to be tapped there whatever comes in its place. */
+/** The middle of a control, to tap there again whatever has replaced it. */
 async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   const box = await control.boundingBox();
   if (!box) throw new Error('Cannot be seen.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** From now on no time passes, so that two taps are one double tap however slow the machine is. */
+/** Stops time, so that two taps are a double tap however slow the machine is. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 5000);
 }
 
-/** Addresses of the app that the page has been left for. */
+/** Addresses of the app to which the page navigates. */
 async function leavingFor(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   await page.route(/line\.me/, async (route) => {
@@ -25,10 +25,7 @@ async function leavingFor(page: Page): Promise<string[]> {
   return addresses;
 }
 
-test('a double tap on ‘Add friend’ does not open the chat that comes in its place', async ({
-  page,
-  visitor,
-}) => {
+test('a double tap on ‘Add friend’ does not open the chat that replaces it', async ({ page, visitor }) => {
   const left = await leavingFor(page);
   await page.goto(inApp('@harbor', visitor.token));
   await ready(page);
@@ -55,7 +52,7 @@ test('a double tap on ‘Add friend’ in the call flow does not start the call'
   expect(left).toEqual([]);
 });
 
-test('a double tap on ‘Add friend’ in a coupon does not show it at the counter', async ({
+test('a double tap on ‘Add friend’ in a coupon does not show the coupon at the counter', async ({
   page,
   visitor,
 }) => {
@@ -66,7 +63,7 @@ test('a double tap on ‘Add friend’ in a coupon does not show it at the count
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a double click on what opens a dialog does not close it again', async ({ page }) => {
+test('a double click on a button that opens a dialog does not close it again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/@harbor?lang=en');
   await ready(page);
@@ -74,7 +71,7 @@ test('a double click on what opens a dialog does not close it again', async ({ p
   await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
 });
 
-test('two neighbours can be tapped as fast as one likes', async ({ page, visitor }) => {
+test('two neighbouring buttons can be tapped in quick succession', async ({ page, visitor }) => {
   await visitor.relatesTo('@harbor', 'friend');
   await page.goto(inApp('@harbor', visitor.token));
   await ready(page);

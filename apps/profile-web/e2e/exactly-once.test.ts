@@ -11,7 +11,7 @@ async function choose(page: Page): Promise<void> {
   await partyOf(page, 2).check();
 }
 
-test.describe('one table, although the answer got lost', () => {
+test.describe('one table is reserved although the answer got lost', () => {
   test.beforeEach(async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/40\d|422|50\d/);
     await fail({ path: inventoryPath, method: 'POST', status: 500, afterActing: true, times: 1 });
@@ -22,7 +22,7 @@ test.describe('one table, although the answer got lost', () => {
   });
 
   for (const status of [401, 403, 404, 422]) {
-    test(`and the repeat is refused with ${status}`, async ({ page, fail, stored }) => {
+    test(`and the retry is refused with ${status}`, async ({ page, fail, stored }) => {
       await fail({ path: inventoryPath, method: 'POST', status, times: 1 });
       await reserve(page).click();
       await expect(confirmation(page)).toBeVisible();
@@ -43,14 +43,14 @@ test.describe('one table, although the answer got lost', () => {
     await expect(confirmation(page)).toBeVisible();
     await expect(earlier(page)).toBeVisible();
     expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
-    // It is settled: to the next page it is a reservation like any other.
+    // Afterwards it is a reservation like any other.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your reservation', exact: true })).toBeVisible();
     await expect(earlier(page)).toBeHidden();
   });
 });
 
-test('a reservation that never arrived is made as it was changed', async ({
+test('a reservation that never arrived is made with the later changes', async ({
   page,
   visitor,
   fail,
@@ -70,7 +70,7 @@ test('a reservation that never arrived is made as it was changed', async ({
   expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
 });
 
-test('a report whose answer got lost is sent once, and what was changed since then is kept', async ({
+test('a report whose answer got lost is sent once, and later changes stay in the form', async ({
   page,
   visitor,
   fail,

@@ -7,11 +7,11 @@ import { addresses } from './support/addresses.js';
 import { bootMarks, expect, test } from './support/fixtures.js';
 
 const scripts = 'https://scripts.example';
-/** A script that says that it has run. */
+/** A script that records that it has run. */
 const source = (name: string): string => `(window.ran ??= []).push('${name}')`;
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** The page server as it is deployed, with scripts of the web team. */
+/** The page server as deployed, with scripts of the web team. */
 async function servePage(extraScripts: string[]): Promise<{ url: string; stop: () => void }> {
   const server = spawn('node', [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
     env: { ...process.env, PORT: '0', API_URL: addresses.platform, EXTRA_SCRIPTS: extraScripts.join(' ') },
@@ -21,7 +21,7 @@ async function servePage(extraScripts: string[]): Promise<{ url: string; stop: (
   return { url: `http://localhost:${/port (\d+)/.exec(line)?.[1]}`, stop: () => server.kill() };
 }
 
-test('extra scripts run in the order of the list, no other script does, and one that fails is passed over', async ({
+test('extra scripts run in the order of the list, one that fails is skipped, and no other script runs', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('extra scripts run in the order of the list, no other script does, and one 
   const lastIsAsked = page.waitForRequest(`${scripts}/last.js`);
   await page.route(`${scripts}/*`, async (route) => {
     const name = /(\w+)\.js/.exec(route.request().url())?.[1] ?? '';
-    // The one before the last comes after it.
+    // The last but one arrives after the last.
     if (name === 'slow') await lastIsAsked;
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
     await route.fulfill({ status: name === 'missing' ? 404 : 200, headers, body: source(name) });
@@ -51,7 +51,7 @@ test('extra scripts run in the order of the list, no other script does, and one 
     ]);
     await expect.poll(() => bootMarks(page)).toContain('boot 7 tracking');
 
-    // What is not on the list has no chance to be loaded, and no text one to become markup.
+    // Scripts that are not in the list are not loaded, and strings do not become markup.
     const refused = (address: string) =>
       page.evaluate((src) => {
         try {

@@ -7,12 +7,11 @@ const early = /\/assets\/early-[^/]+\.js/;
 
 const told = (page: Page) => page.locator('#start-message');
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
-/** It needs script, which More does not. */
+/** A button that needs script, which More does not. */
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /**
- * Lets requests for a file fail: all of them, or the first ones. Returns a function that tells how many there have
- * been.
+ * Makes requests for a file fail: all of them, or the first ones. Returns a function that returns their number so far.
  */
 async function failing(page: Page, file: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
   let requests = 0;
@@ -23,7 +22,7 @@ async function failing(page: Page, file: RegExp, times = Number.POSITIVE_INFINIT
   return () => requests;
 }
 
-/** Keeps the first requests for a file waiting for ever. */
+/** Leaves the first requests for a file pending forever. */
 async function hanging(page: Page, file: RegExp, times = Number.POSITIVE_INFINITY): Promise<void> {
   let requests = 0;
   await page.route(file, (route: Route) => {
@@ -32,7 +31,7 @@ async function hanging(page: Page, file: RegExp, times = Number.POSITIVE_INFINIT
   });
 }
 
-/** Whether something is in sight as the page stands, without scrolling. */
+/** Whether an element is in view without scrolling. */
 const isInSight = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -47,7 +46,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`on ${device}, a page whose script cannot be loaded says so where the buttons are, and offers to load it again`, async ({
+  test(`on ${device}, a page whose script cannot be loaded says so near the buttons, and offers to load the page again`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -70,9 +69,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a page whose script does not come says so after a while, and goes on when it has come', async ({
-  page,
-}) => {
+test('a page whose script is slow says so after a while, and starts once it has loaded', async ({ page }) => {
   await page.clock.install();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -93,7 +90,7 @@ test('a page whose script does not come says so after a while, and goes on when 
   await expect(told(page)).toBeEmpty();
 });
 
-test('the page does without its early script', async ({ page }) => {
+test('the page works without its early script', async ({ page }) => {
   await failing(page, early);
   await page.goto(address);
   await ready(page);
@@ -102,7 +99,7 @@ test('the page does without its early script', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('where no script comes at all, no button that needs one is shown, and the style sheet says so by itself', async ({
+test('without any script, no button that needs one is shown, and the style sheet shows the message', async ({
   page,
 }) => {
   await failing(page, /\/assets\/.*\.js/);
@@ -117,7 +114,7 @@ test('where no script comes at all, no button that needs one is shown, and the s
   expect(await isInSight(page, '#start-words')).toBe(true);
 });
 
-test('texts that do not arrive are given up, and the visitor is told', async ({ page }) => {
+test('texts that never arrive are given up, and the visitor is told', async ({ page }) => {
   await page.clock.install();
   await hanging(page, /\/assets\/texts-en-[^/]+\.js/);
   await page.goto(address, { waitUntil: 'commit' });

@@ -4,13 +4,13 @@ import { withoutPopovers } from './support/without-popovers.js';
 
 const address = '/@komorebi?lang=en';
 const faq = (page: Page) => page.locator('[data-late]').filter({ has: page.locator('#faq') });
-/** Other than `ready`, this does with a faked clock, which knows no marks of the browser's own. */
+/** Unlike `ready`, this works with a fake clock, which does not return the browser's own marks. */
 const started = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
 const dialog = (page: Page) => page.getByRole('dialog');
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
-/** How requests for a file end, one after the other; the last one counts for all that follow. */
+/** Sets how requests for a file end, one after the other; the last outcome applies to all further requests. */
 async function answers(page: Page, file: RegExp, ...ends: ('fails' | 'hangs' | 'comes')[]): Promise<void> {
   let requests = 0;
   await page.route(file, (route) => {
@@ -31,7 +31,9 @@ for (const [what, file, ends] of [
   ['the file of its group', /\/assets\/sections-about-[^/]+\.js/, ['fails', 'comes']],
   ['a file that all share', controls, ['fails', 'comes']],
 ] as const) {
-  test(`a section that lacks ${what} is asked for again, and answers when it has come`, async ({ page }) => {
+  test(`a section that lacks ${what} requests it again, and becomes interactive once it has loaded`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await answers(page, file, ...ends);
     await page.goto(address);
@@ -47,7 +49,7 @@ for (const [what, file, ends] of [
   });
 }
 
-test('a section whose code fails for good keeps its words, disables its buttons, says so, and tries again when asked', async ({
+test('a section whose code fails for good keeps its text, disables its buttons, says so, and can be tried again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -73,13 +75,13 @@ test('a section whose code fails for good keeps its words, disables its buttons,
   await section.locator('[data-late-failure]').getByRole('button', { name: 'Try again' }).click();
   await expect(section).toHaveCount(0);
   await expect(page.locator('#basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
-  // The button that had the focus has gone.
+  // The button that had the focus is gone.
   expect(
     await page.evaluate(() => document.activeElement?.contains(document.querySelector('#basic-info'))),
   ).toBe(true);
 });
 
-test('a dialog whose code cannot be loaded makes room for plain links, where there are some', async ({
+test('a dialog whose code cannot be loaded is replaced by plain links, if there are some', async ({
   page,
 }) => {
   let isDown = true;
@@ -102,19 +104,19 @@ test('a dialog whose code cannot be loaded says so, and opens when it is tapped 
   await page.goto(address);
   await started(page);
   await more(page).click();
-  // What a page that has no code for notices has to say is said all the same.
+  // The message is shown even though the code for notices is missing.
   await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
   isDown = false;
   await more(page).click();
   await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
 });
 
-test('a dialog whose code does not come says so after a while, and opens when it is tapped again', async ({
+test('a dialog whose code never arrives says so after a while, and opens when it is tapped again', async ({
   page,
 }) => {
   await page.clock.install();
   await answers(page, controls, 'hangs', 'comes');
-  // What is held back also holds back the load event.
+  // The pending file also delays the load event.
   await withoutPopovers(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await started(page);
@@ -129,7 +131,7 @@ test('a dialog whose code does not come says so after a while, and opens when it
   await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
 });
 
-test('a link to a view whose code does not come leads to the server’s page', async ({ page }) => {
+test('a link to a view whose code never arrives leads to the server’s page', async ({ page }) => {
   await page.clock.install();
   const followed = page.waitForEvent('console', (message) => message.text() === 'links followed');
   await page.addInitScript(() => {
@@ -140,7 +142,7 @@ test('a link to a view whose code does not come leads to the server’s page', a
   });
   await page.goto(address);
   await started(page);
-  // Links are followed in place once the code for that has come.
+  // Links open in place once the code for that has loaded.
   await followed;
   await answers(page, /\/assets\/late-place-[^/]+\.js/, 'hangs', 'comes');
   const left = page.waitForEvent('framenavigated');

@@ -1,20 +1,20 @@
 import { expect, ready, test, type Page } from './support/fixtures.js';
 
-/** Most requests to the page's own server that a tap may wait for: the document, and what it names. */
-const BEFORE_A_TAP = 6;
-/** Most of all while the visitor does nothing, pictures and other servers included. */
-const WITHOUT_INTERACTION = 25;
+/** Most requests to the page's own server before a tap is answered: the document, and the files that it names. */
+const MAX_BEFORE_TAP = 6;
+/** Most requests to all servers without interaction, including pictures. */
+const MAX_WITHOUT_INTERACTION = 25;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Addresses that the page asks for. What is fetched before it is imported comes from the browser's cache then. */
+/** Addresses that the page requests, each once: an import of a fetched file is answered by the browser's cache. */
 function addressesOf(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('request', (request) => addresses.add(request.url()));
   return addresses;
 }
 
-test('a tap waits for nothing that the document does not name, and for few files', async ({ page }) => {
+test('a tap waits for few files, all named in the document', async ({ page }) => {
   const asked = addressesOf(page);
   const document = await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   const html = (await document?.text()) ?? '';
@@ -24,22 +24,22 @@ test('a tap waits for nothing that the document does not name, and for few files
   const { origin } = new URL(page.url());
   const scripts = [...asked].filter((address) => address.startsWith(origin) && address.endsWith('.js'));
   const named = scripts.filter((address) => html.includes(new URL(address).pathname));
-  // Sections in sight may be on their way by now, and what comes when the browser is idle.
+  // Files for sections in view may be pending by now, and files that are loaded when the browser is idle.
   expect(
     scripts.filter(
       (address) => !named.includes(address) && !/(sections|more-texts|report-errors)-/.test(address),
     ),
   ).toEqual([]);
-  expect(named.length + 1).toBeLessThanOrEqual(BEFORE_A_TAP);
+  expect(named.length + 1).toBeLessThanOrEqual(MAX_BEFORE_TAP);
 });
 
-test('a page with every section makes few requests while nobody does anything', async ({ page }) => {
+test('a page with every section makes few requests without interaction', async ({ page }) => {
   const asked = addressesOf(page);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeGreaterThan(BEFORE_A_TAP);
-  expect(asked.size).toBeLessThanOrEqual(WITHOUT_INTERACTION);
+  expect(asked.size).toBeGreaterThan(MAX_BEFORE_TAP);
+  expect(asked.size).toBeLessThanOrEqual(MAX_WITHOUT_INTERACTION);
 });
 
 test('all sections together are three files of script and one of texts', async ({ page }) => {
@@ -52,12 +52,12 @@ test('all sections together are three files of script and one of texts', async (
   expect(late).toHaveLength(4);
 });
 
-test('a pop-up that is opened once the page has come to rest waits for no file', async ({ page }) => {
+test('a pop-up opens without requests for files once the page is idle', async ({ page }) => {
   const asked = addressesOf(page);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  // What asks the API comes with the first question, which the pop-up is open for by then.
+  // The API clients load with their first request, when the pop-up is already open.
   const scripts = (): string[] =>
     [...asked].filter((address) => address.endsWith('.js') && !/\/(client|of-call)-/.test(address));
   const before = scripts();

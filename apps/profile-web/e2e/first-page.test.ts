@@ -7,12 +7,12 @@ const remembered = (page: Page): Promise<string | null> =>
 const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
 const goForward = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.forward()));
 
-test('a visit that began at the profile goes back to it from a view that is a document of its own', async ({
+test('a visit that began at the profile goes back to it from a view with its own document', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load|net::|\[(views|load|notices|error reporting|boot 7)/);
-  // Without this code links lead from one document to the next.
+  // Without this code each link loads a document.
   await page.route(/\/assets\/controls-.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto('/@komorebi?lang=en');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -21,15 +21,15 @@ test('a visit that began at the profile goes back to it from a view that is a do
   expect(await remembered(page)).toContain('"profile"');
   await wayBack(page).click();
   await expect(heading(page)).toContainText('Komorebi Coffee');
-  // It was a step back: the view is ahead, not behind.
+  // It was a step back in the history: the view is ahead.
   await goForward(page);
   await expect(page).toHaveURL(/\/place/);
 });
 
-test('a visit that began at a view is led on to the profile, and from there back to the view', async ({
+test('a visit that began at a view goes forward to the profile, and from there back to the view', async ({
   page,
 }) => {
-  // Something to go back to, which is no page of an account.
+  // A page before it that is not an account's.
   await page.goto('/healthz');
   await page.goto('/@komorebi/place?lang=en');
   await ready(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 
 const phone = { width: 390, height: 844 };
-/** Under the bar that floats at the lower edge of a phone nothing counts as seen. */
+/** Nothing under the bar that floats at the lower edge of a phone counts as visible. */
 const visibleHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const inset = getComputedStyle(document.documentElement).getPropertyValue('--oa-bottom-inset');
@@ -16,7 +16,7 @@ const lowerEdge = async (page: Page, selector: string): Promise<number> => {
 };
 
 const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'];
-/** What each sample account has to say at once. */
+/** What each sample account must show on the first screen. */
 const accounts = [
   ['@komorebi', ['status', 'rating', 'price', 'way', 'offer']],
   ['@baanrimnam', ['status', 'rating', 'price', 'way', 'offer']],
@@ -27,7 +27,7 @@ const accounts = [
   ['@longnames', ['status', 'rating', 'price', 'way', 'offer']],
 ] as const;
 
-/** How far the page is wider than the window. */
+/** By how many pixels the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -55,7 +55,10 @@ for (const { device, sizes, touch } of [
   test.describe(`on ${device}`, () => {
     test.use({ hasTouch: touch, isMobile: touch });
     for (const [account, facts] of accounts) {
-      test(`${account} answers on the first screen, in every language`, async ({ page, complaints }) => {
+      test(`${account} shows the main facts on the first screen, in every language`, async ({
+        page,
+        complaints,
+      }) => {
         // The pictures of the longest names do not exist.
         complaints.allow(/404/);
         for (const lang of languages) {
@@ -65,7 +68,7 @@ for (const { device, sizes, touch } of [
             await page.setViewportSize({ width, height });
             const place = `${lang} ${width}x${height}`;
             expect(await overflow(page), place).toBeLessThanOrEqual(0);
-            // So narrow are pages that are magnified: there only nothing may be cut off.
+            // Magnified pages are this narrow: there it is only required that nothing is cut off.
             if (width < 360) continue;
             expect(await lowerEdge(page, 'h1'), place).toBeLessThanOrEqual(height / 2);
             expect(await lowerEdge(page, actions), place).toBeLessThanOrEqual(height);
@@ -81,7 +84,7 @@ for (const { device, sizes, touch } of [
   });
 }
 
-test('the whole page of the fullest account is at most eight screens of a phone', async ({ page }) => {
+test('the page of the largest account is at most eight screens of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const lang of ['en', 'ja', 'th']) {
     await page.goto(`/@komorebi?lang=${lang}`);
@@ -91,7 +94,7 @@ test('the whole page of the fullest account is at most eight screens of a phone'
   }
 });
 
-test('the card is no scroller of its own in a laptop’s window', async ({ page, complaints }) => {
+test('the card does not scroll separately in a laptop’s window', async ({ page, complaints }) => {
   complaints.allow(/404/);
   await page.setViewportSize({ width: 1366, height: 640 });
   await page.goto('/@longnames?lang=th');
@@ -122,7 +125,7 @@ test('the facts, the bar and the views of sections need no script', async ({ bro
   }
 });
 
-test('all of a section is one tap away, and going back finds the page where it was', async ({ page }) => {
+test('all of a section is one tap away, and going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
@@ -136,7 +139,7 @@ test('all of a section is one tap away, and going back finds the page where it w
   await expect(all).toBeInViewport();
 });
 
-test('a coupon that can be used is two taps away from wherever one is', async ({ page }) => {
+test('a usable coupon is two taps away from anywhere on the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/@komorebi?lang=en');
   await ready(page);

@@ -4,7 +4,7 @@ import { expect, ready, test } from './support/fixtures.js';
 const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-test('every page, view and item has a preview picture of 1200x630 that messengers read', async ({
+test('every page, view and item has a preview picture of 1200x630 that messengers can show', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/@komorebi/sitemap.xml')).text();
@@ -44,7 +44,7 @@ test('the structured data of the accounts say what kind of business they are, an
   expect(await dataOf('@justaname')).toMatchObject({ '@type': 'Organization' });
 });
 
-test('a view has the footer, whose languages lead to the same view', async ({ page }) => {
+test('a view has the footer with links to the same view in other languages', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.getByRole('link', { name: 'Map', exact: true }).click();

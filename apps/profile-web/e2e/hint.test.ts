@@ -9,7 +9,7 @@ const hint = (page: Page) =>
     .locator('div', { has: page.getByRole('button') });
 const keep = saveShortcut;
 
-/** Opens the page of somebody who has never seen the hint. */
+/** Opens the page as a visitor who has never seen the hint. */
 async function open(page: Page, token: string): Promise<void> {
   await page.goto(inApp('@harbor', token));
   await ready(page);
@@ -32,10 +32,7 @@ test('the hint is inside the window and below its button at any width and text s
   }
 });
 
-test('the button of the hint can be seen at rest, under the pointer and with the focus', async ({
-  page,
-  visitor,
-}) => {
+test('the button of the hint is visible at rest, on hover and with the focus', async ({ page, visitor }) => {
   await open(page, visitor.token);
   const button = hint(page).getByRole('button', { name: 'Dismiss' });
   const looks = () =>
@@ -62,7 +59,7 @@ test('the button of the hint can be seen at rest, under the pointer and with the
   expect((await looks()).ring).toBe(color);
 });
 
-test('the focus goes from the hint to what it was about', async ({ page, visitor, browser }) => {
+test('the focus moves from the hint to the control that it explains', async ({ page, visitor, browser }) => {
   await open(page, visitor.token);
   await keep(page).focus();
   await page.keyboard.press('Tab');

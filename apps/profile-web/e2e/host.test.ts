@@ -11,7 +11,7 @@ const isFriend = (page: Page): Promise<void> =>
 
 const isApi = ({ address }: SentRequest): boolean =>
   address.origin === addresses.platform && /^\/v1\/(account-page|keep)\b/.test(address.pathname);
-/** Addresses of the requests with the token that went neither to the APIs nor to the platform that it comes from. */
+/** Addresses of requests with the token that went neither to the APIs nor to the messaging platform. */
 const strangersWith = (token: string, sent: SentRequest[]): string[] =>
   sent
     .filter((request) => !isApi(request) && request.address.origin !== 'https://api.line.me')
@@ -19,7 +19,7 @@ const strangersWith = (token: string, sent: SentRequest[]): string[] =>
     .map(({ address }) => address.href);
 
 test.describe('in the app', () => {
-  test('the page has the style of the full view in the full view, and in no other', async ({ page }) => {
+  test('the page has the style of the full view only in the full view', async ({ page }) => {
     for (const view of ['compact', 'tall', 'full']) {
       await page.goto(inApp('@justaname', 'visitor-mei', `&view=${view}`));
       await ready(page);
@@ -28,7 +28,7 @@ test.describe('in the app', () => {
     }
   });
 
-  test('the visitor returns to where they were', async ({ page }) => {
+  test('the scroll position is restored', async ({ page }) => {
     await page.goto(inApp('@komorebi', 'visitor-mei'));
     await ready(page);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -37,7 +37,11 @@ test.describe('in the app', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  test('the token goes with every request to the APIs and with no other', async ({ page, visitor, sent }) => {
+  test('the token is sent with every request to the APIs and with no other', async ({
+    page,
+    visitor,
+    sent,
+  }) => {
     await beVisitor(page, visitor.token);
     await page.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
     await page.waitForURL('/liff/@harbor?lang=en');
@@ -53,12 +57,12 @@ test.describe('in the app', () => {
     expect(strangersWith(visitor.token, sent)).toEqual([]);
   });
 
-  test('a token that the API refuses is renewed once, and then the visitor is told', async ({
+  test('a token that the API refuses is renewed once, and after that the visitor is told', async ({
     page,
     visitor,
     complaints,
   }) => {
-    // The Keep API may answer before the page has left to renew the token: it does not know such a visitor.
+    // The Keep API may answer before the page is left to renew the token: it does not know this visitor.
     complaints.allow(/401|The access token is not valid|404 .*\/v1\/keep\/|\[load keep\] USER_NOT_FOUND/);
     await visitor.relatesTo('@harbor', 'friend');
     await beVisitor(page, 'expired', `renewed=${visitor.token}`);
@@ -74,7 +78,7 @@ test.describe('in the app', () => {
 });
 
 test.describe("at the app's address in a browser", () => {
-  test('nobody has to log in before an action needs it, and the login leads back to that', async ({
+  test('a login is needed only for an action, and leads back to that action', async ({
     page,
     visitor,
     received,
@@ -93,7 +97,7 @@ test.describe("at the app's address in a browser", () => {
 test.describe("in the messenger's plain browser", () => {
   test.use({ userAgent: inLiffBrowser.replace(' LIFF', '') });
 
-  test('the page works like in any other, and shows the way out', async ({ page }) => {
+  test('the page works as in any other browser, and shows how to leave it', async ({ page }) => {
     for (const address of ['/@justaname?lang=en', inApp('@justaname', 'none', '&outside')]) {
       await page.goto(address);
       await ready(page);
@@ -107,7 +111,7 @@ test.describe("in the messenger's plain browser", () => {
 test.describe('with the SDK itself', () => {
   test.beforeEach(({ page }) => changeElement(page, 'config', { liffPlugins: [] }));
 
-  test('a browser asks for no login before an action needs it, and the login leads back to that', async ({
+  test('a browser asks for a login only for an action, and the login leads back to that action', async ({
     page,
     visitor,
     received,
@@ -141,14 +145,14 @@ test.describe('with the SDK itself', () => {
     test.use({ userAgent: inLiffBrowser });
 
     test.beforeEach(({ page }) =>
-      // What the app adds to a page.
+      // The app adds this to a page.
       page.addInitScript(() => Object.assign(window, { _liff: { features: [] } })),
     );
     const link = (state: string, token: string): string =>
       `/liff?liff.state=${encodeURIComponent(state)}` +
       `#context_token=${contextToken}&access_token=${token}&feature_token=feature`;
 
-    test('a link leads to what it asks for, with the token that the app hands over', async ({
+    test('a link leads to its target, with the token that the app passes on', async ({
       page,
       visitor,
       sinks,
@@ -157,7 +161,7 @@ test.describe('with the SDK itself', () => {
       await playLineServers(page, []);
       await visitor.relatesTo('@harbor', 'friend');
       await page.goto(link('/@harbor?lang=en&openQrModal=true', visitor.token));
-      // A friend has the code for others.
+      // A friend is offered the code for others.
       await expect(page.getByRole('dialog', { name: /^QR code of/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Chat', includeHidden: true }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/full-view/);
@@ -168,13 +172,13 @@ test.describe('with the SDK itself', () => {
       expect(strangersWith(visitor.token, sent)).toEqual([]);
     });
 
-    test('a token that the API refuses is renewed once on the way through the app, and the action is done', async ({
+    test('a token that the API refuses is renewed once through the app, and the action is done', async ({
       page,
       visitor,
       fail,
       complaints,
     }) => {
-      // What the page asks for on its way out, it asks for anonymously.
+      // Requests while the page is being left are anonymous.
       complaints.allow(/401|403|\[favoriteAdd\]|access token/);
       await visitor.relatesTo('@harbor', 'friend');
       const line = await playLineServers(page, [visitor.token, visitor.token]);
@@ -193,10 +197,10 @@ test.describe('with the SDK itself', () => {
   });
 });
 
-test('the stand-in for the app is not part of what is built', () => {
+test('the stand-in for the app is not part of the build', () => {
   const read = (path: string): string =>
     readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
-  // A word of the mock's, and one of ours.
+  // A word from the mock, and one from our code.
   const words = /LiffMockPlugin|The stand-in/;
   expect(read('../../tools/liff-mock/dist/liff-mock.js')).toMatch(words);
   const scripts = readdirSync(fileURLToPath(new URL('../dist/client/assets', import.meta.url)));

@@ -4,10 +4,10 @@ import { confirmation, freeTimes, reserve, times } from './support/reservation.j
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Milliseconds within which two taps are one double tap (decision 65). */
-const DOUBLE_TAP = 500;
+/** Longer than the double-tap window of decision 65. */
+const BETWEEN_TAPS_MS = 500;
 
-/** Taps, and counts: the taps, and how often something had to be scrolled to first. */
+/** Taps, and counts the taps and how often it had to scroll first. */
 function finger(page: Page): {
   taps: () => number;
   scrolls: () => number;
@@ -25,8 +25,8 @@ function finger(page: Page): {
       if (!box || box.y < 0 || box.y + box.height > height) scrolls += 1;
       await target.tap();
       taps += 1;
-      // Nobody sees sooner what has come up. The page takes another tap there for the second of a double tap.
-      await page.waitForTimeout(DOUBLE_TAP);
+      // No visitor reacts faster, and the page ignores a second tap at the same place as part of a double tap.
+      await page.waitForTimeout(BETWEEN_TAPS_MS);
     },
   };
 }
@@ -92,11 +92,11 @@ test('the page is saved for later with one tap', async ({ page, visitor, stored 
   await tap(moreActions(page).getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep', pressed: true })).toBeVisible();
   expect([taps(), scrolls()]).toEqual([1, 0]);
-  // The button answers before the platform does.
+  // The button changes before the platform answers.
   await expect.poll(async () => (await stored()).keeps).toHaveLength(1);
 });
 
-test('the page is shared with one tap, where the browser can share', async ({ page }) => {
+test('the page is shared with one tap if the browser can share', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Navigator.prototype, {
       share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
@@ -125,7 +125,7 @@ test('a report is sent with five taps', async ({ page, visitor }) => {
   expect(taps()).toBe(5);
 });
 
-test('a table that is chosen in a browser is filled in in the app, and reserved there by a tap', async ({
+test('a table chosen in a browser is filled in in the app, and reserved there with one tap', async ({
   page,
   visitor,
   received,
@@ -153,7 +153,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
     time: slotId.slice(-5),
   });
 
-  // As the app opens it: the SDK then leads to where the link leads.
+  // As the app opens it: the SDK then navigates to the link's target.
   const [, liffId, ...path] = link.pathname.split('/');
   expect([link.origin, liffId]).toEqual(['https://liff.line.me', '1234567890-localrun']);
   await beVisitor(page, visitor.token);
@@ -161,7 +161,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
   await expect(page.getByRole('radio', { name: '4 people' })).toBeChecked();
   await expect(times(page).getByRole('radio', { checked: true })).toHaveValue(slotId);
   await expect(page.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
-  // Nothing is done by the link, and a reload is not asked to do it again.
+  // The link alone sends nothing, and a reload does not fill in the choice again.
   expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
   await expect(page).toHaveURL(/\/liff\/(@|%40)komorebi\/reservation\?lang=en&key=k1$/);
   await reserve(page).tap();
@@ -169,7 +169,7 @@ test('a table that is chosen in a browser is filled in in the app, and reserved 
   expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
 });
 
-test('what is to be kept is asked about in the app, and kept by a tap', async ({
+test('a link that saves to Keep asks for confirmation in the app, and saves with one tap', async ({
   page,
   visitor,
   received,

@@ -4,13 +4,13 @@ import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
 import { chooseFirstTime, confirmation, reserve } from './support/reservation.js';
 
 const couponView = (token: string, query = ''): string => inApp('@komorebi/coupon/c-first-cup', token, query);
-/** The app's SDK does not start. */
+/** Prevents the app's SDK from starting. */
 const withoutSdk = '&sdk-error=INIT_FAILED';
 const used = (page: Page) => page.getByText('You have already used this coupon.', { exact: true });
 const asOf = (page: Page) => page.getByText(/^As of .+ This may have changed since\.$/);
 const whatEveryoneSees = (page: Page) => page.getByText(/^This is what everyone sees\. Your own/);
 
-test('without a network a visitor sees the coupon as it was, and nobody else on the device does', async ({
+test('without a network a visitor sees their coupon as it was, and nobody else on the device does', async ({
   page,
   context,
   visitor,
@@ -34,7 +34,7 @@ test('without a network a visitor sees the coupon as it was, and nobody else on 
   await expect(used(page)).toBeVisible();
   await expect(whatEveryoneSees(page)).toHaveCount(0);
 
-  // The same where the SDK knows her, and the API cannot be reached.
+  // The same if the SDK knows her, but the API cannot be reached.
   await page.goto(couponView(visitor.token));
   await expect(asOf(page)).toBeVisible();
   await expect(used(page)).toBeVisible();
@@ -55,7 +55,7 @@ test('without a network a visitor sees the coupon as it was, and nobody else on 
   expect(await storage()).not.toContain('oa-profile/ownData');
 });
 
-test('without a network a visitor finds what they have reserved, with its code', async ({
+test('without a network a visitor finds their reservation with its code', async ({
   page,
   context,
   visitor,

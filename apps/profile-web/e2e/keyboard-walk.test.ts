@@ -2,33 +2,33 @@ import { expect, type Page, test } from './support/fixtures.js';
 import { places, resize, windows } from './support/places.js';
 
 /** More stops than any page has. */
-const MANY = 300;
+const MAX_STOPS = 300;
 
-/** More stops than any player has inside. */
-const INSIDE = 20;
+/** More stops than any media player has inside. */
+const MAX_INNER_STOPS = 20;
 
-/** A stop of the walk. */
+/** A focus stop. */
 interface Stop {
-  /** Counts the elements in the order in which they are met; absent outside of the page, or of the menu on it. */
+  /** Index of the element in the order of the walk; undefined outside of the page or of its open menu. */
   id: number | undefined;
   what: string;
   /** What is wrong with it. */
   faults: string[];
 }
 
-/** What has the focus: whether it is all in sight, and whether one sees that it has it. */
+/** The focused element, and whether it is completely visible and shows its focus. */
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const state = window as unknown as { met?: Element[]; menu?: Element };
-    // Whoever leaves a menu closes it, and is on the page, which has a walk of its own.
+    // Leaving a menu closes it and leads to the page, which has its own walk.
     if (!element || element === document.body || state.menu?.contains(element) === false)
       return { id: undefined, what: '', faults: [] };
     const met = (state.met ??= []);
     if (!met.includes(element)) met.push(element);
 
     const faults: string[] = [];
-    // What lies on a map belongs to it, and the face of a choice to the choice.
+    // Elements over a map belong to it, and a label belongs to its input.
     const whole =
       (element.role === 'application' ? element.parentElement : element.closest('label')) ?? element;
     let cover = 'the edge';
@@ -41,7 +41,7 @@ const stop = (page: Page): Promise<Stop> =>
     const inset = getComputedStyle(document.documentElement).scrollPaddingBottom;
     const floor = innerHeight - (Number.parseFloat(inset) || 0);
     const seen = [...element.getClientRects()].some(({ left, top, right, bottom, height }) => {
-      // Of what is too high for the window, what is in the window counts, and of a text the line that is written.
+      // Of an element higher than the window only the visible part counts, and of a text field as well.
       const isCut = height > floor - 32 || element instanceof HTMLTextAreaElement;
       const [upper, lower] = isCut ? [Math.max(top, 0), Math.min(bottom, floor)] : [top, bottom];
       const [middle, centre] = [(left + right) / 2, (upper + lower) / 2];
@@ -51,7 +51,7 @@ const stop = (page: Page): Promise<Stop> =>
         [middle, upper + 1],
         [middle, lower - 1],
       ] as const;
-      // At its edges there may be nothing of it, as beside the letters of a word.
+      // At its edges the container may be hit instead, as between the letters of a word.
       return isHit(middle, centre, false) && edges.every(([x, y]) => isHit(x, y, true));
     });
     if (!seen) faults.push(`is hidden by ${cover}`);
@@ -67,43 +67,43 @@ const stop = (page: Page): Promise<Stop> =>
     return { id: met.indexOf(element), what: element.outerHTML.slice(0, 160), faults };
   });
 
-/** Goes once around with the Tab key. */
+/** Goes once around the page with the Tab key. */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(async () => {
     const state = window as unknown as { met?: Element[]; menu?: HTMLElement };
     state.met = [];
     const menu = (state.menu ??=
       document.querySelector<HTMLElement>('[popover=auto]:popover-open') ?? undefined);
-    // The walk before has closed it.
+    // The previous walk has closed it.
     if (menu?.matches(':popover-open') === false) menu.showPopover();
-    // It comes up from below the window.
+    // It slides in from below the window.
     await Promise.allSettled((menu?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
-    // The walk begins where the page does, or the pop-up.
+    // The walk begins at the start of the page or pop-up.
     const start = (menu ?? document.querySelector('dialog'))?.querySelector('h2') ?? document.body;
     start.tabIndex = -1;
     start.focus();
   });
   const stops: Stop[] = [];
   let inside = 0;
-  for (let pressed = 0; pressed < MANY; pressed++) {
+  for (let pressed = 0; pressed < MAX_STOPS; pressed++) {
     await page.keyboard.press('Tab');
-    // What moves with the focus has moved with the next frame.
+    // Elements that move with the focus do so within two frames.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
     const next = await stop(page);
     const isSame = next.id !== undefined && next.id === stops.at(-1)?.id;
-    // Players have stops of their own inside; a page with one link has no other.
+    // Several stops on one element: a media player with inner stops, or a page with only one link.
     inside = isSame ? inside + 1 : 0;
     const isAround = next.id === undefined || (next.id < stops.length && !isSame);
-    if (isAround || inside > INSIDE) return stops;
+    if (isAround || inside > MAX_INNER_STOPS) return stops;
     if (next.id !== undefined && !isSame) stops.push(next);
   }
-  throw new Error('The walk does not come to an end');
+  throw new Error('The walk does not end');
 }
 
 for (const { name, open } of places) {
-  test(`each stop of a walk through ${name} with the Tab key is in sight`, async ({ page, complaints }) => {
+  test(`each focus stop of ${name} is visible and shows its focus`, async ({ page, complaints }) => {
     complaints.allow(/404/);
     await open(page);
     const found: string[] = [];

@@ -1,12 +1,12 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
-/** A window, and the screen that it is on. */
+/** Sizes of a window and of its screen. */
 interface Held {
   window: [number, number];
   screen: [number, number];
 }
 
-/** Holds the device so. Playwright's own sizes make every window a whole screen. */
+/** Sets window and screen. Playwright's own option would make the window as large as the screen. */
 async function hold(page: Page, { window, screen }: Held): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const [screenWidth, screenHeight] = screen;
@@ -30,7 +30,7 @@ const upright: Held = { window: [390, 844], screen: [390, 844] };
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('whoever holds a phone on its side is asked to turn it', async ({ page }) => {
+test('visitors with a phone in landscape are asked to turn it', async ({ page }) => {
   await page.goto(inApp('@komorebi', 'visitor-mei'));
   await ready(page);
   await expect(notice(page)).toHaveCount(0);
@@ -44,7 +44,7 @@ test('whoever holds a phone on its side is asked to turn it', async ({ page }) =
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the notice about landscape is not shown again once it is dismissed', async ({ page }) => {
+test('the notice about landscape is not shown again after it was dismissed', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await hold(page, onItsSide);
@@ -65,7 +65,7 @@ for (const [title, held] of [
   ['a tablet with a zoomed page', { window: [590, 410], screen: [1180, 820] }],
   ['a phone on its side with a zoomed page', { window: [422, 195], screen: [844, 390] }],
 ] as const) {
-  test(`the notice about landscape is never over ${title}`, async ({ page }) => {
+  test(`the notice about landscape never covers ${title}`, async ({ page }) => {
     await page.goto('/@komorebi/report?lang=en');
     await ready(page);
     await hold(page, { window: [...held.window], screen: [...held.screen] });
@@ -77,7 +77,7 @@ for (const [title, held] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a phone on its side shows the page, and no button that does nothing', async ({ page }) => {
+  test('a phone in landscape shows the page, and no dead button', async ({ page }) => {
     await hold(page, onItsSide);
     await page.goto('/@komorebi?lang=en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

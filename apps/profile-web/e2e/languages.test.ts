@@ -1,8 +1,8 @@
 import { expect, type Page, test } from './support/fixtures.js';
 
-/** How the texts of one language are set. */
+/** How texts of one language are typeset. */
 interface Setting {
-  /** The first font that has the language's own letters. */
+  /** The first font that has the language's own characters. */
   letters: string;
   line: number;
   wordBreak: string;
@@ -17,7 +17,7 @@ const settings: Readonly<Record<string, Setting>> = {
   ko: { letters: 'Apple SD Gothic Neo', line: 1.6, wordBreak: 'keep-all' },
 };
 
-/** Fonts that have Latin letters and nothing that looks different in East Asia. */
+/** Fonts with Latin letters and without characters that differ between East Asian languages. */
 const latin = [
   '-apple-system',
   'BlinkMacSystemFont',
@@ -28,7 +28,7 @@ const latin = [
   'Arial',
 ];
 
-/** How the root is set, or a paragraph in another language on the page. */
+/** How the root is typeset, or a paragraph in another language on the page. */
 const settingOf = (page: Page, lang?: string): Promise<Setting> =>
   page.evaluate(
     ([tag, withoutHan]) => {
@@ -50,7 +50,7 @@ const settingOf = (page: Page, lang?: string): Promise<Setting> =>
   );
 
 for (const [language, setting] of Object.entries(settings)) {
-  test(`a page in ${language} is typeset by the rules of its language, and text in another language by those of that one`, async ({
+  test(`a page in ${language} is typeset by the rules of its language, and texts in other languages by theirs`, async ({
     page,
   }) => {
     await page.goto(`/@komorebi?lang=${language}`);
@@ -71,9 +71,9 @@ test('Japanese headings, names, buttons and rows break between phrases, its para
       .evaluateAll((elements) => [
         ...new Set(elements.map((element) => getComputedStyle(element).wordBreak)),
       ]);
-  // The account's description is a paragraph, also where it is what one taps to read all of it.
+  // The account's description is a paragraph, even if it is a button that unfolds it.
   for (const selector of ['h1', 'h2', 'h3', 'button', '[data-plugin] summary', 'li', 'dt', 'a']) {
-    // Names and words in other languages follow those.
+    // Names and texts in other languages follow their own rules.
     expect(await breaks(`${selector}:lang(ja)`), selector).toEqual(['auto-phrase']);
   }
   expect(await breaks('[data-plugin=faq] details p')).toEqual(['normal']);

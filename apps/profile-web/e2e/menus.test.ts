@@ -5,7 +5,7 @@ import { withoutPopovers } from './support/without-popovers.js';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Lets the page's own script wait until the function that it returns is called. */
+/** Holds the page's own script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -18,20 +18,20 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What a button opens, by its title. */
+/** The menu with this title. */
 const menu = (page: Page, name = 'More') => page.getByRole('dialog', { name, exact: true });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('what was opened before the script stays open when it comes, and the way back closes it', async ({
+  test('a menu that was opened before the script ran stays open, and going back closes it', async ({
     page,
   }) => {
     const release = await holdScript(page);
     await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
     await mainAction(page, 'More').tap();
     await expect(menu(page)).toBeVisible();
-    // As it stands, nothing moves under the finger.
+    // It stays where it is: nothing moves under the finger.
     const entries = await menu(page).getByRole('listitem').count();
     release();
     await ready(page);
@@ -41,12 +41,12 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
-    // From then on it has what only a script can do.
+    // From then on it has the entries that need script.
     await mainAction(page, 'More').tap();
     await expect(menu(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 
-  test('a tap beside a sheet closes it, and follows no link that lies behind', async ({ page }) => {
+  test('a tap outside a sheet closes it, and follows no link behind it', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     await mainAction(page, 'More').tap();
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(behind.x + behind.width / 2, behind.y + behind.height / 2);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
-    // Its step of the history has gone with it.
+    // Its step in the history is removed with it.
     expect(await page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0);
   });
 });
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a menu lies beside its button, and the page behind it can be used at once', async ({ page }) => {
+  test('a menu opens beside its button, and the page behind it can be used at once', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     const steps = await page.evaluate(() => history.length);
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a menu goes when the keys lead out of it, and Esc gives the focus back', async ({ page }) => {
+  test('a menu closes when the focus leaves it, and Esc returns the focus', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     await mainAction(page, 'More').focus();
@@ -108,7 +108,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator(':focus')).not.toHaveCount(0);
   });
 
-  test('a view that a menu leads to gives the focus back to its button on the way back', async ({ page }) => {
+  test('going back from a view that was opened in a menu returns the focus to the menu’s button', async ({
+    page,
+  }) => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
     await mainAction(page, 'More').click();
@@ -120,7 +122,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('a dialog opens as a frame while its code is on its way, and fills in', async ({ page }) => {
+test('a dialog opens empty while its code is loading, and is then filled in', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -147,7 +149,7 @@ for (const { name, title } of [
   { name: 'More', title: 'More' },
   { name: 'Contact', title: /^Contact/ },
 ] as const) {
-  test(`an engine without popovers has ${name} by script`, async ({ page }) => {
+  test(`a browser without popovers has ${name} by script`, async ({ page }) => {
     await withoutPopovers(page);
     await page.goto('/@komorebi?lang=en');
     await ready(page);

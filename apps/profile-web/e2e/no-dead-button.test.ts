@@ -1,7 +1,7 @@
 import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
 import { openSave } from './support/sheets.js';
 
-/** Every view of an account that has all of them, and what only some accounts have. */
+/** Every view of an account that has all of them, and views that only some accounts have. */
 const addresses = [
   '/@komorebi?lang=en',
   '/@komorebi/place?lang=en',
@@ -14,8 +14,8 @@ const addresses = [
 ];
 
 /**
- * Controls in sight that only a script could answer. What the browser answers by itself, a `<summary>`, a link or a
- * button that opens a popover, is none of them.
+ * Visible controls that do nothing without script. A `<summary>`, a link or a button that opens a popover needs no
+ * script.
  */
 const deadControls = (page: Page): Promise<string[]> =>
   page.locator('button, input, select, textarea, [role=button], [role=switch]').evaluateAll((controls) =>
@@ -27,7 +27,7 @@ const deadControls = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-test.describe('with script switched off', () => {
+test.describe('with JavaScript turned off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of addresses) {
@@ -36,12 +36,12 @@ test.describe('with script switched off', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await deadControls(page)).toEqual([]);
       await expect(page.locator('.start-note:visible')).toContainText('need JavaScript, which is turned off');
-      // Nothing waits for what will never come.
+      // No skeleton waits for data that will never come.
       expect(await page.locator('[aria-busy=true]:visible').count()).toBe(0);
     });
   }
 
-  test('what needs no script is all there', async ({ page }) => {
+  test('everything that needs no script works', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
     await expect(page.getByRole('link', { name: 'Add friend' })).toBeVisible();
     for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
@@ -50,7 +50,7 @@ test.describe('with script switched off', () => {
 });
 
 for (const address of addresses) {
-  test(`${address} shows no dead button where its scripts do not come`, async ({ page, complaints }) => {
+  test(`${address} shows no dead button if its scripts do not load`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load|net::/);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto(address);
@@ -59,7 +59,7 @@ for (const address of addresses) {
   });
 }
 
-test('in the app without its SDK, what needs the visitor is disabled with the reason, and everything else works', async ({
+test('in the app without its SDK, controls that need the visitor are disabled with the reason, and all others work', async ({
   page,
   complaints,
   received,
@@ -76,7 +76,7 @@ test('in the app without its SDK, what needs the visitor is disabled with the re
     const button = sheet.getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(reason);
-    // Who taps it all the same is told why nothing happens, and can try again.
+    // A tap on it shows why nothing happens, and a way to try again.
     await button.click({ force: true });
     await expect(sheet.getByRole('alert').getByText(reason)).toBeVisible();
     await expect(sheet.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -93,17 +93,13 @@ test('in the app without its SDK, what needs the visitor is disabled with the re
   expect(await received()).toEqual([]);
 });
 
-test('in the app without its SDK, trying again starts the page anew', async ({
-  page,
-  complaints,
-  visitor,
-}) => {
+test('in the app without its SDK, trying again reloads the page', async ({ page, complaints, visitor }) => {
   complaints.allow(/\[boot 4 app SDK\]/);
   await visitor.relatesTo('@justaname', 'friend');
   await page.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // What was wrong is mended meanwhile.
+  // The fault is fixed meanwhile.
   await page.evaluate(() => history.replaceState(null, '', location.href.replace(/&sdk-error=\w+/, '')));
   await again.click();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();

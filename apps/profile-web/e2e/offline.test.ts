@@ -19,7 +19,7 @@ const test = base.extend<{ front: Front }>({
 const address = '/@komorebi?lang=en';
 const notice = (page: Page) => page.getByText(/This page is from /);
 
-/** All that is kept: texts by their paths. */
+/** Headers and bodies of everything that is kept, by path. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const texts: Record<string, string> = {};
@@ -53,7 +53,7 @@ test.beforeEach(({ complaints }) =>
   complaints.allow(/net::|Network Error|Failed to fetch|\[boot|Cannot load/),
 );
 
-test('a page that was seen opens without a network, says from when it is, and can be read and used', async ({
+test('a seen page opens without a network, says from when it is, and can be read and used', async ({
   page,
   context,
   front,
@@ -84,7 +84,7 @@ test('a page that was seen opens without a network, says from when it is, and ca
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a view that was opened in the page can be loaded again without a network', async ({ page, front }) => {
+test('a view that was opened in the page can be reloaded without a network', async ({ page, front }) => {
   await page.goto(`${front.url}${address}`);
   await ready(page);
   await page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first().click();
@@ -104,7 +104,7 @@ test('a view that was opened in the page can be loaded again without a network',
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
-test('in the app, one message says that there is no network, and an action what it needs', async ({
+test('in the app, one message says that there is no network, and an action says what it needs', async ({
   page,
   context,
   visitor,
@@ -130,7 +130,7 @@ test('in the app, one message says that there is no network, and an action what 
   await expect(page.getByRole('alert').filter({ hasText: /Unable|error/ })).toHaveCount(0);
 });
 
-test('nothing of a token, a fragment or a key is kept', async ({ page, front, visitor }) => {
+test('no token, fragment or key is kept', async ({ page, front, visitor }) => {
   let seen = '';
   front.change(({ body }) => {
     seen += body;
@@ -139,7 +139,7 @@ test('nothing of a token, a fragment or a key is kept', async ({ page, front, vi
   await page.goto(`${front.url}${address}&key=secret-key&code=secret-code#access_token=secret-token`);
   await ready(page);
   await isKept(page, address);
-  // The page itself has to know by which key it was opened.
+  // The page itself knows the key with which it was opened.
   expect(seen).toContain('secret-key');
   await page.goto(`${front.url}${inApp('@komorebi', visitor.token)}`);
   await ready(page);
@@ -150,7 +150,7 @@ test('nothing of a token, a fragment or a key is kept', async ({ page, front, vi
   expect(all).not.toContain(visitor.token);
 });
 
-test('a new version is shown at once, and an account that has gone is gone without a network, too', async ({
+test('a new version is shown at once, and a page that is gone is not kept', async ({
   page,
   front,
   complaints,
@@ -171,10 +171,7 @@ test('a new version is shown at once, and an account that has gone is gone witho
   await expect(page.reload()).rejects.toThrow(/net::ERR/);
 });
 
-test('one switch of the configuration removes the service worker and all that it has kept', async ({
-  page,
-  front,
-}) => {
+test('one setting removes the service worker and everything that it has kept', async ({ page, front }) => {
   await page.goto(`${front.url}${address}`);
   await ready(page);
   await isKept(page, address);

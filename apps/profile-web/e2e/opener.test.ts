@@ -6,7 +6,7 @@ const carried = { key: 'k1', addFriendRoute: 'search' };
 const parametersOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, addresses.page).searchParams);
 
-/** Addresses of all links of the page that lead to a page of this site. */
+/** Addresses of all links to pages of this site. */
 const linksWithin = (page: Page): Promise<string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
@@ -56,7 +56,7 @@ test('requests to the API still name the opener after a change of language', asy
     expect(headers).toMatchObject({ 'x-opener-key': 'k1', 'x-add-friend-route': 'search' });
 });
 
-test('links that are copied or shared do not name the opener', async ({ page, context }) => {
+test('copied and shared links do not name the opener', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(inApp('@komorebi', 'visitor-mei', opened));
   await ready(page);

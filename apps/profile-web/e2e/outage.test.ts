@@ -9,7 +9,7 @@ const ports = { page: await freePort(), platform: await freePort() };
 const pageUrl = `http://localhost:${ports.page}`;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs a command as a person would, and returns what it printed until it was ready. */
+/** Runs a command as in a terminal, and waits until it is ready. */
 async function run(
   script: string,
   env: Record<string, string>,
@@ -26,14 +26,14 @@ async function run(
   return { child, output: () => output };
 }
 
-/** Ctrl-C. */
+/** Presses Ctrl-C. */
 async function stop(child: ChildProcess): Promise<number | null> {
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   return exited;
 }
 
-/** One database for all: what it takes to make one is tried by every run. */
+/** One database for all runs: other tests create one each. */
 const environment = () => ({
   PORT: String(ports.page),
   PLATFORM_PORT: String(ports.platform),
@@ -43,7 +43,7 @@ const environment = () => ({
 test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visitor, complaints }) => {
   // Everything is started twice.
   test.slow();
-  // The page stays open while nobody answers, and complains of what it misses.
+  // The page stays open while nothing answers, and logs its failed requests.
   complaints.allow(/./);
   const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.goto(`${pageUrl}${inApp('@komorebi', visitor.token)}`);
@@ -58,7 +58,9 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   expect(await stop(second.child)).toBe(0);
 });
 
-test('a stopped platform leaves a cached page, or 503 with a way on, never a stack', async ({ request }) => {
+test('without the platform there is a cached page, or a 503 with a way on, but never a stack trace', async ({
+  request,
+}) => {
   const platform = await run('tools/platform/src/main.ts', environment(), new RegExp(String(ports.platform)));
   const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
     cwd: root,
@@ -82,7 +84,7 @@ test('a stopped platform leaves a cached page, or 503 with a way on, never a sta
   server.kill('SIGTERM');
 });
 
-test('a taken port is one clear sentence', async () => {
+test('a taken port is reported in one clear sentence', async () => {
   const occupied = createServer();
   await new Promise<void>((resolve) => occupied.listen(ports.page, resolve));
   const { child, output } = await run('tools/run/src/start.ts', environment(), /taken/);

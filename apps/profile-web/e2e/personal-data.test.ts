@@ -18,10 +18,7 @@ test.beforeEach(async ({ request, visitor, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test('a coupon that was used stays used when its view is opened directly, and when it is reloaded', async ({
-  page,
-  visitor,
-}) => {
+test('a used coupon stays used when its view is opened directly or reloaded', async ({ page, visitor }) => {
   await page.goto(couponView(visitor.token));
   await expect(used(page)).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
@@ -30,7 +27,12 @@ test('a coupon that was used stays used when its view is opened directly, and wh
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('no coupon is promised before the page knows whose it is', async ({ page, visitor, request, hold }) => {
+test('no coupon is offered before the page knows the visitor’s own data', async ({
+  page,
+  visitor,
+  request,
+  hold,
+}) => {
   const address = couponView(visitor.token);
   const html = await (await request.get(address)).text();
   expect(html).toContain('Checking whether you can still use this coupon…');
@@ -40,7 +42,7 @@ test('no coupon is promised before the page knows whose it is', async ({ page, v
   await page.goto(address);
   await ready(page);
   await expect(page.getByText('Checking whether you can still use this coupon…')).toBeVisible();
-  // Whoever waits for long hears what they see meanwhile.
+  // After a long wait, visitors are told what they see meanwhile.
   await expect(note(page)).toContainText('still loading');
   letGo();
   await expect(used(page)).toBeVisible();
@@ -81,7 +83,7 @@ for (const { type, plugin, shared } of [
   { type: 'SHOPCARD', plugin: 'reward-card', shared: 'Goal · 15 points' },
   { type: 'MEMBERSHIP', plugin: 'membership', shared: 'Join' },
 ]) {
-  test(`a section (${plugin}) keeps what the server rendered when the visitor's own data fail`, async ({
+  test(`a section (${plugin}) keeps what the server rendered if the visitor's own data fail`, async ({
     page,
     visitor,
     fail,
@@ -113,7 +115,7 @@ test("the visitor's own coupon is found on a later page of the list", async ({ p
   await expect(used(page)).toBeVisible();
 });
 
-test('in the app, a visitor whose token could not be obtained is promised nothing', async ({
+test('in the app, a visitor without a token is offered nothing of their own', async ({
   page,
   visitor,
   complaints,
@@ -124,7 +126,7 @@ test('in the app, a visitor whose token could not be obtained is promised nothin
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('in a browser, where everybody is anonymous, a coupon is as the server rendered it', async ({
+test('in a browser, where visitors are anonymous, a coupon is as the server rendered it', async ({
   page,
 }) => {
   await page.goto('/@komorebi/coupon/c-first-cup?lang=en');

@@ -1,13 +1,13 @@
 import { expect, ready, test } from './support/fixtures.js';
 
-test('no picture of the page is asked for twice', async ({ page }) => {
+test('no picture of the page is requested twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
   });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  // Pictures further down come as the page is read.
+  // Pictures further down load as the page is scrolled.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       scrollTo(0, top);
@@ -19,7 +19,9 @@ test('no picture of the page is asked for twice', async ({ page }) => {
   expect(asked.filter((url, position) => asked.indexOf(url) !== position)).toEqual([]);
 });
 
-test('on a phone no picture is asked for before it is near, and the cover comes first', async ({ page }) => {
+test('on a phone no picture is requested before it is near the window, and the cover comes first', async ({
+  page,
+}) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });
   const asked: string[] = [];
@@ -32,7 +34,7 @@ test('on a phone no picture is asked for before it is near, and the cover comes 
   const cover = page.locator('link[rel=preload][as=image][fetchpriority=high]').first();
   expect(asked[0]).toBe(await cover.getAttribute('href'));
 
-  // However early a browser begins to load pictures, what is two screens below the window is not needed yet.
+  // However early browsers load lazy pictures, those two screens below the window are not needed yet.
   const pictures = await page.locator('#root img').evaluateAll(
     (images, distance) =>
       images.map((image) => ({
@@ -53,12 +55,12 @@ test('on a phone no picture is asked for before it is near, and the cover comes 
   await expect.poll(() => asked).toContain(far[0]);
 });
 
-test('the server’s page comes back with its pictures when the interactive one breaks, and says so', async ({
+test('the server’s page returns with its pictures if the interactive one crashes, and says so', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/e2e/);
-  // What only the action bar does, in an effect, for the sake of a tap that came early.
+  // Only an effect of the action bar does this, to replay an early tap.
   await page.addInitScript(() => {
     const contains = Object.getOwnPropertyDescriptor(Node.prototype, 'contains')?.value as Node['contains'];
     Node.prototype.contains = function (other) {
@@ -80,7 +82,7 @@ test('the server’s page comes back with its pictures when the interactive one 
   release();
   await expect(page.locator('#start-message')).toContainText('Reload the page to try again.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-  // What the browser answers by itself goes on to be answered.
+  // Controls that need no script still work.
   await expect(page.locator('#root button:enabled:not([popovertarget])')).toHaveCount(0);
   const cover = page.locator('#root img').first();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

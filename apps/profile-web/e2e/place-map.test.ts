@@ -20,7 +20,7 @@ async function boxOf(locator: ReturnType<typeof mapOf>): Promise<Box> {
 
 const middleOf = ({ x, y, width, height }: Box): [x: number, y: number] => [x + width / 2, y + height / 2];
 
-/** Where the middle of a marker is, from the middle of the map. */
+/** Position of a marker's middle, relative to the middle of the map. */
 async function fromMiddle(page: Page, marker: ReturnType<typeof mapOf>): Promise<[x: number, y: number]> {
   const [mapX, mapY] = middleOf(await boxOf(mapOf(page)));
   const [x, y] = middleOf(await boxOf(marker));
@@ -36,7 +36,9 @@ async function open(page: Page, width: number): Promise<void> {
 }
 
 for (const width of [320, 390, 1280]) {
-  test(`all markers are in view at first, beside the map's buttons, at ${width} px`, async ({ page }) => {
+  test(`all markers are in view at first, and not under the map's buttons, at ${width} px`, async ({
+    page,
+  }) => {
     await open(page, width);
     const map = await boxOf(mapOf(page));
     const covers = await Promise.all(
@@ -58,7 +60,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('one finger moves the map, by buttons of the size of a finger', async ({ page }) => {
+test('the map can be moved with one finger, by buttons of the size of a finger', async ({ page }) => {
   await open(page, 320);
   await expect(moves(page)).toHaveCount(4);
   for (const button of await moves(page).all()) {
@@ -78,7 +80,7 @@ test('one finger moves the map, by buttons of the size of a finger', async ({ pa
   await expect.poll(() => fromMiddle(page, first)).toEqual([x, y]);
 });
 
-test('a row of the nearby places shows its place in the middle of the map, and says so', async ({ page }) => {
+test('a row of the nearby places centres the map on its place, and announces it', async ({ page }) => {
   await open(page, 390);
   const row = nearby(page).getByRole('listitem').nth(2);
   const button = row.getByRole('button', { name: /^Show .+ on the map$/ });
@@ -93,7 +95,7 @@ test('a row of the nearby places shows its place in the middle of the map, and s
   );
 });
 
-test('without a map there is nothing that moves it', async ({ page, complaints }) => {
+test('without a map there are no buttons to move it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|No picture of the map/);
   await page.route('**/tiles/**', (route) => route.abort());
   await page.goto('/@komorebi/place?lang=en');

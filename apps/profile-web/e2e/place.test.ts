@@ -76,7 +76,7 @@ test.describe('the place', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('without tiles is told in words', async ({ page, complaints }) => {
+  test('is described in words without tiles', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|No picture of the map/);
     await page.route('**/tiles/**', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
@@ -85,7 +85,7 @@ test.describe('the place', () => {
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
   });
 
-  test('without the map’s code is told in words', async ({ page, complaints }) => {
+  test('is described in words without the map’s code', async ({ page, complaints }) => {
     complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
@@ -93,7 +93,7 @@ test.describe('the place', () => {
     await expect(mapRegion(page)).toContainText('Yanaka');
   });
 
-  test('can be zoomed with the keyboard, and does not hold it', async ({ page }) => {
+  test('can be zoomed with the keyboard, and does not trap it', async ({ page }) => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapOf(page)).toBeVisible();
     await mapOf(page).focus();
@@ -115,7 +115,7 @@ test.describe('the place', () => {
     await farther;
   });
 
-  test('moves nothing while it loads', async ({ page }) => {
+  test('causes no layout shift while it loads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -135,7 +135,7 @@ test.describe('the place', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the place has its address, a link to a map, and what is nearby', async ({ page }) => {
+  test('the place has its address, a link to a map, and nearby places', async ({ page }) => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page)).toContainText('Yanaka');
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();

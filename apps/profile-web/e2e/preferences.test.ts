@@ -1,6 +1,6 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 
-/** Contrast of each text of the page with its ground, and whose it is. The account's own colour has that of AA. */
+/** Contrast of each text with its background. The account's own colour has that of WCAG AA. */
 const contrasts = (page: Page): Promise<{ ratio: number; of: string }[]> =>
   page.evaluate(() => {
     const parse = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -33,13 +33,13 @@ const contrasts = (page: Page): Promise<{ ratio: number; of: string }[]> =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`whoever asks for more contrast reads all but what stands on the account's colour at 7 to 1, ${colorScheme}`, async ({
+  test(`with more contrast, all text except on the account's colour has 7 to 1, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/@komorebi?lang=en');
     await ready(page);
-    // In the dark all of it is so as it is.
+    // The dark scheme always has it.
     if (colorScheme === 'light') expect((await contrasts(page)).some(({ ratio }) => ratio < 7)).toBe(true);
     await page.emulateMedia({ colorScheme, contrast: 'more' });
     const found = await contrasts(page);
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('whoever asks for more contrast sees where buttons and cards end', async ({ page }) => {
+test('with more contrast, buttons and cards have visible edges', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   const edges = (): Promise<{ button: string; card: string }> =>
     page.evaluate(() => ({
@@ -63,7 +63,7 @@ test('whoever asks for more contrast sees where buttons and cards end', async ({
   expect(more.card).toMatch(/0px 0px 0px 1px/);
 });
 
-test('forced colours leave every action of the page an edge or a line', async ({ page }) => {
+test('with forced colours, every action of the page has an edge or an underline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
@@ -82,7 +82,7 @@ test('forced colours leave every action of the page an edge or a line', async ({
   expect(bare).toEqual([]);
 });
 
-test.describe('whoever saves data', () => {
+test.describe('a visitor who saves data', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -99,7 +99,7 @@ test.describe('whoever saves data', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('gets no piece of a video before it is played', async ({ page }) => {
+  test('loads no part of a video before it is played', async ({ page }) => {
     const videos: string[] = [];
     page.on('request', (request) => request.url().includes('.mp4') && videos.push(request.url()));
     await page.goto('/@komorebi?lang=en');

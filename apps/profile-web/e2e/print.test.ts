@@ -1,6 +1,6 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 
-/** Words that are on paper, and words that are not. */
+/** Texts that are printed, and texts that are not. */
 async function expectOnPaper(page: Page, there: readonly string[], absent: readonly string[]): Promise<void> {
   const words = await page.evaluate(() => {
     const found: string[] = [];
@@ -25,24 +25,24 @@ const sheet = {
     '8:00 AM',
     // Address.
     'Yanaka',
-    // A question and its answer, and one that is folded with the rest of them.
+    // A question and its answer, and one that is folded with others.
     'Can I book a table?',
   ],
   absent: ['Skip to content', 'Show all', 'Add friend', 'Reserve', 'Bahasa Indonesia', 'Copy'],
 } as const;
 
-test('on paper are hours, address, menu and answers, and nothing to tap', async ({ page }) => {
+test('hours, address, menu and answers are printed, and no controls', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.emulateMedia({ media: 'print' });
   await expectOnPaper(page, sheet.there, sheet.absent);
-  // Every answer, those of the folded questions too.
+  // Every answer, also of folded questions.
   const answers = page.locator('[data-plugin=faq] details > div');
   expect(await answers.count()).toBeGreaterThan(3);
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 });
 
-test('paper is white and its letters are black in a dark scheme, too', async ({ page }) => {
+test('the page is printed black on white in a dark scheme, too', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/@komorebi?lang=en');
   const look = await page.evaluate(() => {
@@ -52,7 +52,7 @@ test('paper is white and its letters are black in a dark scheme, too', async ({ 
   expect(look).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('an open pop-up does not keep the page from being printed', async ({ page }) => {
+test('an open pop-up does not prevent the page from being printed', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -76,7 +76,7 @@ test.describe('without script', () => {
   });
 });
 
-test('where styles cannot open what is folded, script does it, and closes it again', async ({ page }) => {
+test('if styles cannot unfold details, script does, and folds them again', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     Object.assign(CSS, {

@@ -67,7 +67,7 @@ test('the layout never shifts, from the first paint to the last section', async 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('one language reaches a visitor, wherever they look', async ({ page }) => {
+test('a visitor is sent the texts of one language only', async ({ page }) => {
   await page.setViewportSize(phone);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -81,7 +81,7 @@ test('one language reaches a visitor, wherever they look', async ({ page }) => {
   expect(languageFiles().filter((file) => !file.includes('texts-th-'))).toEqual([]);
 });
 
-test('all script that loads without interaction is at most 190 kB, gzip', async ({ page }) => {
+test('all scripts that load without interaction are at most 190 kB, gzipped', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -100,7 +100,7 @@ test('all script that loads without interaction is at most 190 kB, gzip', async 
   expect(total).toBeLessThanOrEqual(160_000);
 });
 
-test('hydration finds what the server rendered', async ({ page, visitor }) => {
+test('hydration matches what the server rendered', async ({ page, visitor }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   for (const address of ['/@komorebi?lang=ko', '/@shanlan?lang=zh-TW', inApp('@melati', visitor.token)]) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/fixtures.js';
 import { places, resize, windows } from './support/places.js';
 
-/** What reaches over the sides of the window, or of the pop-up in it, where nothing of its own scrolls sideways. */
+/** Elements that overflow the window or its pop-up sideways, unless inside a horizontal scroller. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { documentElement: root } = document;
@@ -16,14 +16,14 @@ const overflowing = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && (left < -1 || right > root.clientWidth + 1) && !held(element);
     });
-    // What scrolls up and down alone must have no reason to scroll sideways.
+    // A vertical scroller must not overflow sideways.
     const sheets = [root, ...document.querySelectorAll('dialog, dialog > * > *')].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     return [...sheets, ...beyond].map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Words of the actions, on the page and in the pop-up, that begin in one line and end in another. */
+/** Words in actions, on the page and in the pop-up, that are broken across lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -57,7 +57,7 @@ for (const { name, open } of places) {
   });
 }
 
-test('what is written into a report never widens the page', async ({ page }) => {
+test('a text in a report never widens the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/@komorebi/report?lang=en');
   const details = page.getByRole('textbox');

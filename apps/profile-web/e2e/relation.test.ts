@@ -22,7 +22,10 @@ test('the cached relation is applied before the network answers', async ({ page,
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
 });
 
-test('a cached relation that cannot be read is deleted, and the network asked', async ({ page, visitor }) => {
+test('an unreadable cached relation is deleted, and requested from the network', async ({
+  page,
+  visitor,
+}) => {
   await visitor.relatesTo('@harbor', 'friend');
   await page.addInitScript(() =>
     localStorage.setItem('oa-profile/user/@917oldhb', '{"updatedAt":1,"payload":7}'),
@@ -33,7 +36,12 @@ test('a cached relation that cannot be read is deleted, and the network asked', 
   expect(stored).toContain('friend');
 });
 
-test('two failing answers before a good one stay invisible', async ({ page, visitor, fail, complaints }) => {
+test('two failed answers before a successful one are not shown', async ({
+  page,
+  visitor,
+  fail,
+  complaints,
+}) => {
   complaints.allow(/503/);
   await visitor.relatesTo('@harbor', 'friend');
   await fail({ path: relationPath, status: 503, times: 2 });
@@ -47,7 +55,7 @@ test('two failing answers before a good one stay invisible', async ({ page, visi
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('a failure that lasts shows its message and goes back to what was', async ({
+test('a lasting failure shows its message, and reverts the change', async ({
   page,
   visitor,
   fail,
@@ -63,7 +71,7 @@ test('a failure that lasts shows its message and goes back to what was', async (
   await expect(mainAction(page, 'Add friend')).toBeVisible();
 });
 
-test('an API that hangs is given up after ten seconds, with the message of a timeout', async ({
+test('an API that does not answer is given up after ten seconds, with the message for a timeout', async ({
   page,
   visitor,
   fail,
@@ -82,7 +90,7 @@ test('an API that hangs is given up after ten seconds, with the message of a tim
   await expect(mainAction(page, 'Add friend')).toBeVisible();
 });
 
-test('a dropped connection is retried under one transaction id, and acts once', async ({
+test('a dropped connection is retried with the same transaction id, and acts once', async ({
   page,
   visitor,
   fail,
@@ -101,7 +109,7 @@ test('a dropped connection is retried under one transaction id, and acts once', 
   expect(new Set(ids).size).toBe(1);
 });
 
-test('rubbish instead of an answer is a temporary error', async ({ page, visitor, fail, complaints }) => {
+test('an invalid answer is a temporary error', async ({ page, visitor, fail, complaints }) => {
   complaints.allow(/API_RESPONSE_INVALID/);
   await page.goto(inApp('@harbor', visitor.token));
   await fail({ path: relationPath, method: 'POST', malformed: true });
@@ -125,7 +133,7 @@ test('a blocked account can be unblocked', async ({ page, visitor }) => {
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
 
-test('a full storage costs the visitor nothing', async ({ page, visitor }) => {
+test('a full storage does not affect the visitor', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
       ?.value as Storage['setItem'];

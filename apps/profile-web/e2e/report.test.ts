@@ -4,7 +4,7 @@ import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 const reportPath = '/v1/account-page/*/report';
 const failureText = 'Unable to send report. Please try again later.';
 
-/** Words that no other report has. */
+/** A text that no other report has. */
 const newWords = (): string => `Three messages a day, all about a lottery (${randomUUID()}).`;
 
 const detail = (page: Page) => page.getByRole('textbox', { name: 'Details (optional)' });
@@ -24,7 +24,7 @@ async function expectFilledIn(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'I agree to share this information.' })).toBeChecked();
 }
 
-/** From the profile by its own link, so that the profile stays in the document. */
+/** Opens the report by a link in the profile, so that the document stays the same. */
 async function openFromProfile(page: Page): Promise<void> {
   await ready(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -97,7 +97,13 @@ test.describe('a failure', () => {
     ['a refusal', { status: 422 }],
     ['rubbish', { malformed: true }],
   ] as const) {
-    test(`of ${what} keeps the words, and says so`, async ({ page, visitor, fail, complaints, stored }) => {
+    test(`of ${what} keeps the text, and is reported`, async ({
+      page,
+      visitor,
+      fail,
+      complaints,
+      stored,
+    }) => {
       complaints.allow(/500|422|API_RESPONSE_INVALID/);
       const words = newWords();
       await fail({ path: reportPath, times: 1, ...fault });
@@ -113,7 +119,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('for ever can be tried again for ever, and nothing is lost', async ({
+  test('that lasts can be retried any number of times, and nothing is lost', async ({
     page,
     visitor,
     fail,
@@ -133,7 +139,7 @@ test.describe('a failure', () => {
     expect((await stored()).reports).toEqual([]);
   });
 
-  test('of an answer that never comes ends after ten seconds; the repeat is dropped by the server', async ({
+  test('by a missing answer is shown after ten seconds, and the server ignores the repeat', async ({
     page,
     visitor,
     fail,
@@ -166,7 +172,7 @@ test.describe('a failure', () => {
 });
 
 test.describe('a report is sent once', () => {
-  test('when the connection is dropped twice after the server has acted', async ({
+  test('if the connection is dropped twice after the server has acted', async ({
     page,
     visitor,
     fail,
@@ -182,7 +188,7 @@ test.describe('a report is sent once', () => {
     expect((await stored()).reports).toHaveLength(1);
   });
 
-  test('when the button is tapped twice on a slow network', async ({
+  test('if the button is tapped twice on a slow network', async ({
     page,
     visitor,
     hold,
@@ -201,7 +207,7 @@ test.describe('a report is sent once', () => {
     expect((await stored()).reports).toHaveLength(1);
   });
 
-  test('when the visitor goes back while it is on its way, and returns', async ({
+  test('if the visitor goes back while it is pending, and returns', async ({
     page,
     visitor,
     hold,
@@ -228,7 +234,7 @@ test.describe('a report is sent once', () => {
     expect((await stored()).reports).toHaveLength(1);
   });
 
-  test('and who has gone back by then reads on the profile that it has been sent', async ({
+  test('and confirmed on the profile if the visitor has gone back by then', async ({
     page,
     visitor,
     hold,
@@ -248,11 +254,7 @@ test.describe('a report is sent once', () => {
     await expect(send(page)).toHaveCount(0);
   });
 
-  test('and leaving the page while it is on its way is asked about first', async ({
-    page,
-    visitor,
-    hold,
-  }) => {
+  test('and leaving the page while it is pending needs a confirmation', async ({ page, visitor, hold }) => {
     const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
@@ -267,7 +269,7 @@ test.describe('a report is sent once', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('and a reload afterwards begins with an empty form', async ({ page, visitor, stored }) => {
+  test('and the form is empty after a reload', async ({ page, visitor, stored }) => {
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
     await send(page).click();
@@ -281,7 +283,7 @@ test.describe('a report is sent once', () => {
 });
 
 test.describe('what the visitor writes', () => {
-  test('is there again after a look at the profile, and never in the browser’s storage', async ({
+  test('is still there after a visit to the profile, and never in the browser’s storage', async ({
     page,
     visitor,
   }) => {
@@ -297,7 +299,7 @@ test.describe('what the visitor writes', () => {
     expect(stored).not.toContain('lottery');
   });
 
-  test('goes to the API, and nowhere else', async ({ page, visitor }) => {
+  test('is sent to the API and nowhere else', async ({ page, visitor }) => {
     const receivers = new Set<string>();
     page.on('request', (request) => {
       const carries = `${decodeURIComponent(request.url())}${request.postData() ?? ''}`.includes('lottery');
@@ -311,7 +313,7 @@ test.describe('what the visitor writes', () => {
     expect([...receivers]).toEqual(['/v1/account-page/%40917oldhb/report']);
   });
 
-  test('before the page can hear it counts as well, and an early tap puts it into no address', async ({
+  test('before the page is interactive counts as well, and an early tap puts it into no address', async ({
     page,
     visitor,
     stored,
@@ -339,7 +341,7 @@ test.describe('what the visitor writes', () => {
     expect((await stored()).reports).toMatchObject([{ reason: 'other', detail: words }]);
   });
 
-  test('is never cut: what is too long is for the visitor to shorten', async ({
+  test('is never truncated: visitors shorten a text that is too long themselves', async ({
     page,
     received,
     visitor,
@@ -358,7 +360,7 @@ test.describe('what the visitor writes', () => {
   });
 });
 
-test('a deep link is a whole page, which search engines leave out', async ({ request }) => {
+test('a deep link is a whole page, which is not indexed', async ({ request }) => {
   const answer = await request.get('/@harbor/report?lang=th');
   expect(answer.status()).toBe(200);
   const html = await answer.text();
@@ -370,9 +372,9 @@ test('a deep link is a whole page, which search engines leave out', async ({ req
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a report says that it needs it, instead of a form that does nothing', async ({ page }) => {
+  test('the report says that it needs script, and has no dead form', async ({ page }) => {
     await page.goto('/@harbor/report?lang=en');
-    // What Playwright looks for by text is never inside of noscript.
+    // Playwright finds no texts inside of noscript.
     const note = page.locator('noscript > div');
     await expect(note).toBeVisible();
     await expect(note).toContainText('Turn on JavaScript in your browser to send a report');

@@ -13,10 +13,10 @@ import {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const wish = (page: Page) => page.getByRole('textbox', { name: 'Request (optional)' });
-/** With a key: what is said about new buttons can lie over it. */
+/** Activated by keyboard, since the hint about new buttons may cover it. */
 const followReserve = (page: Page) => page.getByRole('link', { name: 'Reserve', exact: true }).press('Enter');
 
-/** Lets somebody else take everything that is left of a time. */
+/** Reserves everything that is left of a time as another visitor. */
 async function fill(request: APIRequestContext, slotId: string): Promise<void> {
   const data = { searchId: '@komorebi', slotId };
   expect((await request.post(`${addresses.platform}/__control/reservations`, { data })).ok()).toBe(true);
@@ -35,12 +35,12 @@ test.describe('the reservation', () => {
     await expect(title(page)).toContainText('Komorebi Coffee');
   });
 
-  test('says without script that it needs some', async ({ browser, baseURL }) => {
+  test('says without script that it needs it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     try {
       const page = await context.newPage();
       await page.goto('/@komorebi/reservation?lang=en');
-      // What Playwright looks for by text is never inside of noscript.
+      // Playwright finds no texts inside of noscript.
       const note = page.locator('noscript > div');
       await expect(note).toBeVisible();
       await expect(note).toContainText('Turn on JavaScript in your browser to reserve here.');
@@ -67,7 +67,7 @@ test.describe('a reservation', () => {
     const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // It unfolds with the next frame.
+    // It unfolds in the next frame.
     await expect(wish(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('By the window');
@@ -85,7 +85,7 @@ test.describe('a reservation', () => {
     expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is sent once by a double tap', async ({ page, visitor, hold, received, stored }) => {
+  test('is sent once at a double tap', async ({ page, visitor, hold, received, stored }) => {
     const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(address(visitor.token));
     await chooseFirstTime(page);
@@ -96,7 +96,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toHaveLength(1);
   });
 
-  test('of a time that somebody else took meanwhile keeps all but the time', async ({
+  test('for a time that somebody else took meanwhile keeps everything but the time', async ({
     page,
     visitor,
     request,
@@ -124,7 +124,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
   });
 
-  test('whose answer got lost is made once, however often it is tried', async ({
+  test('whose answer got lost is made once, however often it is retried', async ({
     page,
     visitor,
     fail,
@@ -143,7 +143,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toHaveLength(1);
   });
 
-  test('goes on while the visitor looks elsewhere, and its confirmation stays', async ({
+  test('continues while the visitor is on another view, and its confirmation stays', async ({
     page,
     visitor,
     hold,
@@ -164,7 +164,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toHaveLength(1);
   });
 
-  test('can be taken into a calendar', async ({ page, visitor, request, stored }) => {
+  test('can be added to a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);
     await reserve(page).click();
@@ -181,18 +181,13 @@ test.describe('a reservation', () => {
     expect(await file.text()).toContain(`DTSTART:${inUtc}\r\n`);
     expect(await file.text()).toContain('SUMMARY:Reservation: Komorebi Coffee\r\n');
 
-    // The stand-in for the app opens what goes to the visitor's own browser in a window of its own.
+    // The stand-in for the app opens links to the visitor's own browser in a new window.
     const opened = page.context().waitForEvent('request', (sent) => sent.url() === href);
     await link.click();
     expect((await opened).isNavigationRequest()).toBe(true);
   });
 
-  test('can be tried again when the times could not be loaded', async ({
-    page,
-    visitor,
-    fail,
-    complaints,
-  }) => {
+  test('can be retried if the times could not be loaded', async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/503/);
     await fail({ path: inventoryPath, method: 'GET', status: 503, times: 4 });
     await page.goto(address(visitor.token));
@@ -206,7 +201,7 @@ test.describe('a reservation', () => {
 test.describe('a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('sees the times of Tokyo, and what they are at home', async ({ page, visitor, stored }) => {
+  test('sees the times in Tokyo, and in their own time zone', async ({ page, visitor, stored }) => {
     await page.goto(inApp('@komorebi/reservation', visitor.token));
     await expect(page.getByText('Times are in Japan Standard Time.')).toBeVisible();
     const slotId = await chooseFirstTime(page);

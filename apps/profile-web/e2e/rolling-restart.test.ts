@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { addresses } from './support/addresses.js';
 import { expect, test } from './support/fixtures.js';
 
-/** The page server as it is deployed. */
+/** The page server as deployed. */
 interface Replica {
   port: number;
   process: ChildProcess;
@@ -44,8 +44,8 @@ async function end(replica: Replica): Promise<unknown> {
 test('a rolling restart under load loses no request', async () => {
   let replicas = [await startReplica(), await startReplica()];
   let turn = 0;
-  // A proxy that keeps connections, and asks another replica where it could not even connect to one. A connection that is
-  // reset is an answer lost.
+  // A proxy that keeps connections, and tries another replica if it cannot connect to one. A reset connection is a lost
+  // answer.
   const proxy = createServer((request, response) => {
     void (async () => {
       for (const candidate of [...replicas, ...replicas].slice((turn += 1) % 2)) {

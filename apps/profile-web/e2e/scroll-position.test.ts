@@ -2,14 +2,14 @@ import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Where the heading of a section is seen, from the upper edge of the window. */
+/** Distance of a section's heading from the upper edge of the window. */
 const topOf = (page: Page, plugin: string): Promise<number> =>
   page
     .locator(`[data-plugin=${plugin}] h2`)
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Scrolls like a visitor, who sees what is on the way, until a section is in the window. */
+/** Scrolls like a visitor, in steps, until a section is in the window. */
 async function goTo(page: Page, plugin: string): Promise<number> {
   await page.locator(`[data-plugin=${plugin}]`).scrollIntoViewIfNeeded();
   await expect(
@@ -27,7 +27,7 @@ for (const height of [640, 844]) {
   test.describe(`in a window ${height} pixels high`, () => {
     test.use({ viewport: { width: 390, height } });
 
-    test('visitors of the app find what they were looking at after a reload, and when they come back', async ({
+    test('the scroll position in the app is restored after a reload, and on return', async ({
       page,
       visitor,
     }) => {
@@ -53,7 +53,7 @@ for (const [place, address] of [
   ['in a browser', '/@komorebi?lang=en'],
   ['in the app', inApp('@komorebi', 'visitor-mei')],
 ] as const) {
-  test(`a visitor who reloads a coupon's view ${place} and goes back finds the profile where it was`, async ({
+  test(`a visitor who reloads a coupon's view ${place} and goes back finds the profile at the same position`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -71,7 +71,7 @@ for (const [place, address] of [
   });
 }
 
-test('restoring the scroll position gives way to a visitor who scrolls', async ({ page, visitor }) => {
+test('restoring the scroll position stops if the visitor scrolls', async ({ page, visitor }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   await goTo(page, 'reviews');
@@ -80,14 +80,14 @@ test('restoring the scroll position gives way to a visitor who scrolls', async (
   await expect.poll(() => topOf(page, 'reviews')).toBe(200);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // What still comes changes the height of the page.
+  // Parts that are still loading change the height of the page.
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('p'), { textContent: '…' })),
   );
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('whoever goes through the section bar by keys stays at the same place of the page', async ({ page }) => {
+test('moving through the section bar with the keyboard does not scroll the page', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   const place = await goTo(page, 'faq');

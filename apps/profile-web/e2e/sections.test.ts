@@ -3,7 +3,7 @@ import { expect, ready, test } from './support/fixtures.js';
 
 const faults = `${addresses.platform}/__control/faults`;
 
-test('a section whose data fail says so and can be tried again; the others are there', async ({
+test('a section whose data fail says so and can be tried again, and others are not affected', async ({
   page,
   request,
   complaints,
@@ -11,11 +11,11 @@ test('a section whose data fail says so and can be tried again; the others are t
   complaints.allow(/500/);
   const answer = await request.get(`${addresses.platform}/v1/account-page/@baanrimnam`);
   const { result } = (await answer.json()) as { result: { sections: unknown[] } };
-  // For everybody, the page server included: it would complete the section otherwise.
+  // For all callers, including the page server, which would otherwise render the section.
   const fault = { path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 };
   expect((await request.post(faults, { data: fault })).ok()).toBe(true);
   try {
-    // By its other name, which no other test uses: of the usual one the server may have the page in its cache.
+    // By its other id, which no other test uses: the server may have cached the page of the usual one.
     await page.goto('/@731bnrmn?lang=id');
     await ready(page);
     const sections = page.locator('[data-plugin]');

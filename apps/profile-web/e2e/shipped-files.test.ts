@@ -16,7 +16,7 @@ test('the sources of the page are not public: no file names a source map, and no
   }
 });
 
-test('the licences of what is sent to visitors are sent with it', async ({ request }) => {
+test('the licences of everything sent to visitors are served, too', async ({ request }) => {
   const answer = await request.get('/licences.md');
   expect(answer.status()).toBe(200);
   const text = await answer.text();

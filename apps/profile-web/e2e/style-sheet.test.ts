@@ -1,6 +1,6 @@
 import { expect, ready, test } from './support/fixtures.js';
 
-test('styles come with the document, those of another view with its code, and none is seen without', async ({
+test('styles come with the document, or with the code of another view, and nothing is shown unstyled', async ({
   page,
 }) => {
   const sheets: string[] = [];
@@ -37,12 +37,12 @@ test('styles come with the document, those of another view with its code, and no
   expect(sheets.toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/draw-map-/),
     expect.stringMatching(/^\/assets\/late-place-/),
-    // Wide pages show the map, too.
+    // Wide pages also show the map.
     expect.stringMatching(/^\/assets\/place-map-/),
   ]);
 });
 
-test('a view that is a document of its own, and an error page, need no style sheet either', async ({
+test('a view with its own document, and an error page, need no style sheet either', async ({
   page,
   complaints,
 }) => {

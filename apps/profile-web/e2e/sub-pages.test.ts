@@ -2,7 +2,7 @@ import { expect, type Page, ready, test } from './support/fixtures.js';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
-test('a tab leads to another page of the account, and going back finds the first one where it was', async ({
+test('a tab leads to another page of the account, and going back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import { expect, inApp, mainAction, type Page, ready, test } from './support/fixtures.js';
 import { saveShortcut } from './support/sheets.js';
 
-/** What has the focus and shows it, if anything does. */
+/** The element with a visible focus ring, if any. */
 const ringed = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -13,10 +13,7 @@ const ringed = (page: Page): Promise<string | undefined> =>
 test.describe('after a tap', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the button that takes the place of another has the focus, and no ring around it', async ({
-    page,
-    visitor,
-  }) => {
+  test('a button that replaces another has the focus without a ring', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     await mainAction(page, 'Add friend').tap();
@@ -25,7 +22,7 @@ test.describe('after a tap', () => {
     expect(await ringed(page)).toBeUndefined();
   });
 
-  test('a pop-up opens and closes without a ring', async ({ page, visitor }) => {
+  test('a pop-up opens and closes without a focus ring', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     for (const name of ['More', 'Contact']) {
@@ -39,7 +36,7 @@ test.describe('after a tap', () => {
     }
   });
 
-  test('a view opens and leads back without a ring', async ({ page, visitor }) => {
+  test('a view opens and leads back without a focus ring', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
     const coupon = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
@@ -52,7 +49,7 @@ test.describe('after a tap', () => {
     expect(await ringed(page)).toBeUndefined();
   });
 
-  test('the rest of a list comes without a ring', async ({ page }) => {
+  test('the rest of a list is shown without a focus ring', async ({ page }) => {
     for (const address of ['/@komorebi?lang=en', '/@komorebi/takeout?lang=en']) {
       await page.goto(address);
       await ready(page);
@@ -65,7 +62,7 @@ test.describe('after a tap', () => {
     }
   });
 
-  test('a message and a hint go without a ring', async ({ page, visitor, fail, complaints }) => {
+  test('a message and a hint close without a focus ring', async ({ page, visitor, fail, complaints }) => {
     complaints.allow(/500|\[keepAdd\]/);
     await fail({ path: '/v1/keep', method: 'POST', status: 500 });
     await page.goto(inApp('@harbor', visitor.token));
@@ -85,12 +82,12 @@ test.describe('after a tap', () => {
   });
 });
 
-test('a ring that a browser shows after a tap is not drawn, and comes back with the next key', async ({
+test('a focus ring that a browser shows after a tap is hidden, and returns at the next key', async ({
   page,
 }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  // As WebKit does when script moves the focus.
+  // WebKit does this when a script moves the focus.
   const show = (): Promise<boolean> =>
     page.evaluate(() => {
       const title = document.querySelector<HTMLElement>('[data-plugin=announcements] a[href]');
@@ -109,7 +106,7 @@ test('a ring that a browser shows after a tap is not drawn, and comes back with 
   expect(await rings()).toContain('solid');
 });
 
-test('whoever goes by keyboard sees where the focus is after each of these', async ({ page, visitor }) => {
+test('with the keyboard, each of these shows the focus', async ({ page, visitor }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   await mainAction(page, 'More').focus();

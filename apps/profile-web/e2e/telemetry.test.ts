@@ -4,7 +4,7 @@ import { changeElement, hide, show, test, type SentRequest, type Sinks } from '.
 
 const phone = { width: 390, height: 844 };
 
-/** The boot is over, and what it loads late is there. */
+/** Waits until the boot has finished and its late files have loaded. */
 async function started(page: Page): Promise<void> {
   await ready(page);
   await page.waitForLoadState('networkidle');
@@ -13,7 +13,7 @@ async function started(page: Page): Promise<void> {
 const labelsOf = async (sinks: Sinks): Promise<string[]> =>
   (await sinks.events()).map(({ name, label }) => [name, label].filter(Boolean).join(' '));
 
-/** Goes to another tab and back until something has been tracked: that takes the time in which a visitor sees it. */
+/** Switches tabs until an event has been tracked: a section must be in view for a while to count as seen. */
 const untilTracked = (page: Page, sinks: Sinks, label: string | RegExp): Promise<void> =>
   expect
     .poll(async () => {
@@ -28,18 +28,18 @@ const scrollTo = (page: Page, section: string): Promise<void> =>
 
 const isTracking = ({ address }: SentRequest): boolean => /tracking|matomo/.test(address.pathname);
 
-/** Answered by the API, not only shown in advance. */
+/** Waits for the API's answer, not only for the optimistic change. */
 const isFriend = (page: Page) =>
   expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
 
-/** Nothing catches these. */
+/** Causes errors that nothing catches. */
 const throwIn = (page: Page, message: string): Promise<void> =>
   page.evaluate((text) => {
     setTimeout(() => {
       throw new TypeError(text);
     });
   }, message);
-/** In the action bar; sections offer the same. */
+/** A button of the action bar; sections may have the same. */
 const addFriend = (page: Page) =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' });
 const rejectIn = (page: Page, reason: unknown): Promise<void> =>
@@ -52,7 +52,7 @@ const rejectIn = (page: Page, reason: unknown): Promise<void> =>
 test.describe('tracking', () => {
   test.use({ viewport: phone });
 
-  test('tells of the view, sections, actions and outcomes, with all dimensions', async ({
+  test('sends the page view, sections, actions and outcomes, with all dimensions', async ({
     page,
     visitor,
     sinks,
@@ -100,7 +100,7 @@ test.describe('tracking', () => {
     for (const { value } of vitals) expect(value).toBeGreaterThanOrEqual(0);
   });
 
-  test('a page that is hidden sends what it has, and goes on when it is seen again', async ({
+  test('sends waiting events when the page is hidden, and continues when it is shown again', async ({
     page,
     sinks,
   }) => {
@@ -113,7 +113,7 @@ test.describe('tracking', () => {
     await untilTracked(page, sinks, 'sectionSeen faq');
   });
 
-  test('nothing is collected under Global Privacy Control', async ({ page, sinks, sent }) => {
+  test('collects nothing under Global Privacy Control', async ({ page, sinks, sent }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto('/@komorebi?lang=en');
     await started(page);
@@ -125,7 +125,7 @@ test.describe('tracking', () => {
     expect(await sinks.events()).toEqual([]);
   });
 
-  test.describe('where consent is required', () => {
+  test.describe('if consent is required', () => {
     test.beforeEach(({ page }) =>
       changeElement(page, 'config', {
         tracking: {
@@ -141,7 +141,7 @@ test.describe('tracking', () => {
         document.documentElement.dataset['trackingConsent'] = value;
       }, choice);
 
-    test('nothing is collected before the visitor agrees, then the view and what follows', async ({
+    test('collects nothing before the visitor agrees, then the page view and later events', async ({
       page,
       sinks,
       sent,
@@ -154,7 +154,7 @@ test.describe('tracking', () => {
       await expect.poll(() => labelsOf(sinks)).toContain('pageView');
     });
 
-    test('a choice that a script has stated before is known from the beginning', async ({ page, sinks }) => {
+    test('knows a choice that a script has stated before', async ({ page, sinks }) => {
       await page.addInitScript(() =>
         document.addEventListener('readystatechange', () => {
           document.documentElement.dataset['trackingConsent'] = 'granted';
@@ -167,7 +167,7 @@ test.describe('tracking', () => {
     });
   });
 
-  test('a denial drops what was collected before it', async ({ page, sent, sinks }) => {
+  test('drops events that were collected before a denial', async ({ page, sent, sinks }) => {
     await page.goto('/@komorebi?lang=en');
     await started(page);
     await page.evaluate(() => {
@@ -179,7 +179,7 @@ test.describe('tracking', () => {
     expect(await sinks.events()).toEqual([]);
   });
 
-  test('speaks to Matomo where that is configured', async ({ page, visitor, sinks }) => {
+  test('sends events to Matomo if that is configured', async ({ page, visitor, sinks }) => {
     await changeElement(page, 'config', {
       tracking: {
         transport: 'matomo',
@@ -222,7 +222,7 @@ test.describe('tracking', () => {
 test.describe('errors', () => {
   test.beforeEach(({ complaints }) => complaints.allow(/e2e|\[boot |\[promise\]|\[window\]|^Object$/));
 
-  test('are reported with the tags of the page, short, and without values of addresses', async ({
+  test('are reported with the page’s tags, truncated, and without values of addresses', async ({
     page,
     visitor,
     sinks,
@@ -244,7 +244,7 @@ test.describe('errors', () => {
     });
     const [exception] = report?.exception?.values ?? [];
     expect(exception?.type).toBe('TypeError');
-    // What stood there could be anybody's words. Those of browsers stay.
+    // The rest could be a visitor's words. Those of browsers are kept.
     expect(exception?.value).toBe('[hidden] is not a function');
     expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
     expect(report?.sdk.settings.infer_ip).toBe('never');
@@ -253,7 +253,7 @@ test.describe('errors', () => {
     expect(report).not.toHaveProperty('breadcrumbs');
   });
 
-  test('that are no errors are told without what they hold', async ({ page, sinks }) => {
+  test('are reported without their contents if they are not Error objects', async ({ page, sinks }) => {
     await page.goto('/@komorebi?lang=en');
     await started(page);
     await rejectIn(page, { reason: 'e2e', more: 'y'.repeat(2000) });
@@ -264,7 +264,7 @@ test.describe('errors', () => {
     expect(report?.tags['place']).toBe('promise');
   });
 
-  test('come with the SDK, after the first paint; a visit without any does not load it', async ({
+  test('load the SDK, after the first paint, and a visit without any does not load it', async ({
     page,
     sinks,
   }) => {
@@ -287,11 +287,11 @@ test.describe('errors', () => {
     await expect.poll(sdk).toBeDefined();
     const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
     expect(await sdk()).toBeGreaterThan(painted ?? Infinity);
-    // Also so that it does not come to the next test.
+    // Also so that the report does not arrive during the next test.
     await expect.poll(async () => (await sinks.reports()).length).toBe(1);
   });
 
-  test('of a boot that fails are reported, too, and nothing is tracked', async ({
+  test('of a failing boot are reported, too, and nothing is tracked', async ({
     page,
     complaints,
     sinks,
@@ -314,7 +314,11 @@ test.describe('errors', () => {
     expect(await sinks.events()).toEqual([]);
   });
 
-  test('of the policy are reported by the browser', async ({ page, sinks, complaints }) => {
+  test('against the Content-Security-Policy are reported by the browser', async ({
+    page,
+    sinks,
+    complaints,
+  }) => {
     complaints.allow(/Content Security Policy/);
     await page.goto('/@komorebi?lang=en');
     await started(page);
@@ -329,7 +333,7 @@ test.describe('errors', () => {
       ]);
   });
 
-  test('that repeat are reported once', async ({ page, sinks }) => {
+  test('are reported once if they repeat', async ({ page, sinks }) => {
     await page.goto('/@komorebi?lang=en');
     await started(page);
     for (let i = 0; i < 5; i++) await rejectIn(page, 'e2e again');
@@ -338,11 +342,7 @@ test.describe('errors', () => {
   });
 });
 
-test('services that cannot be reached change nothing for the visitor', async ({
-  page,
-  visitor,
-  complaints,
-}) => {
+test('unreachable services change nothing for the visitor', async ({ page, visitor, complaints }) => {
   complaints.allow(/e2e|net::ERR|\[window\]/);
   const exceptions: string[] = [];
   page.on('pageerror', ({ message }) => exceptions.push(message));
@@ -375,7 +375,7 @@ test("the visitor's token and words reach the API and nobody else", async ({
   await page.getByRole('textbox', { name: 'Details (optional)' }).fill(words);
   await page.getByRole('checkbox', { name: 'I agree to share this information.' }).check();
   await started(page);
-  // What a careless server or library might say.
+  // A message that a careless server or library might send.
   await throwIn(page, `e2e cannot send "${words}" of ${visitor.token}`);
   await rejectIn(page, { e2e: words, headers: { 'x-access-token': visitor.token } });
   await rejectIn(page, `e2e /report?detail=${encodeURIComponent(words)}&token=${visitor.token}`);

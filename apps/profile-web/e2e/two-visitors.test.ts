@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, ready, test, type ReceivedRequest } from './support/fixtures.js';
 
-test('a visitor sees and does nothing of the one before them on the same device, also while the API fails', async ({
+test('a visitor sees and repeats nothing of the previous visitor on the device, even while the API fails', async ({
   page,
   visitor,
   hold,
@@ -19,7 +19,7 @@ test('a visitor sees and does nothing of the one before them on the same device,
   await favorite.click();
   await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
   expect(await everything()).not.toContain(visitor.token);
-  // Something is on its way when the page is left. In a new page, since two taps within a moment are one.
+  // A request is pending when the page is left. In a new page, since two quick taps count as one.
   await page.reload();
   await ready(page);
   await hold(/\/relation$/, 'PUT');

@@ -1,13 +1,13 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 
-/** Goes to the report view by the page's own ways. */
+/** Opens the report view from the page. */
 async function goToReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Report this account' }).click();
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a view opens in place, with the focus on its heading, and back leads to where one was', async ({
+test('a view opens in place, with the focus on its heading, and going back restores the profile', async ({
   page,
 }) => {
   await page.goto('/@komorebi?lang=en');
@@ -66,7 +66,7 @@ test('a view whose code cannot be loaded comes from the server', async ({ page, 
   expect(refused).toBeGreaterThan(0);
 });
 
-test('links to views are left to the browser when a key is held', async ({ page, context }) => {
+test('links to views are left to the browser if a modifier key is held', async ({ page, context }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   const opened = context.waitForEvent('page');
@@ -75,7 +75,7 @@ test('links to views are left to the browser when a key is held', async ({ page,
   await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
 });
 
-test('an item has a page of its own, with a card for messengers', async ({ page, request }) => {
+test('an item has a page of its own, with a preview for messengers', async ({ page, request }) => {
   await page.goto('/@komorebi?lang=en');
   const link = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
   const address = (await link.getAttribute('href')) ?? '';
@@ -92,8 +92,8 @@ test('an item has a page of its own, with a card for messengers', async ({ page,
   await expect(heading(page)).toContainText('Komorebi Coffee');
 });
 
-test('a link in a section whose code has not come yet opens its view in place', async ({ page }) => {
-  // So low a window that no section is near.
+test('a link in a section whose code has not loaded yet opens its view in place', async ({ page }) => {
+  // A window so low that no section is near it.
   await page.setViewportSize({ width: 390, height: 100 });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
@@ -106,7 +106,7 @@ test('a link in a section whose code has not come yet opens its view in place', 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('views and items that are not there are 404', async ({ request }) => {
+test('missing views and items are 404', async ({ request }) => {
   for (const address of [
     '/@komorebi/nowhere',
     '/@komorebi/coupon/no-such-coupon',

@@ -1,6 +1,6 @@
 import { expect, ready, test } from './support/fixtures.js';
 
-test('on a desktop, adding a friend shows a code for the phone, and gives the focus back', async ({
+test('on a desktop, adding a friend shows a QR code for the phone, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/@komorebi?lang=en');
@@ -16,7 +16,7 @@ test('on a desktop, adding a friend shows a code for the phone, and gives the fo
   await expect(addFriend).toBeFocused();
 });
 
-test('copying the address works, and says so when it does not', async ({ page, context }) => {
+test('the address can be copied, and a failure is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
@@ -27,7 +27,7 @@ test('copying the address works, and says so when it does not', async ({ page, c
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
-  // A tap right after the first one is taken for the same.
+  // A tap right after the first one would be ignored as a double tap.
   await expect(async () => {
     await copy.click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
@@ -47,7 +47,7 @@ test('a link to a question opens it', async ({ page }) => {
   await expect(question.locator('details')).toHaveAttribute('open', '');
 });
 
-test('a tap that comes before the script of the page is answered when it has come', async ({ page }) => {
+test('a tap before the page’s script has loaded is answered afterwards', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -64,7 +64,7 @@ test('a tap that comes before the script of the page is answered when it has com
   await expect(page.getByRole('dialog', { name: 'Save' })).toBeVisible();
 });
 
-test('a tap on a section that is still loading is answered when it has loaded', async ({ page, context }) => {
+test('a tap on a section that is still loading is answered once it has loaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ test('a tap on a section that is still loading is answered when it has loaded', 
     await held;
     await route.continue();
   });
-  // What is held back also holds back the load event.
+  // The pending file also delays the load event.
   await page.goto('/@komorebi?lang=en', { waitUntil: 'domcontentloaded' });
   await ready(page);
   await page.getByRole('button', { name: /copy/i }).first().click();
@@ -82,7 +82,7 @@ test('a tap on a section that is still loading is answered when it has loaded', 
   await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
 });
 
-test('a section whose code cannot be loaded keeps the words of the server', async ({ page, complaints }) => {
+test('a section whose code cannot be loaded keeps the server’s text', async ({ page, complaints }) => {
   complaints.allow(/\[load|Failed to load|net::/);
   await page.route(/\/assets\/sections-about-.*\.js/, (route) => route.abort());
   await page.goto('/@komorebi?lang=en');

@@ -1,7 +1,7 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 
 const glance = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
-/** What only the column of a wide page needs. */
+/** Files that only the third column of a wide page needs. */
 const forTheGlance = /\/tiles\/|\/assets\/(late-glance|use-map|draw-map)-/;
 
 async function requestsOf(page: Page, visit: () => Promise<void>): Promise<string[]> {
@@ -12,7 +12,7 @@ async function requestsOf(page: Page, visit: () => Promise<void>): Promise<strin
   return paths;
 }
 
-test('a wide page has a third column, whole, with a map that is fetched once and moves nothing', async ({
+test('a wide page shows all of a third column, with a map that is fetched once and shifts nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -28,12 +28,12 @@ test('a wide page has a third column, whole, with a map that is fetched once and
     await ready(page);
     await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
   });
-  // Code is fetched before it is imported, out of the cache then; pictures are asked for once.
+  // Code is fetched and then imported from the cache; pictures are requested once.
   const tiles = paths.filter((path) => path.startsWith('/tiles/'));
   expect(tiles.length).toBeGreaterThan(1);
   expect(new Set(tiles).size).toBe(tiles.length);
 
-  // What it says is not said a second time beside it.
+  // Its content is not repeated next to it.
   await expect(page.getByRole('link', { name: /^(Open|Closed|Closing soon|On a break) ·/ })).toHaveCount(1);
   await expect(glance(page).getByText('Today')).toBeVisible();
   for (const y of [0, 4000]) {
@@ -44,7 +44,7 @@ test('a wide page has a third column, whole, with a map that is fetched once and
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   }
-  // The wheel over it moves the page: it is no scroller of its own.
+  // The mouse wheel over it scrolls the page: it does not scroll separately.
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(1300, 200);
   await page.mouse.wheel(0, -500);
@@ -52,7 +52,7 @@ test('a wide page has a third column, whole, with a map that is fetched once and
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a narrower page fetches nothing of the third column', async ({ page }) => {
+test('a narrower page fetches nothing for the third column', async ({ page }) => {
   await page.setViewportSize({ width: 1439, height: 900 });
   const paths = await requestsOf(page, async () => {
     await page.goto('/@komorebi?lang=en');

@@ -57,7 +57,7 @@ test.describe('the server', () => {
     expect((await request.get('/@forbidden')).status()).toBe(403);
   });
 
-  test('sends an old link on to its account', async ({ request }) => {
+  test('redirects an old link to its account', async ({ request }) => {
     const answer = await request.get('/?accountId=@komorebi&lang=th', { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()['location']).toBe('/@komorebi?lang=th');
@@ -77,7 +77,7 @@ test.describe('the server', () => {
     });
   });
 
-  test('shows header and actions only, where the country has no sections', async ({ request }) => {
+  test('shows only header and actions if the country has no sections', async ({ request }) => {
     const html = await (await request.get('/@harbor?lang=en')).text();
     expect(html).toContain('Old Harbor');
     expect(html).not.toContain('data-plugin');
@@ -93,7 +93,7 @@ test.describe('the server', () => {
     );
   });
 
-  test('compresses pages and files, and lets files be kept for ever', async ({ request }) => {
+  test('compresses pages and files, and lets caches keep files forever', async ({ request }) => {
     const page = await request.get('/@komorebi', { headers: { 'accept-encoding': 'gzip' } });
     expect(page.headers()['content-encoding']).toBe('gzip');
     const [script = ''] = /\/assets\/main-[^"]+\.js/.exec(await page.text()) ?? [];

@@ -3,12 +3,12 @@ import { expect, inApp, test, type EnginePage } from './support/fixtures.js';
 const shortcut = (tab: EnginePage, name: string | RegExp) =>
   tab.role('list', 'More actions').role('button', name);
 
-test('following is counted, survives a reload, and can be taken back', async ({ tab, visitor, received }) => {
+test('following is counted, survives a reload, and can be undone', async ({ tab, visitor, received }) => {
   await tab.goto(inApp('@harbor', visitor.token));
   const follow = tab.role('dialog').role('button', 'Follow');
   await tab.ready();
   await shortcut(tab, /^Saved?$/).click();
-  // A page whose answer a reload cuts off is kept once more by the next one.
+  // If a reload cuts off the answer of Keep, the next page saves it again.
   await tab.role('dialog').role('status').text('Saved to Keep.').shown();
   await follow.click();
   await tab
@@ -44,7 +44,7 @@ test('Keep saves with one tap, shows it after a reload, and removes', async ({ t
   await sheet.role('status').text('Removed from Keep.').shown();
 });
 
-test('a call by a visitor who is not a friend adds the account first, and gives the focus back', async ({
+test('a call by a visitor who is not a friend adds the account first, and returns the focus', async ({
   tab,
   visitor,
 }) => {
@@ -62,7 +62,7 @@ test('a call by a visitor who is not a friend adds the account first, and gives 
   await contact.focused();
 });
 
-test('sharing with friends in the app says that it is done', async ({ tab, visitor }) => {
+test('sharing with friends in the app is confirmed', async ({ tab, visitor }) => {
   await tab.goto(inApp('@harbor', visitor.token, '&picker=shared'));
   // An earlier tap opens the links.
   await tab.ready();
@@ -70,11 +70,11 @@ test('sharing with friends in the app says that it is done', async ({ tab, visit
   await tab.role('status').text('Shared.').shown();
 });
 
-test('sharing offers the link where the browser has no other means', async ({ tab }) => {
+test('sharing offers the link if the browser cannot share', async ({ tab }) => {
   await tab.goto('/@harbor?lang=en&key=k1');
   await tab.ready();
   const copied = await tab.evaluate(() => {
-    // What an engine has of its own opens a window of the system, or asks for a permission.
+    // An engine's own sharing opens a window of the system or asks for a permission.
     const texts: string[] = [];
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', {

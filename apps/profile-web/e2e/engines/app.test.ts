@@ -1,15 +1,15 @@
 import { expect, inApp, test } from './support/fixtures.js';
 
-test('the app starts the page with the visitor’s token, which goes with every call', async ({
+test('the app starts the page with the visitor’s token, which every API call has', async ({
   tab,
   visitor,
   received,
   complaints,
 }) => {
-  // The entry leads on at once: Firefox and WebKit give up what is still loading, and call it a failure.
+  // The entry navigates at once: Firefox and WebKit cancel pending requests, and report them as failures.
   complaints.allow(/Cannot load|error loading dynamically imported module|Importing a module script failed/);
   await visitor.relatesTo('@harbor', 'friend');
-  // The app knows its visitor; the address of the page says nothing of them.
+  // The app knows its visitor, but the page's address does not name them.
   await tab.goto('/healthz');
   await tab.evaluate((token) => sessionStorage.setItem('local-app', `visitor=${token}`), visitor.token);
   await tab.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
@@ -21,7 +21,7 @@ test('the app starts the page with the visitor’s token, which goes with every 
   expect(calls).toContain('GET relation');
 });
 
-test('outside of the app, an action leads to the login, which leads back to the action', async ({
+test('outside the app, an action leads to the login, which leads back to the action', async ({
   tab,
   visitor,
   received,
@@ -37,7 +37,7 @@ test('outside of the app, an action leads to the login, which leads back to the 
   expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('when the SDK refuses to start, the page says so and can still be read', async ({
+test('if the SDK refuses to start, the page says so and can still be read', async ({
   tab,
   visitor,
   complaints,

@@ -1,14 +1,14 @@
 import { expect, test } from './support/fixtures.js';
 
-/** Pixels from the top of the window: what is beside the sheet of a dialog, and what is in it. */
-const BESIDE = 100;
-const IN_SHEET = 600;
+/** Pixels from the top of the window: outside and inside a dialog's sheet. */
+const OUTSIDE_PX = 100;
+const INSIDE_PX = 600;
 
 for (const { what, button } of [
   { what: 'a dialog', button: 'Contact' },
   { what: 'a menu', button: 'More' },
 ])
-  test(`what is scrolled beside ${what} or in it leaves the page where it is`, async ({ tab }) => {
+  test(`scrolling outside or inside ${what} does not scroll the page`, async ({ tab }) => {
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
     const scrollTwice = async (top: number): Promise<void> => {
@@ -17,19 +17,19 @@ for (const { what, button } of [
     await tab.mainAction('button', button).click();
     const dialog = tab.role('dialog', new RegExp(`^${button}`));
     await dialog.shown();
-    await scrollTwice(BESIDE);
-    await scrollTwice(IN_SHEET);
-    // The pixel that it can go itself tells that what was done has arrived.
+    await scrollTwice(OUTSIDE_PX);
+    await scrollTwice(INSIDE_PX);
+    // The sheet itself can scroll by one pixel, which shows that the input has arrived.
     await tab.waitFor(() => document.querySelector('dialog, :popover-open')?.scrollTop === 1);
     expect(await tab.evaluate(() => scrollY)).toBe(0);
     await tab.press('Escape');
     await dialog.gone();
-    // Where nothing is open, the same does scroll the page.
-    await scrollTwice(IN_SHEET);
+    // Without an open dialog, the same scrolls the page.
+    await scrollTwice(INSIDE_PX);
     await tab.waitFor(() => scrollY > 100);
   });
 
-test('the viewer of photos covers all of the window, the scroll bar of the page too', async ({ tab }) => {
+test('the viewer of photos covers the whole window, including the page’s scroll bar', async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.evaluate(() => document.querySelector('[data-plugin=media-feed]')?.scrollIntoView());

@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.js';
 import { expect, test } from './support/fixtures.js';
 
-test('the server sends a page to read, and it becomes interactive without any error', async ({
+test('the server sends a readable page, which becomes interactive without errors', async ({
   tab,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('the server sends a page to read, and it becomes interactive without any er
   await tab.role('dialog').gone();
 });
 
-test('every section answers once it is in view', async ({ tab }) => {
+test('every section becomes interactive once it is in view', async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.css('[data-plugin=faq] summary').text('Can I book a table?').click();
@@ -26,7 +26,7 @@ test('every section answers once it is in view', async ({ tab }) => {
   expect(sections.filter((text) => !text.trim())).toEqual([]);
 });
 
-test('a view opens in place, and Back leads to where the profile was', async ({ tab }) => {
+test('a view opens in place, and Back restores the profile’s scroll position', async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.evaluate(() => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { SOURCE } from '../../../../tools/build/conditions.js';
 import { expect, test } from './support/fixtures.js';
 
-/** All kinds of texts that formatters make, by language: each month and weekday, and what is counted in various amounts. */
+/** All kinds of formatted texts, by language: each month and weekday, and plurals of various amounts. */
 function textsOf(
   create: typeof createFormatters,
   codes: readonly (typeof languages)[number][],

@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.js';
 import { expect, test, type EnginePage } from './support/fixtures.js';
 
-/** The page as it is until its scripts have come, and where they never do. */
+/** The page as it is before its scripts have loaded. */
 async function openWithoutScript(
   tab: EnginePage,
   refuse: (file: string, times: number) => Promise<void>,
@@ -14,16 +14,13 @@ async function openWithoutScript(
 
 test.beforeEach(({ complaints }) => complaints.allow(/./));
 
-test('without script, More opens by the browser, leads on, and gives the focus back', async ({
-  tab,
-  refuse,
-}) => {
+test('without script, More opens, its links work, and it returns the focus', async ({ tab, refuse }) => {
   await openWithoutScript(tab, refuse);
   await tab.role('button', 'More').click();
   const menu = tab.role('dialog', 'More');
   await menu.role('link', 'Report this account').shown();
   expect(await menu.role('link', 'Add to contacts').attribute('href')).toContain('/contact.vcf?lang=en');
-  // What only a script can do is not offered.
+  // Entries that need script are not offered.
   expect(await menu.role('button', 'Copy link').count()).toBe(0);
   await tab.press('Escape');
   await menu.gone();
@@ -42,7 +39,7 @@ test('without script, More opens by the browser, leads on, and gives the focus b
   await tab.role('heading', 'Report this account', { level: 1 }).shown();
 });
 
-test('without script, the page can be shared, the account reached, and the language changed', async ({
+test('without script, the page can be shared, the account contacted, and the language changed', async ({
   tab,
   refuse,
 }) => {

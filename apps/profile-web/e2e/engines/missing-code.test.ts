@@ -7,7 +7,7 @@ for (const [what, file] of [
   ['the file of its group', 'sections-about'],
   ['a file that all share', 'controls'],
 ] as const) {
-  test(`a section that lacks ${what} is asked for again, and answers when it has come`, async ({
+  test(`a section that lacks ${what} requests it again, and becomes interactive once it has loaded`, async ({
     tab,
     refuse,
   }) => {
@@ -15,7 +15,7 @@ for (const [what, file] of [
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
     await tab.css('#faq').shown();
-    // In view, so that its code is wanted.
+    // In view, so that its code is requested.
     await tab.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
     await tab.waitFor(() => !document.querySelector('#faq')?.closest('[data-late]'));
     expect(await tab.css('[data-late-failure]').count()).toBe(0);
@@ -24,7 +24,7 @@ for (const [what, file] of [
   });
 }
 
-test('a dialog whose code cannot be loaded makes room for plain links, and opens when it is tapped again', async ({
+test('a dialog whose code cannot be loaded is replaced by plain links, and opens when it is tapped again', async ({
   tab,
   refuse,
   request,

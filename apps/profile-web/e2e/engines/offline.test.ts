@@ -1,7 +1,7 @@
 import { startFront } from '../support/front.js';
 import { expect, test } from './support/fixtures.js';
 
-test('a coupon that was opened can be shown at the counter with the network gone', async ({ tab }) => {
+test('an opened coupon can be shown at the counter without a network', async ({ tab }) => {
   const front = await startFront();
   const address = '/@komorebi/coupon/c-beans?lang=en';
   const keptFiles = (): Promise<{ isPageKept: boolean; missing: string[] }> =>
@@ -31,7 +31,7 @@ test('a coupon that was opened can be shown at the counter with the network gone
       .text(title[0] ?? '')
       .shown();
   } finally {
-    // It may be gone already.
+    // It may have been removed already.
     await front.down().catch(() => undefined);
   }
 });

@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.js';
 import { expect, inApp, test } from './support/fixtures.js';
 
-test('the place has a map that is drawn, its hours and what is nearby', async ({ tab }) => {
+test('the place has a map, its hours and nearby places', async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.role('link', 'Map').click();
@@ -16,7 +16,7 @@ test('the place has a map that is drawn, its hours and what is nearby', async ({
   expect(await tab.role('region', 'Nearby').role('listitem').shown()).toHaveLength(6);
 });
 
-test('a visitor who goes later is told how it will be then', async ({ tab }) => {
+test('a visitor who goes later sees hours and crowds for that time', async ({ tab }) => {
   await tab.goto('/@komorebi/place?lang=en');
   await tab.ready();
   const plan = tab.role('region', 'When will you go?');
@@ -26,13 +26,13 @@ test('a visitor who goes later is told how it will be then', async ({ tab }) => 
     .shown();
   await plan.role('radio', 'In 30 min').click();
   await plan.text(/^Arriving at \d+:\d\d [AP]M$/).shown();
-  // Not today: a day that is over would leave no choice of the time.
+  // Not today: late in the day there is no time left to choose.
   await plan.css('input[type=radio]').last().click();
   await plan.text(/^Arriving .+, 12:00 PM$/).shown();
   expect(await plan.role('slider', 'Time of arrival').attribute('aria-valuetext')).toBe('12:00 PM');
 });
 
-test('a driver is shown name and address in the script of the country', async ({ tab }) => {
+test('name and address for a driver are shown in the country’s script', async ({ tab }) => {
   await tab.goto('/@baanrimnam/place?lang=en');
   await tab.ready();
   await tab.role('region', 'Map').role('button', 'Show to the driver').click();
@@ -45,7 +45,7 @@ test('a driver is shown name and address in the script of the country', async ({
 test('a reservation is made, confirmed and stored', async ({ tab, visitor, request }) => {
   await tab.goto(inApp('@komorebi/reservation', visitor.token));
   await tab.role('heading', 'Reservation', { level: 1 }).shown();
-  // The last day: late in the evening, the first has no time left.
+  // The last day, since late in the evening the first has no time left.
   await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
   const times = tab.role('radiogroup', 'Time');
   await times.css('input:not(:disabled)').first().click();

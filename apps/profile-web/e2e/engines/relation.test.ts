@@ -29,7 +29,7 @@ test('a blocked account can be unblocked', async ({ tab, visitor }) => {
   await chat(tab).shown();
 });
 
-test('a failure that lasts shows its message and goes back to what was', async ({
+test('a lasting failure shows its message, and reverts the change', async ({
   tab,
   visitor,
   fail,
@@ -46,7 +46,12 @@ test('a failure that lasts shows its message and goes back to what was', async (
   await tab.mainAction('button', 'Add friend').shown();
 });
 
-test('a dropped connection is retried under one transaction id', async ({ tab, visitor, fail, received }) => {
+test('a dropped connection is retried with the same transaction id', async ({
+  tab,
+  visitor,
+  fail,
+  received,
+}) => {
   await tab.goto(inApp('@harbor', visitor.token));
   await fail({ path: '/v1/account-page/*/relation', method: 'POST', drop: true, times: 2 });
   await tab.mainAction('button', 'Add friend').click();
@@ -64,7 +69,7 @@ test('a dropped connection is retried under one transaction id', async ({ tab, v
 test.describe('in a browser, an anonymous visitor', () => {
   const dialog = (tab: EnginePage) => tab.role('dialog', /Add .* as a friend/);
 
-  test('on a desktop is shown a code for the phone, and gets the focus back', async ({ tab }) => {
+  test('on a desktop is shown a QR code for the phone, and gets the focus back', async ({ tab }) => {
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
     await tab.mainAction('link', 'Add friend').click();

@@ -2,25 +2,25 @@ import type { APIRequestContext } from '@playwright/test';
 import { addresses } from '../support/addresses.js';
 import { expect, inApp, test } from './support/fixtures.js';
 
-/** A request as the platform has logged it. */
+/** A request as logged by the platform. */
 interface LoggedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
 }
 
-/** What no script can set, as the Fetch standard has it. A cookie is not among them: none goes to the APIs. */
+/** Headers that no script can set, by the Fetch standard. Without Cookie, which must not be sent to the APIs. */
 const browsersOwn =
   /^(accept-encoding|access-control-request-(headers|method)|connection|content-length|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|(proxy|sec)-.*)$/;
 
-/** What a page could set, and some browsers set where it does not; in a preflight it would be seen. */
+/** Headers that some browsers set by themselves. If the page set them, they would appear in a preflight. */
 const ownWhereNotSet = ['accept-language', 'cache-control', 'pragma', 'priority', 'user-agent'];
 
 const everyCall = ['accept', 'content-language', 'x-call-origin', 'x-opener-platform', 'x-transaction-id'];
 const inTheApp = [...everyCall, 'x-access-token', 'x-add-friend-route', 'x-opener-key'];
 const keep = ['accept', 'accept-language', 'authorization', 'content-type'];
 
-/** Headers by client and method; then those for which the browser asks the API first. */
+/** Headers by client and method, and then those that need a preflight. */
 const expected: Record<string, { sent: string[]; asked: string[] }> = {
   'Profile GET': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
   'Profile POST': { sent: inTheApp, asked: inTheApp.filter(isAskedFor) },
@@ -43,7 +43,7 @@ const expected: Record<string, { sent: string[]; asked: string[] }> = {
   'Keep DELETE': { sent: keep, asked: ['authorization', 'content-type'] },
 };
 
-/** The others may go to any origin, as the Fetch standard has it. */
+/** All others may be sent to any origin without a preflight, by the Fetch standard. */
 function isAskedFor(name: string): boolean {
   return !['accept', 'accept-language', 'content-language'].includes(name);
 }
@@ -52,7 +52,7 @@ async function requestsOf(request: APIRequestContext): Promise<LoggedRequest[]> 
   return (await (await request.get(`${addresses.platform}/__control/requests`)).json()) as LoggedRequest[];
 }
 
-/** Names of the headers that a call has, without the browser's own, in order. */
+/** Sorted names of a call's headers, without the browser's own. */
 function sentBy({ headers }: LoggedRequest, wanted: string[]): string[] {
   return Object.keys(headers)
     .filter((name) => !browsersOwn.test(name))
@@ -60,7 +60,7 @@ function sentBy({ headers }: LoggedRequest, wanted: string[]): string[] {
     .sort();
 }
 
-/** Which of the table a call is; undefined for one of neither client. */
+/** The table's key for a call; undefined if it is of neither client. */
 function kindOf({ method, path, headers }: LoggedRequest): string | undefined {
   if (path.startsWith('/v1/keep')) return `Keep ${method}`;
   if (!path.startsWith('/v1/account-page/')) return undefined;
@@ -68,13 +68,13 @@ function kindOf({ method, path, headers }: LoggedRequest): string | undefined {
   return `${who}Profile ${method}${headers['content-type'] ? ' with a body' : ''}`;
 }
 
-test('the API is sent these headers by each client and method, and no others', async ({
+test('the API gets exactly these headers from each client and method', async ({
   tab,
   visitor,
   request,
   refuse,
 }) => {
-  // Pages that have a service worker ask less often in WebKit: a method that was allowed a moment ago goes without.
+  // With a service worker, WebKit sends fewer preflights: none for a method that was allowed a moment ago.
   await refuse('service-worker', Number.MAX_SAFE_INTEGER);
   const log = `${addresses.platform}/__control/requests`;
   expect((await request.delete(log)).ok()).toBe(true);
@@ -97,7 +97,7 @@ test('the API is sent these headers by each client and method, and no others', a
     await tab.role('status').text(said).shown();
   };
   await act('Add friend', /was added as a friend/);
-  // What takes a button's place answers no tap for a moment.
+  // A button that replaces another ignores taps for a moment.
   await tab.reload();
   await act('Favorite', 'Added to your favorites.');
   const sheet = tab.role('dialog');
@@ -109,7 +109,7 @@ test('the API is sent these headers by each client and method, and no others', a
   await sheet.role('status').text('Saved to Keep.').shown();
   await actInSheet('Keep', 'Removed from Keep.');
   await actInSheet('Follow', /You are now following/);
-  // Two taps within a moment are one.
+  // Two quick taps count as one.
   await tab.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));
   await actInSheet('Follow', /You are no longer following/);
 
@@ -127,7 +127,7 @@ test('the API is sent these headers by each client and method, and no others', a
       .filter(({ method, path }) => method === 'OPTIONS' && path === call.path)
       .filter(({ headers }) => headers['access-control-request-method'] === call.method)
       .map(({ headers }) => (headers['access-control-request-headers'] ?? '').split(/,\s*/).sort());
-    // Each kind of request has an address of its own, or a method.
+    // Each kind of request differs in address or method.
     for (const preflight of preflights) expect(preflight, `before ${name}`).toEqual([...asked].sort());
     expect(preflights.length, `before ${name}`).toBeGreaterThan(0);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.js';
 
-/** What the platform can be asked to do wrong; see its README. */
+/** A fault that the reference platform can simulate; see its README. */
 export interface Fault {
   path: string;
   method?: string;
@@ -16,35 +16,35 @@ export interface Fault {
   times?: number;
 }
 
-/** A request that has reached the platform. */
+/** A request that the platform has received. */
 export interface ReceivedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
 }
 
-/** What the platform has stored of a visitor, as far as tests ask. */
+/** The platform's data of a visitor, as far as tests need them. */
 export interface StoredVisitor {
   keeps: object[];
   reports: { accountId: string; reason: string; detail: string | null }[];
   reservations: { reservationId: string; slotId: string; partySize: number }[];
 }
 
-/** What every test of the page can ask for. */
+/** Fixtures for every test of the page. */
 export interface Fixtures {
-  /** A visitor whom no other test knows. */
+  /** A visitor that no other test uses. */
   visitor: { token: string; relatesTo: (searchId: string, friendshipType: string) => Promise<void> };
-  /** Makes the platform fail this visitor, and nobody else. */
+  /** Makes the platform fail for this visitor only. */
   fail: (fault: Fault) => Promise<void>;
   /**
-   * Keeps this page's requests to a path of the platform on their way until the function that it returns is called.
+   * Holds this page's requests to a path of the platform until the returned function is called.
    */
   hold: (path: RegExp, method: string) => Promise<() => void>;
   /** What this visitor has sent to the platform. */
   received: () => Promise<ReceivedRequest[]>;
-  /** What the platform has stored of this visitor, or of another; 'anonymous' sends without a token. */
+  /** What the platform has stored of this visitor, or of another; 'anonymous' is the visitor without a token. */
   stored: (token?: string) => Promise<StoredVisitor>;
-  /** Console errors and uncaught exceptions of the page; those that a test expects are named by `allow`. */
+  /** Console errors and uncaught exceptions of the page, which fail the test unless `allow` permits them. */
   complaints: { texts: string[]; allow: (pattern: RegExp) => void };
 }
 
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
   stored: async ({ request, visitor }, use) => {
     await use(async (token = visitor.token) => {
       const answer = await request.get(`${addresses.platform}/__control/visitors/${token}`);
-      // Nobody knows a visitor who has sent nothing.
+      // The platform does not know visitors who have sent nothing.
       return answer.ok()
         ? ((await answer.json()) as StoredVisitor)
         : { keeps: [], reports: [], reservations: [] };
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What a console message says; the browser's own about a request do not say which it was. */
+/** The text of a console message, with the address of a failed request, which the browser's own message lacks. */
 const told = (message: ConsoleMessage): string =>
   message.text().startsWith('Failed to load resource')
     ? `${message.text()} ${message.location().url}`
@@ -120,8 +120,8 @@ export const inApp = (searchId: string, token: string, query = ''): string =>
   `/liff/${searchId}?lang=en&visitor=${token}${query}`;
 
 /**
- * Lets the app have a visitor of whom the page's address says nothing, so that their token is nowhere but where the page
- * puts it. Holds for the pages that are opened from now on.
+ * Gives the app a visitor who is not named in the page's address, so that the token is only where the page puts it.
+ * Applies to pages that are opened from now on.
  */
 export async function beVisitor(page: Page, token: string, wishes = ''): Promise<void> {
   await page.addInitScript((remembered) => {
@@ -139,11 +139,11 @@ export const bootMarks = (page: Page): Promise<string[]> =>
       .filter((name) => name.startsWith('boot ')),
   );
 
-/** Waits until the page has started, and follows links to its views in place. */
+/** Waits until the page has started and opens links to its views in place. */
 export async function ready(page: Page): Promise<void> {
   const marks = ['boot 7 tracking', 'links followed'];
   await page.waitForFunction(
-    // What is in menus is complete once script has taken them over.
+    // Menus are complete once they are hydrated.
     (names) =>
       names.every((name) => performance.getEntriesByName(name).length) &&
       !document.querySelector('[data-late] [popover]'),
@@ -151,6 +151,6 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** A button of the action bar; sections may offer the same. */
+/** A button of the action bar; sections may have the same. */
 export const mainAction = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });

@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { addresses } from './addresses.js';
 
-/** An answer of the page server, on its way to a browser. */
+/** An answer of the page server that a proxy passes on. */
 export interface PassingAnswer {
   path: string;
   status: number;
   body: string;
 }
 
-/** What stands between a browser and the page server: it can be gone, and it can change what comes. */
+/** A proxy between browser and page server, which can go down and change answers. */
 export interface Front {
-  /** Its origin, which is that of pages, too. */
+  /** Its origin, which is also that of the pages. */
   url: string;
-  /** Leads to another page server. */
+  /** Switches to another page server. */
   leadTo(upstream: string): void;
-  /** Changes documents on their way. */
+  /** Changes documents before they are passed on. */
   change(change: (answer: PassingAnswer) => Partial<PassingAnswer>): void;
-  /** Nobody answers any more: the network is gone. */
+  /** Closes all connections, as without a network. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-/** What is about the other connection, and what would let a document that is changed here be taken for the same. */
+/** Headers about the other connection, and the entity tag, which does not match a changed document. */
 const notPassed = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
 
-/** Starts one that leads to the page server under test, and passes on what comes as it is. */
+/** Starts a proxy to the page server under test, which passes on answers unchanged. */
 export async function startFront(): Promise<Front> {
   let upstream: string = addresses.page;
   let changed: (answer: PassingAnswer) => Partial<PassingAnswer> = () => ({});
@@ -51,7 +51,7 @@ export async function startFront(): Promise<Front> {
           return { ...passing, ...changed(passing) };
         })
       : { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
-    // The stand-in for the app: the real one's SDK does not start without a network.
+    // The stand-in for the app must not be cached: the real SDK does not start without a network.
     if (path.startsWith('/local/')) received.push(['cache-control', 'no-store']);
     response.writeHead(status, Object.fromEntries(received)).end(body);
   }

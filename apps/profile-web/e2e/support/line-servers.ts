@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses.js';
 
-/** The messaging app as the SDK recognises it. */
+/** User agent by which the SDK recognises the messaging app. */
 export const inLiffBrowser =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1 Line/14.0.0 LIFF';
 
-/** What the SDK has said to the messaging platform. */
+/** Requests of the SDK to the messaging platform. */
 export interface LineServers {
   /** Addresses of the SDK's requests, without their queries. */
   asked: string[];
-  /** How often the visitor was sent to log in. */
+  /** How often the visitor was sent to the login. */
   logins: () => number;
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the app knows of the page; signed in reality, which the SDK does not look at. */
+/** What the app knows of the page. The real one is signed, which the SDK does not check. */
 export const contextToken = `e30.${encode({
   type: 'utou',
   userId: 'U0123456789abcdef0123456789abcdef',
@@ -27,8 +27,8 @@ export const contextToken = `e30.${encode({
 })}.signature`;
 
 /**
- * Answers what the SDK asks the messaging platform, which the machine under test cannot reach. A login needs no more of
- * the visitor, and leads to the given tokens, one after the other.
+ * Answers the SDK's requests to the messaging platform, which tests cannot reach. A login needs no interaction, and
+ * gives the next of the given tokens each time.
  */
 export async function playLineServers(page: Page, tokens: string[]): Promise<LineServers> {
   const asked: string[] = [];

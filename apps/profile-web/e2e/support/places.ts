@@ -1,6 +1,6 @@
 import { inApp, type Page, ready } from './fixtures.js';
 
-/** Somewhere on the page, and the way there. */
+/** A place on the page, and how to get there. */
 export interface Place {
   name: string;
   open: (page: Page) => Promise<void>;
@@ -14,7 +14,7 @@ async function opened(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** A pop-up, opened with the keyboard: whoever opens it so sees where the focus is. */
+/** A pop-up, opened with the keyboard, so that the focus is visible. */
 const dialog = (name: string, open: (page: Page) => Promise<void>): Place => ({
   name,
   open: async (page) => {
@@ -26,7 +26,7 @@ const dialog = (name: string, open: (page: Page) => Promise<void>): Place => ({
 
 const address = (name: string, path: string): Place => ({ name, open: (page) => opened(page, path) });
 
-/** With what can be chosen, which is asked for once the page has started. */
+/** Waits for the choices, which are requested once the page has started. */
 const reservation = (name: string, path: string): Place => ({
   name,
   open: async (page) => {
@@ -35,7 +35,7 @@ const reservation = (name: string, path: string): Place => ({
   },
 });
 
-/** Every page, view and pop-up. Those in Indonesian have words and names that are too long for any line. */
+/** Every page, view and pop-up. Those in Indonesian have words and names too long for any line. */
 export const places: readonly Place[] = [
   address('the profile', '/@komorebi?lang=en'),
   address('the profile in the app', inApp('@komorebi', 'visitor-places')),
@@ -56,9 +56,9 @@ export const places: readonly Place[] = [
   address('an answer', '/@komorebi/faq/reservation?lang=en'),
   address('an announcement', '/@longnames/announcements/kata?lang=id'),
   address('a post', '/@komorebi/media-feed/m-121?lang=en'),
-  // No script makes it interactive.
+  // It never becomes interactive.
   {
-    name: 'the page that is not there',
+    name: 'the page of a missing account',
     open: async (page) => void (await page.goto('/@nosuchaccount?lang=en')),
   },
   dialog('More', async (page) => {
@@ -66,7 +66,7 @@ export const places: readonly Place[] = [
     await mainButton(page, 'More').focus();
   }),
   dialog('Share', async (page) => {
-    // Where the browser shares by itself, there is no pop-up.
+    // If the browser can share by itself, there is no pop-up.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await opened(page, '/@komorebi?lang=en');
     await page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: 'Share' }).focus();
@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
   }),
 ];
 
-/** What the page has to be good for: the window's width and height, and the visitor's text size in percent. */
+/** Layouts that the page must support: width and height of the window, and the visitor's text size in percent. */
 export const windows = [
   [320, 568, 100],
   [320, 568, 200],
@@ -108,12 +108,12 @@ export const windows = [
   [1280, 800, 200],
 ] as const;
 
-/** Sets the window and the text size, and waits until the page is laid out for them. */
+/** Sets window and text size, and waits until the layout is done. */
 export async function resize(page: Page, [width, height, text]: (typeof windows)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = `${size}%`;
-    // Heights in `dvh` follow the window with the frame after the next.
+    // Heights in `dvh` follow the window two frames later.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, text);
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.js';
 
-/** Where the API answers which times are left, and takes reservations. */
+/** Path of the API for free times and for reservations. */
 export const inventoryPath = '/v1/account-page/*/reservation/inventory';
 
 export const times = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Time' });
@@ -14,13 +14,13 @@ export const reserve = (page: Page): Locator => page.getByRole('button', { name:
 export const confirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Your reservation is confirmed' });
 
-/** Chooses the first time that is free, and says which. Another is left: late in the evening a day has only one. */
+/** Chooses the first free time on a day with several, and returns it. Late in the evening today has only one. */
 export async function chooseFirstTime(page: Page): Promise<string> {
   const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
   await expect(freeTimes(page).first()).toBeAttached();
   for (const day of await days.all()) {
     if ((await freeTimes(page).count()) > 1) break;
-    // With a key: the label lies over the button.
+    // By keyboard, since the label covers the button.
     await day.press('Space');
   }
   await freeTimes(page).first().check();

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** What the app's SDK is made of, as it finds it. */
+/** Requires the packages of the app's SDK as the SDK itself resolves them. */
 const requireOfSdk = createRequire(createRequire(import.meta.url).resolve('@line/liff/core'));
 
 /**
- * The codes of the SDK's errors, from its own sources: statuses of the servers that it asks, and names, which its
- * constants have for themselves.
+ * The SDK's error codes, from its own packages: HTTP statuses of its servers, and constants whose value is their own
+ * name.
  */
 export function sdkErrorCodes(): string[] {
   const { HTTPStatusCodes } = requireOfSdk('@liff/util') as { HTTPStatusCodes: Set<string> };

@@ -1,11 +1,11 @@
 import { expect, type Page, ready } from './fixtures.js';
 import type { Locator } from '@playwright/test';
 
-/** The shortcut that saves. */
+/** The button that saves the account. */
 export const saveShortcut = (page: Page): Locator =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name: /^Saved?$/ });
 
-/** Opens the sheet with the ways to save the account. In the app this keeps the page, too. */
+/** Opens the sheet with the ways to save the account. In the app this also saves the page to Keep. */
 export async function openSave(page: Page): Promise<Locator> {
   await saveShortcut(page).click();
   const sheet = page.getByRole('dialog', { name: 'Save' });
@@ -13,11 +13,11 @@ export async function openSave(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** The button that opens the ways to reach the account. */
+/** The button that opens the sheet with the ways to contact the account. */
 export const contactButton = (page: Page): Locator =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Contact' });
 
-/** Opens the ways to reach the account. Before there is script, those that are plain links open in their place. */
+/** Opens that sheet. It waits for script, since without it only the plain links open. */
 export async function openContact(page: Page): Promise<Locator> {
   await ready(page);
   await contactButton(page).click();
@@ -26,7 +26,7 @@ export async function openContact(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Goes from the page to the call flow. */
+/** Opens the call flow from the page. */
 export async function openCall(page: Page): Promise<Locator> {
   const sheet = await openContact(page);
   await sheet.getByRole('button', { name: 'Call in the app' }).click();

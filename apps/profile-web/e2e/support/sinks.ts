@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from './addresses.js';
 import { expect, test as base } from './fixtures.js';
 
-/** An event as the tracking service got it. */
+/** An event as received by the tracking service. */
 export interface TrackedEvent {
   name: string;
   label?: string;
@@ -11,7 +11,7 @@ export interface TrackedEvent {
   [dimension: `dimension${number}`]: string;
 }
 
-/** An error as the reporting service got it. */
+/** An error as received by the reporting service. */
 export interface ReportedError {
   tags: Record<string, string>;
   message?: string;
@@ -20,17 +20,17 @@ export interface ReportedError {
   sdk: { settings: { infer_ip: string } };
 }
 
-/** What has come to the services. */
+/** What the services have received. */
 export interface Sinks {
-  /** Events of all batches, in the order in which they came. */
+  /** Events of all batches, in the order of arrival. */
   events: () => Promise<TrackedEvent[]>;
-  /** Requests to Matomo's tracking API, by their parameters. */
+  /** Parameters of the requests to Matomo's tracking API. */
   matomo: () => Promise<Record<string, string>[]>;
-  /** What the envelopes held, each parsed from its text. */
+  /** The parsed events of the envelopes. */
   reports: () => Promise<ReportedError[]>;
-  /** What the policy has refused: the directive, and the address that was not loaded. */
+  /** What the Content-Security-Policy has refused: the directive, and the blocked address. */
   violations: () => Promise<{ directive: string; address: string }[]>;
-  /** All that came, as text. */
+  /** Everything received, as text. */
   everything: () => Promise<string>;
 }
 
@@ -40,11 +40,11 @@ export interface SentRequest {
   text: string;
 }
 
-/** What tests of tracking and error reports can ask for besides. */
+/** Additional fixtures for tests of tracking and error reports. */
 export interface SinkFixtures {
   /** What the page has sent to the services for tracking and for errors. */
   sinks: Sinks;
-  /** Every request of the page, to whomever. */
+  /** Every request of the page, to any address. */
   sent: SentRequest[];
 }
 
@@ -84,7 +84,7 @@ export const test = base.extend<SinkFixtures>({
   },
 });
 
-/** An envelope is a header and items, a line of JSON each; an item has a header of its own. */
+/** An envelope has a header and items, each a line of JSON; an item has its own header. */
 function reportedError(envelope: string): ReportedError {
   const [header, itemHeader, item, ...rest] = envelope.split('\n').filter(Boolean);
   expect(JSON.parse(header ?? '')).toHaveProperty('sent_at');
@@ -101,12 +101,12 @@ function reportedViolation(report: string): { directive: string; address: string
   };
 }
 
-/** Changes one of the elements through which the server speaks to the page, before any script of the page runs. */
+/** Changes one of the server's data elements before any script of the page runs. */
 export async function changeElement(page: Page, id: string, change: object): Promise<void> {
   await page.addInitScript(
     ([id, change]) => {
       const apply = (): void => {
-        // The policy lets nobody write a script's text, and does not mind who changes the node that holds it.
+        // Trusted Types protect the text of a script element, but not its text node.
         const text = document.getElementById(id)?.firstChild as Text | null | undefined;
         if (!text) return;
         const { replace, ...more } = change as { replace?: object };
@@ -124,8 +124,8 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-/** Switches to another tab, as far as the page can tell. */
+/** Makes the page believe that the visitor has switched to another tab. */
 export const hide = (page: Page): Promise<void> => setVisibility(page, 'hidden');
 
-/** Comes back from it. */
+/** Makes the page believe that the visitor has returned. */
 export const show = (page: Page): Promise<void> => setVisibility(page, 'visible');

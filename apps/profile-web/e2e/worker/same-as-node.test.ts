@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { addresses } from '../support/addresses.js';
 import { expect, test } from '../support/fixtures.js';
 
-/** The same page server on Node, which says of itself that it is the one on workerd. */
+/** The same page server on Node, configured with the public address of the one on workerd. */
 const node = `http://localhost:${Number(new URL(addresses.page).port) + 1}`;
 
 const headers = { 'accept-language': 'ko;q=0.3, th-TH, en;q=0.1' };
@@ -28,7 +28,7 @@ const paths = [
   '/assets/gone-12345678.js',
 ];
 
-/** What is different each time: when it was rendered, and what the cache has added for those after it. */
+/** Removes what differs each time: the time of rendering, and the headers that the cache adds. */
 async function told(answer: APIResponse): Promise<unknown> {
   const all = answer.headers();
   const names = ['content-type', 'cache-control', 'content-security-policy', 'x-frame-options', 'location'];
@@ -42,14 +42,14 @@ async function told(answer: APIResponse): Promise<unknown> {
 const ask = (request: APIRequestContext, url: string): Promise<APIResponse> =>
   request.get(url, { headers, maxRedirects: 0 });
 
-test('every kind of page, view, file and failure is the one that Node answers', async ({ request }) => {
+test('every kind of page, view, file and failure is the same as on Node', async ({ request }) => {
   for (const path of paths) {
     const [here, there] = [await ask(request, addresses.page + path), await ask(request, node + path)];
     expect(await told(here), path).toEqual(await told(there));
   }
 });
 
-test('every file that a page names is there, for ever', async ({ request }) => {
+test('every file that a page names exists, and may be cached forever', async ({ request }) => {
   const html = await (await ask(request, `${addresses.page}/@komorebi`)).text();
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ test('every file that a page names is there, for ever', async ({ request }) => {
   }
 });
 
-test('a page that comes a second time comes out of the cache, for browsers that say the same in other words', async ({
+test('a second request is answered by the cache, also for equivalent headers of other browsers', async ({
   request,
 }) => {
   const from = async (acceptLanguage: string, query = ''): Promise<Record<string, string>> => {
@@ -77,7 +77,7 @@ test('a page that comes a second time comes out of the cache, for browsers that 
   expect(isKept(await from('ja'))).toBe(false);
 });
 
-test('whoever has a page is answered 304, whether it was kept or not', async ({ request }) => {
+test('a client that has the page gets a 304, whether or not it is in the cache', async ({ request }) => {
   for (const path of ['/@harbor?lang=ko', '/@harbor?lang=ko', '/favicon.svg']) {
     const { etag = '' } = (await ask(request, addresses.page + path)).headers();
     expect(etag, path).toMatch(/^(W\/)?"/);

@@ -3,12 +3,12 @@ import { addresses } from '../../support/addresses.js';
 import type { Driver } from './driver.js';
 import { inPage, type Glance, type Pattern, type Step } from './in-page.js';
 
-/** What a visitor would wait for comes at once; only a busy machine needs longer. */
-const PATIENCE = 20_000;
+/** Much longer than expected, for busy machines. */
+const TIMEOUT_MS = 20_000;
 
 type RoleStep = Extract<Step, { role: string }>;
 
-/** Finds elements in the page or in a part of it. A text or name is the whole one, or what an expression fits. */
+/** Finds elements in the page or in a part of it, by a whole text or name, or by a regular expression. */
 abstract class Searchable {
   protected abstract readonly page: EnginePage;
   protected abstract readonly steps: readonly Step[];
@@ -34,7 +34,7 @@ abstract class Searchable {
   }
 }
 
-/** Elements that are there sooner or later: each question and each act waits for them. */
+/** Elements that may not exist yet: each method waits for them. */
 export class Found extends Searchable {
   constructor(
     protected readonly page: EnginePage,
@@ -51,28 +51,28 @@ export class Found extends Searchable {
     return this.next({ pick: 'last' });
   }
 
-  /** Waits until at least one can be seen; returns the texts of those. */
+  /** Waits until at least one is visible; returns the texts of the visible ones. */
   shown(): Promise<string[]> {
-    return this.page.until(`${this.toString()} can be seen`, async () => {
+    return this.page.until(`${this.toString()} is visible`, async () => {
       const { shown } = await this.look();
       return shown.length ? shown : undefined;
     });
   }
 
-  /** Waits until none can be seen. */
+  /** Waits until none is visible. */
   async gone(): Promise<void> {
     await this.page.until(
-      `${this.toString()} can be seen no more`,
+      `${this.toString()} is no longer visible`,
       async () => !(await this.look()).shown.length || undefined,
     );
   }
 
-  /** How many there are now, seen or not. */
+  /** How many there are now, visible or not. */
   async count(): Promise<number> {
     return (await this.look()).count;
   }
 
-  /** Clicks the one that can be seen, with the mouse. */
+  /** Clicks the only visible one with the mouse. */
   async click(): Promise<void> {
     await this.page.until(`${this.toString()} can be clicked`, async () => {
       await this.page.prepare();
@@ -81,7 +81,7 @@ export class Found extends Searchable {
     });
   }
 
-  /** Types into the one that can be seen. */
+  /** Types into the only visible one. */
   async type(text: string): Promise<void> {
     await this.page.until(`${this.toString()} can be clicked`, () =>
       this.page.ask(this.expression('ready').concat(' && true')),
@@ -89,7 +89,7 @@ export class Found extends Searchable {
     await this.page.driver.type(this.expression('ready'), text);
   }
 
-  /** An attribute of the first; null where there is none. */
+  /** An attribute of the first; null if it has none. */
   attribute(name: string): Promise<string | null> {
     return this.page
       .until(`${this.toString()} is there`, async () => {
@@ -151,7 +151,7 @@ export class EnginePage extends Searchable {
     return this.evaluate(() => location.href).then((href) => new URL(href));
   }
 
-  /** Calls a function in the page; it sees nothing of the test but its arguments. */
+  /** Calls a function in the page, which has no access to the test's scope, only to its arguments. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -161,7 +161,7 @@ export class EnginePage extends Searchable {
     );
   }
 
-  /** Waits until a function in the page answers something that is true. */
+  /** Waits until a function in the page returns true. */
   async waitFor<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await this.until(run.toString(), async () => (await this.evaluate(run, ...args)) || undefined);
   }
@@ -176,26 +176,26 @@ export class EnginePage extends Searchable {
     );
   }
 
-  /** A button or link of the action bar; sections may offer the same. */
+  /** A button or link of the action bar; sections may have the same. */
   mainAction(role: 'button' | 'link', name: string): Found {
     return this.role('group', 'Actions').role(role, name);
   }
 
-  /** @internal Evaluates an expression on what finds elements. */
+  /** @internal Evaluates an expression that may use `window.inPage`. */
   async ask<Result>(expression: string): Promise<Result> {
     await this.prepare();
     return this.driver.evaluate(expression);
   }
 
-  /** @internal Adds what finds elements, which a new document does not have yet. */
+  /** @internal Adds `window.inPage` if the document does not have it yet. */
   async prepare(): Promise<void> {
     const isThere = await this.driver.evaluate<boolean>('typeof window.inPage === "object"');
     if (!isThere) await this.driver.evaluate(inPage);
   }
 
-  /** @internal Asks until there is an answer. What fails meanwhile, as while the page changes, is asked again. */
+  /** @internal Calls `ask` until it returns an answer. Failures meanwhile, such as during a navigation, are retried. */
   async until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT_MS;
     let cause: unknown;
     for (;;) {
       try {
@@ -206,7 +206,7 @@ export class EnginePage extends Searchable {
       } catch (error) {
         cause = error;
       }
-      if (Date.now() > end) throw new Error(`Waited in vain until ${what}`, { cause });
+      if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`, { cause });
       await sleep(100);
     }
   }

@@ -7,13 +7,13 @@ import { EnginePage } from './engine-page.js';
 import { startPuppeteerEngine } from './puppeteer-engine.js';
 import { startWebKitEngine } from './webkit-engine.js';
 
-/** Where the script that is served before all others keeps what went wrong. */
+/** Key under which a script that runs before all others stores the page's errors. */
 const COMPLAINTS = 'complaints';
 
 interface EngineFixtures {
-  /** A page that shares nothing with those of other tests. */
+  /** A page that shares nothing with other tests. */
   tab: EnginePage;
-  /** Keeps a file of the page from being served, so many times; its name is without the mark of its content. */
+  /** Prevents a file of the page from being served, for a number of times; its name is without the content hash. */
   refuse: (file: string, times: number) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
       }
       await driver.close();
     },
-    // More than an engine gives a window that does not open.
+    // Longer than the engine's own timeout for opening a window.
     { timeout: 120_000 },
   ],
   refuse: async ({ request }, use) => {
@@ -65,12 +65,12 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
     await request.delete(refusals);
   },
   complaints: async ({ tab }, use) => {
-    // Firefox and WebKit call it a failure when a page that is left was still loading this late part.
+    // Firefox and WebKit report a failure if a page is left while this late part is loading.
     const allowed: RegExp[] = [/^\[error reporting\]/];
     const texts: string[] = [];
     await use({ texts, allow: (pattern) => allowed.push(pattern) });
     const told = await tab.evaluate(
-      // An empty page, as of a test that failed at once, has no storage.
+      // An empty page, as after a test that failed at once, has no storage.
       (key) => (location.protocol === 'about:' ? null : sessionStorage.getItem(key)),
       COMPLAINTS,
     );

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text as it is, apart from white space; or what it fits. */
+/** A text, compared without regard to white space, or a regular expression. */
 export type Pattern = string | { source: string; flags: string };
 
-/** How an element is found inside of another, or of the document. */
+/** How an element is found inside another, or inside the document. */
 export type Step =
   | { role: string; name?: Pattern; level?: number; pressed?: boolean; checked?: boolean }
   | { text: Pattern }
   | { css: string }
   | { pick: 'first' | 'last' };
 
-/** What a test learns of the elements that it has found. */
+/** What a test learns about the elements that it has found. */
 export interface Glance {
-  /** Text of each that can be seen. */
+  /** Text of each visible one. */
   shown: string[];
-  /** How many there are, seen or not. */
+  /** How many there are, visible or not. */
   count: number;
 }
 
@@ -25,14 +25,14 @@ export interface InPage {
   find(steps: Step[]): Element[];
   look(steps: Step[]): Glance;
   /**
-   * The one element that can be seen, brought to the middle of the window.
+   * The only visible element, scrolled to the middle of the window.
    *
-   * @throws Error when there are none or several, or when it cannot be clicked
+   * @throws Error if there are none or several, or if it cannot be clicked
    */
   ready(steps: Step[]): Element;
 }
 
-/** Runs in the page, where there is nothing but what is in here. The same in every engine. */
+/** Runs in the page, in every engine, without access to anything outside of this function. */
 function install(): void {
   const page = window as unknown as { TestingLibraryDom: typeof TestingLibrary; inPage: InPage };
   const { queryAllByRole, queryAllByText } = page.TestingLibraryDom;
@@ -62,15 +62,15 @@ function install(): void {
     },
     ready: (steps) => {
       const [element, ...others] = find(steps).filter(isShown);
-      if (!element) throw new Error('nothing of this kind can be seen');
-      if (others.length) throw new Error(`there are ${others.length + 1} of this kind`);
+      if (!element) throw new Error('no such element is visible');
+      if (others.length) throw new Error(`${others.length + 1} such elements are visible`);
       if (element.matches(':disabled')) throw new Error('it is disabled');
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       const label = hit?.closest('label');
       if (!hit || !(element.contains(hit) || hit.contains(element) || label?.control === element)) {
-        throw new Error(`${hit?.outerHTML.slice(0, 100)} lies over it`);
+        throw new Error(`${hit?.outerHTML.slice(0, 100)} covers it`);
       }
       return element;
     },
@@ -81,5 +81,5 @@ const library = createRequire(import.meta.url)
   .resolve('@testing-library/dom')
   .replace(/index\.js$/, '@testing-library/dom.umd.min.js');
 
-/** An expression that adds what finds elements to the page, by their roles and names as assistive technology has them. */
+/** An expression that adds `window.inPage`, which finds elements by roles and names as assistive technology does. */
 export const inPage = `(() => { ${readFileSync(library, 'utf8')}\n;(${install.toString()})(); })()`;

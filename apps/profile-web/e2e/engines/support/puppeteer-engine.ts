@@ -4,7 +4,7 @@ import { launchOptions } from '../../../../../tools/build/browser.js';
 import { findFirefox } from '../../../../../tools/build/engines.js';
 import { windowSize, type Driver, type Engine } from './driver.js';
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, which it speaks without any other program. */
+/** Starts Chromium, driven by its own protocol, or Firefox, by WebDriver BiDi, which needs no other program. */
 export async function startPuppeteerEngine(name: 'chromium' | 'firefox'): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, ...optionsOf[name]() });
   return {
@@ -31,7 +31,7 @@ const optionsOf: Record<'chromium' | 'firefox', () => LaunchOptions> = {
       ...(executablePath && { executablePath }),
       extraPrefsFirefox: {
         'intl.accept_languages': 'en-US, en',
-        // As a visitor's wheel: by the part of the browser that scrolls.
+        // Like a real wheel: handled by the browser's compositor.
         'remote.events.async.wheel.enabled': true,
       },
     };

@@ -9,15 +9,15 @@ import { findWebKitDriver, findXvfb } from '../../../../../tools/build/engines.j
 import { freePort } from '../../../../../tools/build/free-port.js';
 import { windowSize, type Driver, type Engine } from './driver.js';
 
-/** Without these, the buttons of the browser's own window make it wider than a phone. */
+/** Without these styles, the buttons of the browser's own window make it wider than a phone. */
 const narrowWindow =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
-/** Milliseconds after which a browser that has not opened a window will not do so any more; it takes one or two seconds. */
-const SESSION_STARTS_IN = 30_000;
-const MOST_TRIES = 3;
+/** How long a browser may take to open a window, which normally takes one or two seconds. */
+const SESSION_TIMEOUT_MS = 30_000;
+const MAX_TRIES = 3;
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. Each page is a session, and so a browser, of its own. */
+/** Starts WebKitGTK, driven by WebDriver, on a virtual screen. Each page is its own session, and so its own browser. */
 export async function startWebKitEngine(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
@@ -28,10 +28,10 @@ export async function startWebKitEngine(): Promise<Engine> {
     ...process.env,
     DISPLAY: screen.display,
     XDG_CONFIG_HOME: settings,
-    // What the browser asks for as its languages.
+    // The languages that the browser requests.
     LC_ALL: 'en_US.UTF-8',
     LANGUAGE: 'en_US',
-    // There need not be a graphics card.
+    // So that no graphics card is needed.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // The sandbox does not start as root, or in most containers.
@@ -48,15 +48,15 @@ export async function startWebKitEngine(): Promise<Engine> {
       };
       for (let tries = 1; ; tries += 1) {
         const opening = new Builder().usingServer(driver.server).withCapabilities(capabilities).build();
-        // Given up with the driver.
+        // Rejected when the driver is stopped.
         opening.catch(() => undefined);
-        const session = await Promise.race([opening, sleep(SESSION_STARTS_IN, undefined, { ref: false })]);
+        const session = await Promise.race([opening, sleep(SESSION_TIMEOUT_MS, undefined, { ref: false })]);
         if (session) {
           await session.manage().window().setRect(windowSize);
           return driverOf(session);
         }
-        if (tries === MOST_TRIES) throw new Error('WebKit does not open a window.');
-        // Once in hundreds of times the browser that the driver starts never calls it back.
+        if (tries === MAX_TRIES) throw new Error('WebKit does not open a window.');
+        // Once in hundreds of times the browser never connects to the driver that started it.
         await stop(driver.process);
         driver = await startDriver(environment);
       }
@@ -82,7 +82,7 @@ async function startDriver(
   return { process: driver, server };
 }
 
-/** Starts a screen, and reads the number that it has found free for itself. */
+/** Starts a virtual screen, and reads the free number that it has chosen. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const xvfb = spawn(
     findXvfb() ?? 'Xvfb',
@@ -90,12 +90,12 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [, , , numbers] = xvfb.stdio;
-  if (!numbers || !('read' in numbers)) throw new Error('The screen has no place to say its number.');
+  if (!numbers || !('read' in numbers)) throw new Error('Xvfb has no pipe for its screen number.');
   const number = await Promise.race([
     new Promise<string>((resolve) =>
       numbers.once('data', (bytes: Buffer) => resolve(bytes.toString().trim())),
     ),
-    text(numbers).then(() => Promise.reject(new Error('Xvfb has ended at once.'))),
+    text(numbers).then(() => Promise.reject(new Error('Xvfb has stopped at once.'))),
   ]);
   return { process: xvfb, display: `:${number}` };
 }
@@ -120,7 +120,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE };
 
-/** What the types of the package leave out. */
+/** A method that is missing in the types of the package. */
 interface WithWheel {
   scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
 }
@@ -138,7 +138,7 @@ function driverOf(session: WebDriver): Driver {
     type: async (expression, words) => (await evaluate<WebElement>(expression)).sendKeys(words),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     scroll: (pixels, { top }) => {
-      // This driver takes it for where the wheel arrives, counted from the start of the session.
+      // This driver expects the wheel's total since the start of the session, not a difference.
       turned += pixels;
       const actions = session.actions() as Actions & WithWheel;
       return actions.scroll(windowSize.width / 2, top, 0, turned).perform();
