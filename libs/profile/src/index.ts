@@ -32,7 +32,7 @@ export { outlineSections, type OutlineSectionsOptions } from './surface/sections
 export { loadPlugin, type PluginLoaders } from './core/plugins/load-plugin.js';
 export type { KnownCode, LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
-// With these types come the parts of the state that their rooms declare.
+// These types include the parts of the state that the features declare.
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/create-store.js';

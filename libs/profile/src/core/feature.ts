@@ -7,10 +7,10 @@ import type { LateProps } from './late/late-part.js';
 import type { FirstSlice, LateSlice, ProfileThunk } from './store/create-store.js';
 import type { OwnViewName } from './views/view.js';
 
-/** A pop-up, whose code comes late. */
+/** A pop-up whose code is loaded late. */
 export interface LateDialog {
   Component: ComponentType;
-  /** What it needs besides the texts of actions. @default nothing */
+  /** The texts it needs besides those of actions. @default nothing */
   texts?: Texts;
 }
 
@@ -20,33 +20,33 @@ export interface ViewCard extends ItemCard {
   indexed: boolean;
 }
 
-/** A view, whose code comes late. */
+/** A view whose code is loaded late. */
 export interface LateView {
   Component: ComponentType<LateProps>;
   texts: Texts;
-  /** What a link to it shows, in the words of its texts; undefined where the account has no such view. */
+  /** What a link to it shows, in the words of its texts; undefined if the account has no such view. */
   card: (page: Pick<AccountPage, 'account' | 'sections'>, t: (key: string) => string) => ViewCard | undefined;
 }
 
-/** An action that goes on after a login. */
+/** An action that continues after a login. */
 export interface ResumedAction {
   go: ProfileThunk<Promise<void>>;
-  /** The state that it changes, where that comes late. */
+  /** The state that it changes, if that is loaded late. */
   slice?: LateSlice;
 }
 
 /**
- * One thing that a visitor can do, or a part of the page that opens pop-ups, as the rest of the page knows it. Every visitor
- * downloads this value first; what it is made of comes by its loaders.
+ * One thing that a visitor can do, or a part of the page that opens pop-ups, as the rest of the page knows it. Every
+ * visitor downloads this object first; its loaders bring the rest.
  */
 export interface Feature {
   name: string;
-  /** State that is there from the start. */
+  /** State that exists from the start. */
   slices?: readonly FirstSlice[];
   dialogs?: { readonly [Name in DialogName]?: () => Promise<LateDialog> };
-  /** Its pop-ups are offered to few visitors: their code comes with the first tap, and not ahead of it. @default false */
+  /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
   views?: { readonly [Name in OwnViewName]?: () => Promise<LateView> };
-  /** What goes on when a login has come between, by the names of its actions. */
+  /** Actions that continue after a login, by name. */
   resumes?: Readonly<Record<string, () => Promise<ResumedAction>>>;
 }

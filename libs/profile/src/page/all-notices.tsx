@@ -5,8 +5,8 @@ import { RotateNotice } from '../surface/rotate/rotate-notice.js';
 import { Notices } from '../surface/notices/notices.js';
 
 /**
- * What the page says on its own: of what has happened, of how the phone is held, that the page is not new, and on paper of
- * what is folded away.
+ * What the page announces by itself: outcomes of actions, how the phone is held, and that the page is a kept copy. Also
+ * unfolds what is folded for printing.
  */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);

@@ -11,14 +11,13 @@ import { loadOwnView } from './load-own-view.js';
 
 /** Options of {@link describeView}. */
 export interface DescribeViewOptions {
-  /** Has the language of the description. */
+  /** Holds the language of the description. */
   i18n: i18n;
   plugins: PluginLoaders;
 }
 
 /**
- * Describes a view of an account for the head of its document; undefined when there is no such view. For the page
- * server.
+ * Describes a view of an account for the head of its document; undefined if there is no such view. For the page server.
  */
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
@@ -46,7 +45,7 @@ export async function describeView(
   const plugin = section && (await loadPlugin(plugins, view.plugin));
   if (!plugin) return undefined;
   if (view.name === 'section') {
-    // The same texts and the same emptiness as on the profile.
+    // The same texts as on the profile, and the same rule for empty sections.
     const [outline] = await outlineSections({ plugins, account, sections: [section], i18n });
     return outline && { title: outline.title, indexed: true };
   }

@@ -7,13 +7,13 @@ import styles from './dialogs.module.css';
 import { PendingDialog } from './pending-dialog.js';
 import { useDialogCode } from './use-dialog-code.js';
 
-/** What the page has in its markup in place of a pop-up whose code does not come. */
+/** Menus in the page's markup that replace a pop-up whose code cannot be loaded. */
 const insteadOf: { readonly [Name in DialogName]?: string } = {
   contact: menuIds.contact,
   addInApp: menuIds.qr,
 };
 
-/** The page's pop-ups. What is tapped opens at once, as a frame where its code is not there yet. */
+/** The page's pop-ups. A tap opens one at once, as an empty frame if its code has not loaded yet. */
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
@@ -34,7 +34,7 @@ export function Dialogs(): ReactElement | null {
   const { name } = open;
   return (
     <div className={isLate ? styles.continued : undefined}>
-      {/* Not created here: what has come holds it. */}
+      {/* Not created here: the loaded code holds it. */}
       {code ? createElement(code, { key: name }) : <PendingDialog key={name} name={name} />}
     </div>
   );

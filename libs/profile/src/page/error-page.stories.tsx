@@ -61,7 +61,7 @@ export const Unavailable: Story = {
 export const InTheApp: Story = {
   args: { ways: [again], canClose: true },
   play: async ({ canvas }) => {
-    // Without a script, which knows whether it can, there is no button that closes.
+    // Only a script knows whether it can close the page; without one there is no close button.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText('Close')).not.toBeVisible();
   },

@@ -19,14 +19,15 @@ export interface ErrorPageProps {
   /** Where the visitor can go from here, the best way first. */
   ways: readonly ErrorPageWay[];
   /**
-   * Whether a script can close the page here. The button for it, marked `data-close`, is hidden until that script shows it.
+   * Whether a script can close the page here. The button for it, marked `data-close`, is hidden until that script shows
+   * it.
    *
    * @default false
    */
   canClose?: boolean;
 }
 
-/** The page in place of a profile that cannot be shown: what happened, and a way on. It works without script. */
+/** The page shown instead of an unavailable profile: what happened, and a way on. It works without script. */
 export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
   return (
     <I18nextProvider i18n={i18n}>

@@ -20,7 +20,7 @@ const namesOf = (part: 'dialogs' | 'views' | 'resumes'): string[] =>
   features.flatMap((feature) => Object.keys(feature[part] ?? {}));
 
 describe('the list of features', () => {
-  it('has the code of every pop-up and every view that is declared, and every state of the start', () => {
+  it('has the code of every declared pop-up and view, and every initial state', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
     expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
     expectTypeOf<ListedState>().toEqualTypeOf<keyof FirstState>();
@@ -40,7 +40,7 @@ describe('the list of features', () => {
   });
 
   it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
-    'goes on with %s after a login as with an action of that name',
+    'continues %s after a login under that name',
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
       const { go, slice } = await resume();
@@ -52,7 +52,7 @@ describe('the list of features', () => {
 });
 
 it.each(['reserve', 'nonsense', 'constructor'])(
-  'an interrupted action that no feature goes on with is forgotten (%s)',
+  'an interrupted action that no feature continues is forgotten (%s)',
   async (action) => {
     const first = createScene();
     first.services.interruptedCache.set('@1', action);

@@ -1,6 +1,6 @@
 import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenThings, type OpenThings } from '../core/views/open-things.js';
+import { createOpenOverlays, type OpenOverlays } from '../core/views/open-overlays.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
@@ -11,7 +11,7 @@ const page = new EventTarget();
 const assign = vi.fn<(address: URL) => void>();
 let stop: () => void;
 
-/** As much of an element as is asked of the target of a click. */
+/** The parts of an element that the target of a click needs here. */
 class FakeElement {
   constructor(readonly link: { href: string }) {}
   closest(selector: string): unknown {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something that a test lets happen, or fail, when it likes. */
+/** A promise that a test settles when it likes. */
 interface Later<Value> {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
@@ -60,17 +60,17 @@ function later<Value>(): Later<Value> {
 }
 
 interface Visit extends Scene {
-  openThings: OpenThings;
+  openOverlays: OpenOverlays;
   /** The code of the sections. */
   code: Later<typeof samplePlugins>;
 }
 
 function open(): Visit {
   const scene = createScene();
-  const openThings = createOpenThings();
+  const openOverlays = createOpenOverlays();
   const code = later<typeof samplePlugins>();
-  stop = followLinks(scene.store, createI18n('en'), openThings, () => code.promise);
-  return { ...scene, openThings, code };
+  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise);
+  return { ...scene, openOverlays, code };
 }
 function tap(path: string): void {
   const click = new Event('click', { cancelable: true });
@@ -78,12 +78,12 @@ function tap(path: string): void {
   page.dispatchEvent(Object.assign(click, { button: 0 }));
 }
 const shown = ({ store }: Scene) => store.getState().view;
-/** Longer than what is on its way takes. */
+/** Longer than anything pending takes. */
 const pass = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
-/** Lets what is open take its time to close. */
-function closeLate({ openThings }: Visit) {
+/** Makes what is open take its time to close. */
+function closeLate({ openOverlays }: Visit) {
   const closed = later<void>();
-  const settled = vi.spyOn(openThings, 'settled').mockReturnValue(closed.promise);
+  const settled = vi.spyOn(openOverlays, 'settled').mockReturnValue(closed.promise);
   const isClosing = (times: number) => vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(times));
   return { closed: () => closed.resolve(), isClosing };
 }
@@ -120,7 +120,7 @@ describe('a link whose code cannot be loaded', () => {
     tap('/faq');
     tap('/report');
     await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
-    visit.openThings.add(close);
+    visit.openOverlays.add(close);
     visit.code.reject(new Error('offline'));
     await pass();
     expect(close).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('a link whose code cannot be loaded', () => {
     expect(location.pathname).toBe('/@komorebi/report');
   });
 
-  it('gives way to one that is followed while what is open is closed for it', async () => {
+  it('gives way to a link that is followed while overlays close for it', async () => {
     const visit = open();
     const { closed, isClosing } = closeLate(visit);
     tap('/faq');
@@ -142,7 +142,7 @@ describe('a link whose code cannot be loaded', () => {
   });
 });
 
-it('of two links that are followed while a pop-up closes, the last one alone is written into the history', async () => {
+it('of two links followed while a pop-up closes, only the last one is written into the history', async () => {
   const visit = open();
   const { closed, isClosing } = closeLate(visit);
   const pushState = vi.spyOn(history, 'pushState');

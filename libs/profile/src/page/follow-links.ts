@@ -7,14 +7,14 @@ import type { ProfileServices } from '../core/store/services.js';
 import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
 import { firstPageType, isProfileBefore } from '../core/views/first-page.js';
 import { loadView } from './load-view.js';
-import { giveOpenThingsEntries } from '../core/views/open-things-entries.js';
-import type { OpenThings } from '../core/views/open-things.js';
+import { syncOverlaysWithHistory } from '../core/views/sync-overlays-with-history.js';
+import type { OpenOverlays } from '../core/views/open-overlays.js';
 import { readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
 import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
 import { viewShown } from '../core/views/view-slice.js';
 
-/** Milliseconds that a view's code may take. After that the server's page is the shorter way. */
-const PATIENCE = 4000;
+/** How long a view's code may take. After that, loading the server's page is quicker. */
+const TIMEOUT_MS = 4000;
 
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
@@ -26,15 +26,15 @@ const PATIENCE = 4000;
 export function followLinks(
   store: ProfileStore,
   i18n: i18n,
-  openThings: OpenThings,
+  openOverlays: OpenOverlays,
   plugins: ProfileServices['plugins'],
 ): () => void {
   const { page } = store.getState();
   const hasProfile = page.initialView.name === 'profile';
   const firstPage = firstPageType(page);
   const isOurs = (): boolean => viewOfAddress(page, location) !== undefined;
-  const takeEntriesAway = giveOpenThingsEntries(openThings, isOurs);
-  /** The last link wins when several are followed while code is loading. */
+  const takeEntriesAway = syncOverlaysWithHistory(openOverlays, isOurs);
+  /** Counts followed links: the last one wins if several are followed while code is loading. */
   let wanted = 0;
   let opener: Element | null = null;
   let release = (): void => undefined;
@@ -44,7 +44,7 @@ export function followLinks(
     try {
       if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins), giveUp()]);
     } catch {
-      // The visitor may have gone elsewhere by now, and be writing there.
+      // By now the visitor may be elsewhere, and be writing there.
       if (mine !== wanted) return;
       await closeAll();
       if (mine === wanted) instead();
@@ -55,7 +55,7 @@ export function followLinks(
     if (mine !== wanted) return;
     release();
     store.dispatch(viewShown(view));
-    // Once React has shown it.
+    // After React has rendered it.
     requestAnimationFrame(() => {
       if (view.name !== 'profile' && view.name !== 'page') {
         window.scrollTo(0, 0);
@@ -79,17 +79,17 @@ export function followLinks(
     release = returnToPosition(scroll);
   }
 
-  /** Closes what is open, with its steps of the history. */
+  /** Closes what is open, including its history entries. */
   async function closeAll(): Promise<void> {
     flushSync(() => {
       store.dispatch(dialogClosed());
-      openThings.closeDownTo(0);
+      openOverlays.closeDownTo(0);
     });
-    await openThings.settled();
+    await openOverlays.settled();
   }
 
   const giveUp = (): Promise<never> =>
-    new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), PATIENCE));
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), TIMEOUT_MS));
 
   function follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -121,7 +121,7 @@ export function followLinks(
       view,
       async () => {
         const mine = wanted;
-        // A pop-up that the link is in gives the focus back to what opened it: the visitor will come back there.
+        // A pop-up containing the link returns the focus to its opener: the visitor will come back to that.
         await closeAll();
         if (mine !== wanted) return;
         opener = document.activeElement;
@@ -133,12 +133,12 @@ export function followLinks(
     );
   }
 
-  /** React lets nobody hear of a click on a part of the page that it has not taken over yet. */
+  /** React stops clicks on parts of the page that it has not hydrated yet. */
   function followEarly(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest('[data-late]')) follow(event);
   }
 
-  /** Whether a view needs data that are not in this document: those of another page of the account. */
+  /** Whether a view needs data that are not in this document, because it is another page of the account. */
   function isDocument(view: View): boolean {
     return view.name === 'page' && viewPath(view) !== viewPath(page.initialView);
   }
@@ -149,7 +149,7 @@ export function followLinks(
 
   function arrive(): void {
     const view = viewOfAddress(page, location);
-    // Without a view of ours, or with a profile that was never rendered, the server's page is the right one.
+    // Without a view of ours, or with a profile that was never rendered, only the server has the right page.
     if (!view || (view.name === 'profile' && !hasProfile)) location.reload();
     else if (!isShown(view))
       void show(
@@ -159,7 +159,7 @@ export function followLinks(
       );
   }
 
-  // The profile has been loaded anew, from a view that was opened from it and then reloaded.
+  // The profile was reloaded as part of going back from a view that had itself been reloaded.
   if (hasProfile && isOurs() && entryState().scroll) returnToPlace();
   document.addEventListener('click', follow);
   document.addEventListener('click', followEarly, { capture: true });

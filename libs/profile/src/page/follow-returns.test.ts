@@ -4,7 +4,7 @@ import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { followReturns } from './follow-returns.js';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let time = 0;
 let owner: string | undefined;
@@ -43,23 +43,23 @@ const asked = ({ requests }: Scene): string[] =>
   requests.map(({ path }) => path.split('/').at(-1) ?? '').sort();
 
 describe('a visitor who returns', () => {
-  it('to a page that the browser has kept has their own things and the friend count asked for again', async () => {
+  it('to a page that the browser has kept gets their own data and the friend count reloaded', async () => {
     const scene = open();
     show(true);
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     expect(scene.store.getState().returns).toBe(1);
   });
 
-  it('to a page that has just been loaded has nothing asked for twice', () => {
+  it('to a page that has just loaded causes no second request', () => {
     const scene = open();
     show(false);
     expect(scene.store.getState().returns).toBe(0);
     expect(asked(scene)).toEqual([]);
   });
 
-  it('to a page that has lain open for five minutes has them asked for, and then not for five more', async () => {
+  it('to a page that was open for five minutes gets them reloaded, and then not for another five', async () => {
     const scene = open();
-    time += 5 * MINUTE - 1;
+    time += 5 * MINUTE_MS - 1;
     switchTabs();
     expect(scene.store.getState().returns).toBe(0);
     time += 1;
@@ -69,7 +69,7 @@ describe('a visitor who returns', () => {
     expect(scene.store.getState().returns).toBe(1);
   });
 
-  it('is not told that what was known could not be asked for again', async () => {
+  it('is not told if reloading what was known has failed', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);
     await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['load friendCount', 'load relation']));
@@ -77,12 +77,12 @@ describe('a visitor who returns', () => {
   });
 });
 
-describe('a page that is come back to at once', () => {
+describe('a page that the visitor returns to at once', () => {
   it.each([
     ['somebody else in', 'mei', 'somchai'],
     ['somebody in', undefined, 'mei'],
-    ['them out, or in as somebody whom the page cannot tell', 'mei', undefined],
-  ])('is loaded anew where another tab has signed %s', (_, before, other) => {
+    ['them out, or in as somebody whom the page cannot know', 'mei', undefined],
+  ])('is reloaded if another tab has signed %s', (_, before, other) => {
     owner = before;
     const scene = open();
     switchTabs(() => (owner = other));
@@ -90,27 +90,27 @@ describe('a page that is come back to at once', () => {
     expect(asked(scene)).toEqual([]);
   });
 
-  it('is left alone where the sign-in has expired on the page itself: what is written there would be lost', () => {
+  it('is left alone if the sign-in has expired on the page itself: input there would be lost', () => {
     open();
     owner = undefined;
     switchTabs();
     expect(reload).not.toHaveBeenCalled();
-    time += 5 * MINUTE;
+    time += 5 * MINUTE_MS;
     switchTabs();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['while it is looked at', () => ((owner = 'mei'), switchTabs())],
-    ['while it is not', () => switchTabs(() => (owner = 'mei'))],
-  ])('is left alone where it is known late who is there: %s', async (_, becomeKnown) => {
+    ['while the page is visible', () => ((owner = 'mei'), switchTabs())],
+    ['while it is hidden', () => switchTabs(() => (owner = 'mei'))],
+  ])('is left alone if the visitor becomes known late: %s', async (_, becomeKnown) => {
     owner = undefined;
     const scene = open();
     scene.store.dispatch(loseConnection());
     becomeKnown();
     switchTabs();
     expect(asked(scene)).toEqual([]);
-    time += 5 * MINUTE;
+    time += 5 * MINUTE_MS;
     switchTabs();
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     expect(reload).not.toHaveBeenCalled();

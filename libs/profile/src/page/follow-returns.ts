@@ -3,14 +3,14 @@ import { loadRelation } from '../features/relation/relation-flow.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { visitorReturned } from '../core/returns/returns-slice.js';
 
-/** Milliseconds after which a page that is looked at again may no longer be right. */
-const LONG = 5 * 60_000;
+/** When a page that the visitor returns to may be outdated. */
+const STALE_AFTER_MS = 5 * 60_000;
 
 /**
- * Asks again for what depends on the visitor, and for the friend count, when they come back: to a page that the browser
- * has kept as it was behind another one, or to one that has lain open for five minutes. What cannot be loaded stays
- * as it is. Where somebody else has signed in meanwhile, or the visitor has signed out, the page is loaded anew, however
- * short they were away: nothing of one visitor may be left for another, nor be done in the name of another.
+ * Reloads the visitor's data and the friend count when they return: to a page that the browser kept behind another one,
+ * or to one that was open for five minutes. What cannot be loaded stays as it is. If somebody else has signed in, or
+ * the visitor has signed out, the page itself is reloaded, however short the absence: one visitor's data must not be
+ * left for another, nor may anything be done in another's name.
  *
  * @param now The clock, in milliseconds.
  * @returns A function that stops it.
@@ -19,11 +19,11 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   const ownerNow = (): string | undefined =>
     store.dispatch((_dispatch, _getState, { host }) => host.getOwner());
   let owner = ownerNow();
-  /** Who was there when the page was left: a sign-in that expires on the page itself is not another tab's doing. */
+  /** The visitor when the page was left: a sign-in that expires on the page itself is not another tab's doing. */
   let left = owner;
   let askedAt = now();
 
-  /** Where the app's SDK is late to say who is there, that is nobody else. */
+  /** A visitor whom the app's SDK reports late is not another visitor. */
   const isLate = (before: string | undefined): boolean =>
     before === undefined && store.getState().connection.isLost;
   const isAnother = (before: string | undefined): boolean => ownerNow() !== before && !isLate(before);
@@ -45,7 +45,7 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
     if (document.visibilityState !== 'visible') {
       left = ownerNow();
       if (isLate(owner)) owner = left;
-    } else if (isAnother(left) || now() - askedAt >= LONG) ask();
+    } else if (isAnother(left) || now() - askedAt >= STALE_AFTER_MS) ask();
   }
 
   window.addEventListener('pageshow', onPageShow);

@@ -8,7 +8,7 @@ import { followWish } from './follow-wish.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page at an address, as a visitor in the app has it. */
+/** The page at an address, as a visitor in the app sees it. */
 function arrive(search: string, options: SceneOptions = {}): Scene & { address: () => string } {
   const location = { pathname: '/@komorebi', search, hash: '' };
   vi.stubGlobal('location', location);
@@ -50,7 +50,7 @@ describe('a wish in a link', () => {
   });
 
   it.each(['unblock', 'favorite'])(
-    'to %s stays in the address while nobody can tell the relation',
+    'to %s stays in the address while the relation is unknown',
     async (wish) => {
       const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
       followWish(scene.store);
@@ -61,7 +61,7 @@ describe('a wish in a link', () => {
     },
   );
 
-  it("stays in the address where the app's SDK has failed, for the page to be loaded again", () => {
+  it("stays in the address after the app's SDK has failed, for a reload", () => {
     const scene = arrive('?lang=en&do=keep', { anonymous: true });
     scene.store.dispatch(loseConnection());
     followWish(scene.store);
@@ -69,7 +69,7 @@ describe('a wish in a link', () => {
     expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
   });
 
-  it('gives way to what the visitor has opened meanwhile, for good', async () => {
+  it('gives way for good to what the visitor has opened since', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
     followWish(scene.store);
     scene.store.dispatch(dialogOpened('addInApp'));
@@ -88,20 +88,20 @@ describe('a wish in a link', () => {
   it.each<[string, string, SceneOptions]>([
     ['in a browser', '?do=keep', { origin: 'web' }],
     ['for what the account does not offer', '?do=keep', { account: {} }],
-  ])('is not asked about, nor kept, %s', (_, search, options) => {
+  ])('is neither asked about nor kept %s', (_, search, options) => {
     const scene = arrive(search, options);
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('that nobody knows is not asked about', () => {
+  it('that is unknown is not asked about', () => {
     const scene = arrive('?do=addFriend');
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
   });
 
-  it('is asked about where a login can follow', () => {
+  it('is asked about if a login is possible', () => {
     const scene = arrive('?do=follow', { anonymous: true, host: { canLogIn: () => true } });
     followWish(scene.store);
     expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'follow' });

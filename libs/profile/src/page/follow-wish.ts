@@ -4,9 +4,9 @@ import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
 import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
 
 /**
- * Asks whoever followed a link from a browser into the app whether they still want what they wanted there, as soon as it
- * is known that there is something to want. In a browser it would only lead into the app again. While nobody can tell, the
- * wish stays in the address: loaded again, the page may find out.
+ * When a link from a browser has led into the app, asks the visitor whether they still want what they wanted there, as
+ * soon as it is known that it can be done. In a browser it would only lead into the app again. While the visitor cannot
+ * be known, the wish stays in the address: after a reload, they may be.
  *
  * @returns A function that stops waiting.
  */
@@ -31,7 +31,7 @@ export function followWish(store: ProfileStore): () => void {
     const isWanted = isOpen(wish, state);
     if (needsRelation && status === 'Failure' && !isWanted) return;
     clearIntent();
-    // What has been opened meanwhile is what the visitor wants now.
+    // Whatever the visitor has opened since is what they want now.
     if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
   };
   const stop = store.subscribe(ask);
@@ -39,7 +39,7 @@ export function followWish(store: ProfileStore): () => void {
   return stop;
 }
 
-/** Whether the wish can be granted and has not been, as far as the page knows. */
+/** Whether the wish can be granted and is not fulfilled yet, as far as the page knows. */
 function isOpen(wish: Wish, { page, relation, keep, follow }: ProfileState): boolean {
   if (wish === 'keep') return page.account.features.includes('keep') && keep?.shown?.on !== true;
   if (wish === 'follow') return page.account.features.includes('follow') && follow?.shown?.on !== true;

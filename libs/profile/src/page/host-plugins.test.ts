@@ -35,7 +35,7 @@ const listOf = (plugin: AnyProfilePlugin): PluginLoaders => ({ events: () => Pro
 const data = { items: [{ id: 'tasting', name: 'Tasting night' }] };
 const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
 
-/** A page that the API has answered, completed as a server does it. */
+/** An account page answered by the API, completed as a server does it. */
 async function completed(
   sections: PageSection[],
   plugins: PluginLoaders,
@@ -72,7 +72,7 @@ describe("a host's own section", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('that is too slow for the first HTML is named where failures are heard of', async () => {
+  it('that is too slow for the first HTML is reported by name', async () => {
     const plugins = listOf(ownPlugin({ kind: 'sub-page', type: 'MEDIA' }));
     const section = { type: 'events', id: 'e', pageId: 'home' };
     const never = (): Promise<Response> => new Promise(() => undefined);
@@ -118,7 +118,7 @@ describe("a host's own section", () => {
     expect(await findItem(page, { ...view, itemId: 'gone' }, { plugins, getMore })).toBeUndefined();
   });
 
-  it('takes the place of another one of its type', async () => {
+  it('replaces a built-in section of its type', async () => {
     const plain = ownPlugin({ kind: 'account-page' });
     const plugins = listOf({ ...plain, Section: () => createElement('strong', null, 'Ours') });
     const html = await renderPage({ origin: 'web', plugins, sections: [{ type: 'events', id: 'e', data }] });
@@ -127,7 +127,7 @@ describe("a host's own section", () => {
   });
 });
 
-describe('a section that the host has no plugin for', () => {
+describe('a section for which the host has no plugin', () => {
   it.each(['hologram', 'constructor'])('of type %s is left out on the server, and reported', async (type) => {
     const { page, onError } = await completed([{ type, id: 'x', data }], {}, undefined);
     expect(page.sections).toEqual([]);

@@ -21,7 +21,7 @@ describe('what an anonymous visitor wants', () => {
     ['follow', () => follow.set(true)],
     ['favorite', () => setFavorite(true)],
     ['unblock', unblock],
-  ] as const)('goes along into the app: %s', async (wish, flow) => {
+  ] as const)('is carried into the app: %s', async (wish, flow) => {
     const scene = createScene({ origin: 'web' });
     await scene.store.dispatch(flow());
     expect(opened(scene)).toMatchObject({
@@ -31,7 +31,7 @@ describe('what an anonymous visitor wants', () => {
     expect(scene.requests).toEqual([]);
   });
 
-  it('is led to the view where they are', async () => {
+  it('leads to the view that they are in', async () => {
     const scene = createScene({ origin: 'web' });
     scene.store.dispatch(viewShown({ name: 'place' }));
     await scene.store.dispatch(keep.set(true));
@@ -48,7 +48,7 @@ describe('what an anonymous visitor wants', () => {
     });
   });
 
-  it('with a coupon is led to the coupon, where the app opens one', async () => {
+  it('with a coupon leads to the coupon, if the app can open one', async () => {
     const appLinks = {
       ...createScene().store.getState().page.appLinks,
       openAt: 'https://app.example/1{path}{query}',
@@ -62,7 +62,7 @@ describe('what an anonymous visitor wants', () => {
     });
   });
 
-  it('is to add the account where the app opens no more than that', async () => {
+  it('is to add the account if the app can open nothing else', async () => {
     const scene = createScene({ origin: 'web' });
     await scene.store.dispatch(addFriendFor(coupon, 'First cup'));
     expect(opened(scene)).toEqual({ name: 'addInApp' });
@@ -81,7 +81,7 @@ describe('a table', () => {
   });
   const address = '/liff/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18%3A00';
 
-  it('survives the login that leads back to the address', () => {
+  it('survives the login that returns to the address', () => {
     const logIn = vi.fn();
     const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
     scene.store.dispatch(continueInApp(table, ''));
@@ -89,7 +89,7 @@ describe('a table', () => {
     expect(logIn).toHaveBeenCalledOnce();
   });
 
-  it("survives loading the page again where the app's SDK has failed", () => {
+  it("survives a reload after the app's SDK has failed", () => {
     const scene = createScene({ anonymous: true });
     scene.store.dispatch(loseConnection());
     scene.store.dispatch(continueInApp(table, ''));

@@ -9,8 +9,8 @@ const load = (): Promise<ComponentType> => import('./all-notices.js').then(({ Al
 
 /**
  * {@link AllNotices}, loaded as soon as the page is interactive: nothing can have happened before, and assistive
- * technology knows the region by the time that something does. Where the code does not come, what has happened is said
- * plainly.
+ * technology will know the live region by the time something does. If the code cannot be loaded, plain text shows the
+ * message.
  */
 export function LateNotices(): ReactElement | null {
   const { services } = usePageEnvironment();
@@ -25,7 +25,7 @@ export function LateNotices(): ReactElement | null {
   return isMissed(status) ? <PlainNotice onNotice={late.retry} /> : null;
 }
 
-/** The last message, in the words that are there without any more code. */
+/** The last message, in words that need no further code. */
 function PlainNotice({ onNotice }: { onNotice: () => void }): ReactElement {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
   const name = useProfileSelector(({ page }) => page.account.name);

@@ -1,4 +1,4 @@
-/** What the page needs once it stands: its history, the visitor's return, and what a link says they came for. */
+/** What the page needs after hydration: its history, the visitor's return, and the wish that a link carries. */
 export { followReturns } from './follow-returns.js';
 export { followLinks } from './follow-links.js';
 export { followWish } from './follow-wish.js';

@@ -5,12 +5,12 @@ import { actionTexts } from '../core/texts/action-texts.js';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
 import { features } from './features.js';
 
-/** The names of the pop-ups whose code comes ahead of the tap. */
+/** The names of the pop-ups whose code is loaded ahead of the tap. */
 export const dialogNames = features
   .filter(({ isRare = false }) => !isRare)
   .flatMap(({ dialogs = {} }) => Object.keys(dialogs) as DialogName[]);
 
-/** Loads the code of a pop-up, with the texts of actions that all of them use. */
+/** Loads the code of a pop-up, with the texts of actions, which all pop-ups use. */
 export async function loadDialog(name: DialogName, i18n: i18n): Promise<ComponentType> {
   const load = features.find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
   if (!load) throw new RangeError(`Unknown pop-up ${name}`);

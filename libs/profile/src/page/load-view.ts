@@ -9,7 +9,7 @@ import { loadOwnView } from './load-own-view.js';
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
 
-/** Loads the code and the texts of a view. The profile itself is there from the start. */
+/** Loads the code and the texts of a view. The profile itself needs no loading. */
 export async function loadView(
   view: View,
   i18n: i18n,
@@ -50,7 +50,7 @@ export async function loadView(
   return Component;
 }
 
-/** What all views say that can be shared. */
+/** All views need them for sharing. */
 async function addActionTexts(i18n: i18n): Promise<void> {
   const { actionTexts } = await import('../core/texts/action-texts.js');
   await addTexts(i18n, actionTexts);

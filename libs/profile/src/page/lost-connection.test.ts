@@ -16,13 +16,13 @@ function lostScene() {
 }
 
 describe('without the SDK of the app', () => {
-  it('the visitor is told once what does not work, and can load the page again', () => {
+  it('the visitor is told once what does not work, and can reload the page', () => {
     const scene = lostScene();
     expect(noticeKeys(scene)).toEqual(['failed.connection']);
     expect(scene.store.getState().notices[0]?.reload).toBe(true);
   });
 
-  it('the visitor is not told once more where they know that there is no network', async () => {
+  it('the visitor is not told again if they know that there is no network', async () => {
     const scene = createScene({ origin: 'liff', anonymous: true });
     scene.store.addReducer(keep);
     scene.store.dispatch(loseConnection({ isExpected: true }));
@@ -34,21 +34,18 @@ describe('without the SDK of the app', () => {
   it.each([
     ['Keep', keep.set(true)],
     ['following', follow.set(true)],
-  ])(
-    '%s says why it does not work instead of leading where the visitor is already',
-    async (_what, action) => {
-      const scene = lostScene();
-      const [before] = scene.store.getState().notices;
-      await scene.store.dispatch(action);
-      const [notice] = scene.store.getState().notices;
-      expect(noticeKeys(scene)).toEqual(['failed.connection']);
-      expect(notice?.id).not.toBe(before?.id);
-      expect(scene.store.getState().dialogs.open).toBeUndefined();
-      expect(scene.requests).toEqual([]);
-    },
-  );
+  ])('%s explains why it does not work instead of leading to the same place', async (_what, action) => {
+    const scene = lostScene();
+    const [before] = scene.store.getState().notices;
+    await scene.store.dispatch(action);
+    const [notice] = scene.store.getState().notices;
+    expect(noticeKeys(scene)).toEqual(['failed.connection']);
+    expect(notice?.id).not.toBe(before?.id);
+    expect(scene.store.getState().dialogs.open).toBeUndefined();
+    expect(scene.requests).toEqual([]);
+  });
 
-  it('adding a friend still leads to the link of the app', async () => {
+  it("adding a friend still leads to the app's own link", async () => {
     const scene = lostScene();
     await scene.store.dispatch(addFriend());
     expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');

@@ -5,7 +5,7 @@ import { LatePart, type LateProps } from '../core/late/late-part.js';
 
 const own = {};
 
-/** The place of {@link Menus}. They are opened by the browser, so nothing is missing while their code is on its way. */
+/** The place of {@link Menus}. Until their code has loaded, the browser opens them, so nothing is missing. */
 export const MenusSlot = memo(function MenusSlot(): ReactElement {
   const i18n = useI18n();
   const load = async (): Promise<ComponentType<LateProps>> => {

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens More as a visitor would, once it can be opened by the browser. */
+/** Opens More as a visitor would, once the browser can open it. */
 async function openMore(canvas: Canvas, name = 'More') {
   const button = canvas.getByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => expect(button.popoverTargetElement).not.toBeNull());
@@ -40,7 +40,7 @@ async function openMore(canvas: Canvas, name = 'More') {
   return within(await canvas.findByRole('dialog', { name }));
 }
 
-/** The browser opens it; the page knows of no pop-up. */
+/** The browser opens it, without one of the page's own pop-ups. */
 export const More: Story = {
   play: async ({ canvas }) => {
     const more = await openMore(canvas);
@@ -69,7 +69,7 @@ export const CopiesTheLink: Story = {
   },
 };
 
-/** Where neither the browser nor the app shares, the ways are addresses. */
+/** If neither the browser nor the app can share, the ways to share are links. */
 export const SharesByAddress: Story = {
   args: { host: { canShare: () => false } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const SharesByAddress: Story = {
 
 const share = fn(() => Promise.resolve('shared' as const));
 
-/** Where there is a way of its own, it comes in their place, and nothing stays open. */
+/** A way to share of the host's own replaces them, and nothing stays open. */
 export const SharesByTheSurroundings: Story = {
   args: { host: { canShare: () => true, share } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Code: Story = {
   },
 };
 
-/** What knows more takes the place of the plain links. */
+/** The complete pop-up replaces the plain links. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Contact' });

@@ -28,7 +28,7 @@ function useMenus(): { isReachable: boolean; isShareable: boolean } {
   return { isReachable: hasChannels(page), isShareable: page.account.features.includes('share') };
 }
 
-/** What lies upon a page goes with it, when another view takes its place. */
+/** Closes open menus when another view replaces the page. */
 function useClosingWithThePage(): void {
   const view = useProfileSelector((state) => state.view);
   const shown = useRef(view);

@@ -26,14 +26,14 @@ export type PageCaches = Pick<
 
 /** Options of {@link openCaches}. */
 export interface OpenCachesOptions {
-  /** Names the visitor, as the host bridge's `getOwner` does: what is remembered of one is not used for another. */
+  /** Identifies the visitor, like the host bridge's `getOwner`: what is remembered of one is not used for another. */
   owner: () => string | undefined;
   /**
-   * Names who was known last while nobody can tell who is there, as the host bridge's `getLastOwner` does: what is kept for
-   * when there is no network is read for them. @default nobody
+   * Identifies the last known visitor while the current one cannot be known, like the host bridge's `getLastOwner`:
+   * data kept for use without a network are read for them. @default nobody
    */
   lastOwner?: () => string | undefined;
-  /** Where they are, for tests. @default where each belongs */
+  /** The storage area, for tests. @default the area of each namespace */
   area?: CacheNamespace['area'];
 }
 
@@ -68,15 +68,15 @@ export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageC
 }
 
 /**
- * Whoever is known first: a visitor whose sign-in expires while the page is open must still find what they have left open.
- * The app's SDK may be late to say who it is.
+ * The first known owner: a visitor whose sign-in expires while the page is open must still find their open writes. The
+ * app's SDK may report the visitor late.
  */
 function firstKnown(owner: () => string | undefined): () => string | undefined {
   let first: string | undefined;
   return () => (first ??= owner());
 }
 
-/** What the page itself has left open it knows without the storage, which may have no room, and whoever is known meanwhile. */
+/** Remembers this page's own open writes in memory too, in case the storage is full or the visitor changes. */
 function withOwnWrites(cache: Cache<OpenWrite>): Cache<OpenWrite> {
   const own = new Map<string, OpenWrite>();
   return {

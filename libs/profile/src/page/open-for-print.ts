@@ -1,13 +1,11 @@
-/**
- * Opens what is folded while the page is printed, in browsers whose styles cannot. Returns a function that stops it.
- */
+/** Opens folded details while printing, in browsers whose CSS cannot. Returns a function that stops it. */
 export function openForPrint(): () => void {
   if (CSS.supports('selector(::details-content)')) return () => undefined;
   let opened: { details: HTMLDetailsElement; group: string | null }[] = [];
 
   function open(): void {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].map((details) => {
-      // Of those in a group only one could be open.
+      // Only one of a group could be open.
       const group = details.getAttribute('name');
       details.removeAttribute('name');
       details.open = true;

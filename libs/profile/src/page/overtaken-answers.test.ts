@@ -62,7 +62,7 @@ interface Race extends Scene {
   answerChange: (response: Response) => void;
 }
 
-/** A page that has been asked to load, and then to change, and waits for both answers. */
+/** A page that is loading and then changing something, and waits for both answers. */
 async function race({ load, change }: Pick<Case, 'load' | 'change'>): Promise<Race> {
   const answers = new Map<boolean, (response: Response) => void>();
   const scene = createScene({
@@ -84,7 +84,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
   const { loaded, changed, shown, shows } = about;
   const shownIn = ({ store }: Scene): unknown => shown(store.getState());
 
-  it('is shown when the change fails after it', async () => {
+  it('is shown if the change fails after it', async () => {
     const page = await race(about);
     page.answerLoad(result(loaded));
     await page.loading;
@@ -94,7 +94,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
     expect(shownIn(page)).toEqual(shows.loaded);
   });
 
-  it('is shown when the change has failed before it', async () => {
+  it('is shown if the change has failed before it', async () => {
     const page = await race(about);
     page.answerChange(failure());
     await page.changing;
@@ -103,7 +103,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
     expect(shownIn(page)).toEqual(shows.loaded);
   });
 
-  it.each(['before', 'after'])('says nothing when it comes %s a change that succeeds', async (order) => {
+  it.each(['before', 'after'])('is ignored if it comes %s a change that succeeds', async (order) => {
     const page = await race(about);
     const load = async (): Promise<void> => {
       page.answerLoad(result(loaded));
@@ -118,7 +118,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
   });
 });
 
-it('a relation that was answered during a change that fails is the one that is remembered', async () => {
+it('a relation that was loaded during a failed change is remembered', async () => {
   const page = await race({ load: loadRelation, change: addFriend });
   page.cache.set('@1', friend);
   page.answerLoad(result(deleted));
@@ -137,7 +137,7 @@ it('a relation that could be neither loaded nor changed is unknown, which still 
   expect(selectRelation(page.store.getState())?.friendshipType).toBe('unknown');
 });
 
-it('a friend count that was answered during a change that fails is shown', async () => {
+it('a friend count that was loaded during a failed change is shown', async () => {
   const page = await race({ load: loadFriendCount, change: addFriend });
   page.answerLoad(result({ count: 42 }));
   await page.loading;

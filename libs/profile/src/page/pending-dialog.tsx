@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch } from '../core/store/hooks.js';
 
-/** What those pop-ups are called that can be opened before their own words are there. */
+/** Titles of the pop-ups that can be opened before their own texts have loaded. */
 const titles = {
   contact: 'action.contact',
   addInApp: 'action.addFriend',
   more: 'common.more',
 } as const satisfies { [Name in DialogName]?: string };
 
-/** The frame of a pop-up whose code is still on its way: a tap is answered at once. */
+/** The frame of a pop-up whose code is still loading, so that a tap has an effect at once. */
 export function PendingDialog({ name }: { name: DialogName }): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();

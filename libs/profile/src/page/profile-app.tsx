@@ -9,7 +9,7 @@ import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
 import type { ProfileServices } from '../core/store/services.js';
-import { createOpenThings } from '../core/views/open-things.js';
+import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { ViewHost } from './view-host.js';
 import type { EarlyClick } from '../core/late/early-click.js';
@@ -24,12 +24,14 @@ export interface ProfileAppProps {
   i18n: i18n;
   /** @default 'near' */
   loading?: LateLoading;
-  /** Is filled, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
+  /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   knownCode?: KnownCode;
   renderedAt: Date;
-  /** Since when the device has kept the page, where it is shown for want of a network. @default it has just come */
+  /**
+   * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
+   */
   keptAt?: Date | undefined;
-  /** Clicks to repeat in sections once they can answer. @default none is repeated */
+  /** Clicks to repeat in sections once they are interactive. @default none is repeated */
   earlyClick?: EarlyClick;
 }
 
@@ -47,9 +49,9 @@ export function ProfileApp({
   useTouched();
   useDoubleTapGuard();
   useEffect(() => {
-    // On the document: the code of a row may not be there yet.
+    // On the document: the code of a row may not have loaded yet.
     const follow = (event: FocusEvent): void => {
-      // Once the browser has done its own scrolling, which would undo it.
+      // After the browser's own scrolling, which would undo it.
       requestAnimationFrame(() => bringIntoSight(event));
     };
     document.addEventListener('focusin', follow);
@@ -64,18 +66,18 @@ export function ProfileApp({
       keptAt,
       earlyClick,
       SectionSlot,
-      openThings: createOpenThings(),
+      openOverlays: createOpenOverlays(),
     }),
     [services, loading, knownCode, renderedAt, keptAt, earlyClick],
   );
-  // What the server rendered with. The store may know more by now, the cached relation for one: React first takes
-  // over the server's markup with this state, then shows the present one.
+  // What the server rendered with. The store may know more by now, such as the cached relation: React hydrates with
+  // this state first, then shows the current one.
   const [serverState] = useState(() => store.initialState);
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <BackClosesContext value={environment.openThings.add}>
+          <BackClosesContext value={environment.openOverlays.add}>
             <ViewHost>
               <ProfilePage />
             </ViewHost>

@@ -86,7 +86,7 @@ export const Thai: Story = {
   },
 };
 
-/** A section with data that do not fit says so in its own place; one of an unknown type is left out. */
+/** A section with invalid data says so in its own place; one of an unknown type is left out. */
 export const BrokenSections: Story = {
   args: {
     sections: [

@@ -19,7 +19,7 @@ import { useCardSize } from './use-card-size.js';
 
 /**
  * One column on a phone; two on a desktop, where the profile card stays in view beside the sections; three where there
- * is room for a column with what the account answers at a glance.
+ * is room for a column with the account's key facts at a glance.
  */
 export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);

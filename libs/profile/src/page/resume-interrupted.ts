@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import type { ProfileStore } from '../core/store/create-store.js';
 
 /**
- * Does what a visitor was about to do when the login came between, once. To be called as soon as the visitor can be
- * known: what this page has begun itself is none of that. The code for it is loaded by those who come back from a login.
+ * Continues, once, the action that a login has interrupted. To be called as soon as the visitor can be known; actions
+ * begun on this page do not count. Only visitors who return from a login load the code for it.
  *
  * @throws when that code or its texts cannot be loaded.
  */

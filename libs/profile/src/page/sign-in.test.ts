@@ -11,10 +11,10 @@ const i18n = createI18n('en');
 
 const friend = { friendshipType: 'friend', favorite: 'false' } as const;
 
-/** Who looks at a page: `mei` unless it says otherwise. */
+/** A visit to a page, by `mei` unless stated otherwise. */
 type Visit = SceneOptions & { visitor?: string; fromLogin?: boolean };
 
-/** Pages that are opened one after the other in the same tab. As in the app, nobody is known at first. */
+/** Pages that are opened one after the other in the same tab. As in the app, the visitor is unknown at first. */
 function pagesOfOneTab(): (visit?: Visit) => Scene {
   let known: string | undefined;
   const caches = openCaches({ owner: () => known, area: 'memory' });
@@ -34,7 +34,7 @@ const beforeLogin = (logIn = (): void => undefined): SceneOptions => ({
 });
 
 describe('an action of an anonymous visitor', () => {
-  it('leads to the login where there is one, and is done after it, once', async () => {
+  it('leads to the login if there is one, and is done once after it', async () => {
     const openPage = pagesOfOneTab();
     const logIn = vi.fn();
     const before = openPage(beforeLogin(logIn));
@@ -52,7 +52,7 @@ describe('an action of an anonymous visitor', () => {
     expect(reloaded.requests).toEqual([]);
   });
 
-  it('is forgotten when the visitor comes back without having logged in', async () => {
+  it('is forgotten if the visitor comes back without having logged in', async () => {
     const openPage = pagesOfOneTab();
     const before = openPage(beforeLogin());
     before.store.addReducer(keep);
@@ -63,7 +63,7 @@ describe('an action of an anonymous visitor', () => {
     expect(after.requests).toEqual([]);
   });
 
-  it('is not done by who has not come from the login, but by another way', async () => {
+  it('is not done for a visitor who returns other than by the login', async () => {
     const openPage = pagesOfOneTab();
     await openPage(beforeLogin()).store.dispatch(addFriend());
     const after = openPage();
@@ -81,15 +81,15 @@ describe('an action of an anonymous visitor', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('leads into the app where there is no login', async () => {
+  it('leads into the app if there is no login', async () => {
     const scene = createScene({ anonymous: true });
     await scene.store.dispatch(addFriend());
     expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
   });
 });
 
-describe('an action that is on its way', () => {
-  it('is done by the next page when this one is left, also when parts of this one come late', async () => {
+describe('a pending action', () => {
+  it('is done by the next page if this one is left, even if parts of this one are late', async () => {
     const openPage = pagesOfOneTab();
     const page = openPage();
     void page.store.dispatch(addFriend());
@@ -100,18 +100,21 @@ describe('an action that is on its way', () => {
     expect(next.tracked).toContain('addFriend Success');
   });
 
-  it.each([false, true])('is not done by somebody else (who has just logged in: %s)', async (fromLogin) => {
-    const openPage = pagesOfOneTab();
-    void openPage().store.dispatch(addFriend());
-    const other = openPage({ visitor: 'somchai', fromLogin });
-    await resumeInterrupted(other.store, i18n);
-    // Nor is it left lying for the one who began it: it was begun too long ago.
-    const back = openPage();
-    await resumeInterrupted(back.store, i18n);
-    expect([...other.requests, ...back.requests]).toEqual([]);
-  });
+  it.each([false, true])(
+    'is not done for another visitor (who has just logged in: %s)',
+    async (fromLogin) => {
+      const openPage = pagesOfOneTab();
+      void openPage().store.dispatch(addFriend());
+      const other = openPage({ visitor: 'somchai', fromLogin });
+      await resumeInterrupted(other.store, i18n);
+      // Nor does it wait for the one who began it: that was too long ago.
+      const back = openPage();
+      await resumeInterrupted(back.store, i18n);
+      expect([...other.requests, ...back.requests]).toEqual([]);
+    },
+  );
 
-  it('goes on in the next page when it takes something back, too', async () => {
+  it('continues on the next page if it undoes something, too', async () => {
     const openPage = pagesOfOneTab();
     void openPage().store.dispatch(keep.set(false));
     const next = openPage();
@@ -119,7 +122,7 @@ describe('an action that is on its way', () => {
     await vi.waitFor(() => expect(next.requests).toMatchObject([{ method: 'DELETE' }]));
   });
 
-  it('goes on in the next page when another one, begun before it, has been answered meanwhile', async () => {
+  it('continues on the next page even if an earlier one has been answered since', async () => {
     const openPage = pagesOfOneTab();
     let answerKeep: (response: Response) => void = () => undefined;
     const page = openPage({
@@ -138,7 +141,7 @@ describe('an action that is on its way', () => {
     expect(next.tracked).toContain('addFriend Success');
   });
 
-  it('is forgotten when the sign-in has expired under it', async () => {
+  it('is forgotten if the sign-in expires during it', async () => {
     let owner: string | undefined = 'mei';
     const host = { getOwner: () => owner };
     const caches = openCaches({ owner: host.getOwner, area: 'memory' });
@@ -154,7 +157,7 @@ describe('an action that is on its way', () => {
     expect(next.requests).toEqual([]);
   });
 
-  it('is forgotten when it has been answered', async () => {
+  it('is forgotten once it has been answered', async () => {
     const openPage = pagesOfOneTab();
     await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());
     const next = openPage();

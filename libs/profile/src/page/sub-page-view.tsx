@@ -10,8 +10,8 @@ import { SectionList } from '../surface/sections/section-list.js';
 import styles from './sub-page-view.module.css';
 
 /**
- * A page of the account beside its first one: all of its sections, below the same bar. Its data are in a document of its
- * own, so that they cost nobody who does not go there.
+ * A page of the account other than its first one: all of its sections, below the same bar. Its data are in a document
+ * of their own, so that they cost other visitors nothing.
  */
 export function SubPageView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);

@@ -40,7 +40,7 @@ describe('Keep', () => {
     expect(noticeKeys(scene)).toEqual(['keep.added']);
   });
 
-  it('is on when the page was kept already, in another tab or by an answer that got lost', async () => {
+  it('is on if the page was kept already, in another tab or by an unanswered request', async () => {
     const scene = open({ answer: () => keepFailure(807, 409) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
@@ -58,20 +58,20 @@ describe('Keep', () => {
     [809, ['keep.addFailed', 'error.temporary']],
     [810, ['error.keepStorage']],
     [999, ['keep.addFailed', 'error.general']],
-  ])('goes back and tells why when the API answers code %i', async (code, keys) => {
+  ])('rolls back and says why if the API answers with code %i', async (code, keys) => {
     const scene = open({ answer: () => keepFailure(code) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBeUndefined();
     expect(noticeKeys(scene)).toEqual(keys);
   });
 
-  it('of a page that is gone says nothing of a page that was not found', async () => {
+  it('of a page that is gone does not claim that a page was not found', async () => {
     const scene = open({ answer: () => new Response('', { status: 404 }) });
     await scene.store.dispatch(keep.set(true));
     expect(noticeKeys(scene)).toEqual(['keep.addFailed', 'error.gone']);
   });
 
-  it('that cannot be taken back stays on', async () => {
+  it('that cannot be undone stays on', async () => {
     const scene = open({
       answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(809, 500)),
     });
@@ -95,7 +95,7 @@ describe('Keep', () => {
     expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
   });
 
-  it('answered late does not undo a tap made meanwhile', async () => {
+  it('whose state is loaded late keeps a tap made in the meantime', async () => {
     let answerLoad: (response: Response) => void = () => undefined;
     const scene = open({
       answer: ({ method }) =>
@@ -113,7 +113,7 @@ describe('Keep', () => {
 describe('following', () => {
   const shown = ({ store }: Scene) => store.getState().follow?.shown;
 
-  it('counts at once, and then shows what the server counted', async () => {
+  it("updates the count at once, and then shows the server's count", async () => {
     const scene = open({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : following(true, 57)),
     });
@@ -136,7 +136,7 @@ describe('following', () => {
     expect(noticeKeys(scene)).toEqual(['follow.undone']);
   });
 
-  it('one account more than 5,000 is refused with the message about it', async () => {
+  it('more than 5,000 accounts is refused with a message about it', async () => {
     const scene = open({
       answer: () => Response.json({ statusCode: 'FOLLOW_LIMIT', message: 'full' }, { status: 409 }),
     });
@@ -145,7 +145,7 @@ describe('following', () => {
     expect(noticeKeys(scene)).toEqual(['follow.limit']);
   });
 
-  it('fails with the reason, and goes back', async () => {
+  it('rolls back after a failure and says why', async () => {
     const scene = open({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : new Response('', { status: 401 })),
     });

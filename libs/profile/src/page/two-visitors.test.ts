@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Answer = (request: Request) => Response | Promise<Response>;
 const down: Answer = () => new Response('', { status: 503 });
 
-/** The page as it is on this device, which a visitor opens in the app. */
+/** The page on this device, opened in the app by a visitor. */
 function open(owner: string | undefined, answer: Answer = down): Scene {
   const visit: { owner?: string | undefined } = {};
   const host = { getOwner: () => visit.owner };
@@ -39,17 +39,17 @@ function open(owner: string | undefined, answer: Answer = down): Scene {
 const shownOn = ({ store }: Scene) => store.getState().relation.shown;
 const friend = { friendshipType: 'friend', favorite: 'true' } as const;
 
-it('a visitor is shown the relation that was theirs at the last visit, and nobody else is', async () => {
+it('only the same visitor is shown the relation from their last visit', async () => {
   await open('mei', () => answering(friend)).store.dispatch(loadRelation());
   expect(shownOn(open('mei'))).toEqual(friend);
-  // What is known of her stays for her, since this visitor could be anybody.
+  // Her relation stays stored for her, but an unknown visitor could be anybody.
   expect(shownOn(open(undefined))).toBeUndefined();
   expect(shownOn(open('mei'))).toEqual(friend);
   expect(shownOn(open('somchai'))).toBeUndefined();
   expect(device().localStorage).toHaveLength(0);
 });
 
-it('a visitor sees nothing of the one before when the API fails, either', async () => {
+it('a visitor sees nothing of the previous one if the API fails, either', async () => {
   await open('mei', () => answering(friend)).store.dispatch(loadRelation());
   const scene = open('somchai');
   await scene.store.dispatch(loadRelation());
@@ -58,7 +58,7 @@ it('a visitor sees nothing of the one before when the API fails, either', async 
   expect(scene.store.getState().keep?.shown).toBeUndefined();
 });
 
-it('what was on its way when the page was left is not done by somebody else', async () => {
+it('an action that was pending when the page was left is not done for somebody else', async () => {
   void open('mei', () => new Promise(() => undefined)).store.dispatch(keep.set(true));
   expect(device().sessionStorage).toHaveLength(1);
   const scene = open('somchai');
@@ -75,7 +75,7 @@ async function sendIn(scene: Scene): Promise<Scene> {
 }
 const ids = ({ requests }: Scene): (string | null)[] => requests.map(({ transactionId }) => transactionId);
 
-it('a report of which nobody knows whether it arrived is not settled, nor sent again, for somebody else', async () => {
+it('a report with an unknown outcome is neither settled nor sent again for somebody else', async () => {
   const [first] = ids(await sendIn(open('mei')));
   const other = open('somchai', () => Response.json({ result: { reportId: 'r-2' } }));
   await other.store.dispatch(settleReport());
@@ -85,7 +85,7 @@ it('a report of which nobody knows whether it arrived is not settled, nor sent a
   expect(ids(other)).not.toContain(first);
 });
 
-it('whoever is signed out while the page is open still finds what they have sent', async () => {
+it('a visitor who is signed out while the page is open still finds what they have sent', async () => {
   let owner: string | undefined = 'mei';
   const caches = openCaches({ owner: () => owner });
   const scene = createScene({ answer: down, caches });
@@ -96,7 +96,7 @@ it('whoever is signed out while the page is open still finds what they have sent
   expect(ids(scene)).toEqual([first, first]);
 });
 
-it('a report that an earlier page has left open is found by a page that learns late who is there', async () => {
+it('a report left open by an earlier page is found by a page that learns late who the visitor is', async () => {
   const [first] = ids(await sendIn(open('mei')));
   const visit: { owner?: string } = {};
   const caches = openCaches({ owner: () => visit.owner });
@@ -109,7 +109,7 @@ it('a report that an earlier page has left open is found by a page that learns l
   expect(ids(scene)).toEqual([first]);
 });
 
-it('whoever is known only once they have sent something still finds it', async () => {
+it('a visitor who becomes known only after sending something still finds it', async () => {
   const visit: { owner?: string } = {};
   const scene = createScene({ answer: down, caches: openCaches({ owner: () => visit.owner }) });
   scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
@@ -119,7 +119,7 @@ it('whoever is known only once they have sent something still finds it', async (
   expect(ids(scene)).toEqual([first, first]);
 });
 
-it('what is sent again while the storage has no room is still the same', async () => {
+it('a request that is sent again while the storage is full keeps its id', async () => {
   device().sessionStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -130,7 +130,7 @@ it('what is sent again while the storage has no room is still the same', async (
   expect(ids(scene)).toEqual([first, first]);
 });
 
-it('a page to which somebody else comes back is loaded anew', () => {
+it('a page to which another visitor returns is reloaded', () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { onResize } from '../core/views/on-resize.js';
 
-/** Tells the styles of the profile card how high it is: the words in it and the visitor's text size decide. */
+/** Tells the profile card's styles its height, which depends on its words and the visitor's text size. */
 export function useCardSize(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = card.current;

@@ -1,21 +1,21 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { DialogName, OpenDialog } from '../core/dialogs/dialogs-slice.js';
-import { whenIdle } from '../core/late/when-idle.js';
+import { whenIdleOrTouched } from '../core/late/when-idle-or-touched.js';
 
-/** The code of the pop-up that is open. */
+/** The code of the open pop-up. */
 export interface DialogCode {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   code: ComponentType | undefined;
-  /** It has come after the pop-up was opened. */
+  /** It has loaded after the pop-up was opened. */
   isLate: boolean;
 }
 
 /**
- * The code of the pop-up that is open, if any. That of all but the rare ones is asked for once the browser is idle or the
- * page is touched, so that a pop-up opens with the tap.
+ * The code of the open pop-up, if any. The code of all but the rare ones is loaded once the browser is idle or the page
+ * is touched, so that a pop-up opens at the tap.
  *
- * @param onError Hears when it cannot be loaded.
+ * @param onError Called when it cannot be loaded.
  */
 export function useDialogCode(
   open: OpenDialog | undefined,
@@ -35,8 +35,8 @@ export function useDialogCode(
 
   useEffect(
     () =>
-      whenIdle(() => {
-        // One that fails is asked for again when it is opened, and told then.
+      whenIdleOrTouched(() => {
+        // A failed one is requested again when it is opened; only then is the visitor told.
         import('./load-dialog.js')
           .then(({ dialogNames }) => Promise.allSettled(dialogNames.map(load)))
           .catch(() => undefined);

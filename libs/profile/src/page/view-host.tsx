@@ -12,7 +12,7 @@ const nothing = {};
 
 /**
  * Shows the view of the address. The profile stays in the document behind a view that was opened from it, so that going
- * back finds it as it was; where the visitor arrived at a view, the profile is a page of its own.
+ * back finds it unchanged; if the visitor arrived at a view, the profile is a document of its own.
  */
 export function ViewHost({ children }: { children: ReactNode }): ReactElement {
   const i18n = useI18n();
@@ -28,7 +28,7 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
         <LatePart
           key={viewPath(view)}
           load={async () => {
-            // The list of plugins comes together with the code that asks for one of them.
+            // The list of plugins is loaded in parallel with the code that needs one of them.
             const [{ loadView }] = await Promise.all([
               import('./load-view.js'),
               'plugin' in view && services.plugins(),
@@ -47,23 +47,23 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
 }
 
 /**
- * Until the code is there, and where it cannot be loaded, links lead from one page of the server to the next, and
- * going back leaves the page.
+ * Until the code has loaded, and if it cannot be, links lead from one server page to the next, and going back leaves
+ * the page.
  */
 function useLatePageCode(): void {
   const i18n = useI18n();
-  const { services, openThings } = usePageEnvironment();
+  const { services, openOverlays } = usePageEnvironment();
   const store = useStore() as ProfileStore;
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    // Before the code is there: a visitor may be gone by then.
+    // Before the code has loaded: the visitor may be gone by then.
     firstPageType(store.getState().page);
     import('./late-page-code.js')
       .then(({ followLinks, followReturns, followWish }) => {
         if (left) return;
         const stops = [
-          followLinks(store, i18n, openThings, services.plugins),
+          followLinks(store, i18n, openOverlays, services.plugins),
           followReturns(store),
           followWish(store),
         ];
@@ -74,5 +74,5 @@ function useLatePageCode(): void {
       left = true;
       stop?.();
     };
-  }, [store, i18n, services, openThings]);
+  }, [store, i18n, services, openOverlays]);
 }

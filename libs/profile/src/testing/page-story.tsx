@@ -7,17 +7,17 @@ import { Provider } from 'react-redux';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../features/relation/relation-flow.js';
 import { PageEnvironmentContext } from '../core/store/hooks.js';
-import { createOpenThings } from '../core/views/open-things.js';
+import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** Props of {@link PageStory}: the args of the page's stories. */
 export interface PageStoryProps extends SceneOptions {
-  /** What is known of the visitor from the last visit. @default nothing */
+  /** The visitor's relation, known from the last visit. @default nothing */
   relation?: Relation;
   /** What has happened on the page so far. @default nothing */
   happened?: readonly UnknownAction[];
-  /** Since when the device has kept the page, in any way in which dates are written. @default it has just come */
+  /** Since when the device has kept the page, in any format that `Date` reads. @default it has just been loaded */
   keptAt?: string;
   /** The part of the page that the story is about. @default all of it */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export interface PageStoryProps extends SceneOptions {
 
 /** The page, or a part of it, as {@link ProfileApp} shows it, in the story's language. */
 export function PageStory({ children, ...options }: PageStoryProps): ReactElement {
-  // What came with the page never changes: other controls open another page.
+  // What came with the page never changes: other controls open a new page.
   return (
     <OpenPage key={JSON.stringify(options)} {...options}>
       {children}
@@ -49,7 +49,7 @@ function OpenPage({ relation, happened = [], keptAt, children, ...options }: Pag
         renderedAt,
         keptAt: keptAt === undefined ? undefined : new Date(keptAt),
         loading: 'near' as const,
-        openThings: createOpenThings(),
+        openOverlays: createOpenOverlays(),
         SectionSlot,
       },
     };

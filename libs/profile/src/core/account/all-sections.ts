@@ -1,6 +1,6 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 
-/** The sections of all pages of an account, those of its first one before the others. */
+/** The sections of all of an account's pages, first page first. */
 export const allSections = ({
   sections,
   subPages,

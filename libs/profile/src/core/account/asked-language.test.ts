@@ -5,7 +5,7 @@ describe('the language in which an account is asked', () => {
   it.each<[what: string, account: Parameters<typeof askedLanguage>[0], language: string | undefined]>([
     ['the one of its country', { countryCode: 'JP', contentLanguage: 'en' }, 'ja'],
     [
-      'what it writes, where the country says nothing',
+      'what it writes, if the country does not tell',
       { countryCode: 'SG', contentLanguage: 'zh-Hant' },
       'zh-TW',
     ],

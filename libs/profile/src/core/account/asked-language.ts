@@ -2,8 +2,8 @@ import type { Account } from '@oa-profile/api-client/schemas';
 import { languageOfCountry, matchLanguage, type Language } from '@oa-profile/i18n';
 
 /**
- * The language in which an account is asked: what people around it read, or else what it writes. Undefined where the
- * interface has neither: the visitor's own is then as good as any.
+ * The language to ask an account in: what people around it read, else what it writes. Undefined if the interface
+ * supports neither; the visitor's own language is then as good as any.
  */
 export function askedLanguage({
   countryCode,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
 import { useAccountLang } from './use-account-lang.js';
 
-/** A text with the account's name in it, which can be in another language. */
+/** A text containing the account's name, which can be in another language. */
 export function TextWithName({ children }: { children: (name: string) => string }): ReactElement {
   const name = useProfileSelector(({ page }) => page.account.name);
   const lang = useAccountLang();

@@ -3,25 +3,25 @@ import type { ErrorCode } from '@oa-profile/errors';
 import type { Reducer } from 'redux';
 import { createEvents, type Event } from '../store/create-events.js';
 
-/** Something at the server that a visitor can change, and how far asking for it and changing it are. */
+/** Something on the server that a visitor can change, with the status of loading and changing it. */
 export interface ChangeableState<Value, Kind extends string> {
-  /** What the page shows: undefined while nothing is known. While a change is on its way, as if it were done. */
+  /** What the page shows: undefined until known; the expected value while a change is pending. */
   shown: Value | undefined;
-  /** What the server, or the cache, said last: where a failed change goes back to. */
+  /** What the server, or the cache, said last: a failed change rolls back to it. */
   confirmed: Value | undefined;
   load: { status: CallStatus; code?: ErrorCode };
   update: { status: CallStatus; change?: Kind; code?: ErrorCode };
-  /** How many changes the server has made. What was asked for before the last of them may be older than it. */
+  /** How many changes the server has made. An answer requested before the last of them may be outdated. */
   changes: number;
 }
 
-/** What can happen to something that a visitor can change. */
+/** What can happen to a changeable value. */
 export interface ChangeableActions<Value, Kind extends string> {
-  /** It was known from an earlier visit. */
+  /** Its value was known from an earlier visit. */
   remembered: Event<Value>;
   loadStarted: Event<void>;
   loadSucceeded: Event<Value>;
-  /** The answer is older than a change that the server has made meanwhile: it says nothing any more. */
+  /** The answer is older than a change that the server has made since, so it is ignored. */
   loadOvertaken: Event<void>;
   loadFailed: Event<ErrorCode>;
   updateStarted: Event<{ change: Kind; expected: Value }>;
@@ -29,18 +29,18 @@ export interface ChangeableActions<Value, Kind extends string> {
   updateFailed: Event<ErrorCode>;
 }
 
-/** State of something that a visitor can change, and what can happen to it. */
+/** The state of a changeable value, and what can happen to it. */
 export interface ChangeableSlice<Value, Kind extends string> {
   actions: ChangeableActions<Value, Kind>;
   reducer: Reducer<ChangeableState<Value, Kind>>;
 }
 
 /**
- * Creates the state of something that a visitor can change. An answer that comes while a change is on its way is kept:
- * it is what the page goes back to when the change fails.
+ * Creates the state of a changeable value. An answer that arrives while a change is pending is kept: a failed change
+ * rolls back to it.
  *
- * @param name Of the state, in the names of its actions.
- * @param unknown What is shown where asking has failed and nothing was known before.
+ * @param name Name of the state, used in the types of its actions.
+ * @param unknown What to show if loading has failed and nothing was known before.
  */
 export function createChangeableSlice<Value, Kind extends string>(
   name: string,

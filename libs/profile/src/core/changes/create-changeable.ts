@@ -13,54 +13,54 @@ export interface ChangeableOptions<Value, Kind extends string> {
   /** Names it in error reports. */
   name: string;
   actions: ChangeableActions<Value, Kind>;
-  /** Finds its state, which may come late. */
+  /** Selects its state, which may be added late. */
   select: (state: ProfileState) => ChangeableState<Value, Kind> | undefined;
-  /** Asks the server how it stands. */
+  /** Asks the server for the current value. */
   read: (services: ProfileServices, page: PageState) => Promise<Value>;
-  /** How it stands for an anonymous visitor, of whom nothing is asked. @default not known */
+  /** The value for an anonymous visitor, for whom nothing is requested. @default not known */
   anonymous?: Value;
-  /** Keeps for the next visit what the server has said. @default nothing is kept */
+  /** Keeps the server's answer for the next visit. @default nothing is kept */
   remember?: (services: ProfileServices, page: PageState, value: Value) => void;
-  /** What the visitor reads when it cannot be loaded. @default nothing, since changing it tells what is wrong */
+  /** What the visitor reads if loading fails. @default nothing, since a failed change will tell them */
   notLoaded?: NoticeKey;
 }
 
-/** One change that a visitor can ask for. */
+/** One change that a visitor can make. */
 export interface Change<Value, Kind extends string> {
   /** Names the change in tracking and error reports, and after a login. */
   kind: Kind;
   /** Where an anonymous visitor is led if there is no login. @default to this page in the app */
   way?: WayIntoApp;
-  /** What the app then asks to be confirmed. @default nothing: nobody is led there to take something back */
+  /** What the app then asks the visitor to confirm. @default nothing: nobody is sent to the app to undo something */
   wish?: Wish | undefined;
-  /** What is shown at once, from what is shown now. */
+  /** What to show at once, derived from what is shown now. */
   expected: (shown: Value | undefined) => Value;
   send: (services: ProfileServices, page: PageState) => Promise<Value>;
-  /** What the visitor reads when it is done, or has failed. */
+  /** What the visitor reads when it succeeds or fails. */
   done: NoticeKey[];
   failed: (error: unknown) => NoticeKey[];
-  /** What is to be asked for again once it is done. @default nothing */
+  /** What to load again afterwards. @default nothing */
   afterwards?: () => ProfileThunk<unknown>;
 }
 
-/** How {@link Changeable.load} asks. */
+/** Options of {@link Changeable.load}. */
 export interface LoadOptions {
-  /** It was known before, so that nobody need be told when it cannot be asked for again. @default false */
+  /** The value is known already, so the visitor need not hear of a failure. @default false */
   again?: boolean;
 }
 
-/** What can be done with something that a visitor can change. */
+/** What can be done with a changeable value. */
 export interface Changeable<Value, Kind extends string> {
-  /** Asks how it stands. */
+  /** Loads the current value. */
   load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
   /**
-   * Shows a change at once, sends it, and shows the server's answer, or goes back to what was. Nothing is sent while
-   * another change is on its way. An anonymous visitor is asked to sign in.
+   * Shows a change at once, sends it, and shows the server's answer, or rolls back. Nothing is sent while another
+   * change is pending. An anonymous visitor is asked to sign in.
    */
   change: (change: Change<Value, Kind>) => ProfileThunk<Promise<void>>;
 }
 
-/** The first of the two ways of changing something at the server: it is switched at once, and rolled back if it fails. */
+/** The first of two ways to change something on the server: the change shows at once and is rolled back if it fails. */
 export function createChangeable<Value, Kind extends string>({
   name,
   actions,
@@ -75,7 +75,7 @@ export function createChangeable<Value, Kind extends string>({
       ({ again = false } = {}) =>
       async (dispatch, getState, services) => {
         if (services.host.getAccessToken() === undefined) {
-          // Asking would only fail.
+          // The request could only fail.
           if (anonymous !== undefined) dispatch(actions.loadSucceeded(anonymous));
           return;
         }

@@ -7,7 +7,7 @@ import type { ProfileServices } from '../store/services.js';
 import type { View } from '../views/view.js';
 import type { SubmissionActions, SubmissionState } from './submission-slice.js';
 
-/** A refusal that is nobody's fault: there is nothing to report, and the visitor can go on. */
+/** A refusal that is nobody's fault: nothing to report, and the visitor can continue. */
 export interface Refusal {
   /** Names it in tracking. */
   outcome: string;
@@ -16,18 +16,18 @@ export interface Refusal {
 
 /** Options of {@link createSubmission}. */
 export interface SubmissionOptions<Draft, Request, Answer> {
-  /** Names it for the server's sake: at most one of a name and an account is open. */
+  /** Identifies it on this device: there is at most one unanswered request per name and account. */
   name: string;
-  /** Names the sending of it in tracking and error reports. @default the name */
+  /** Names the sending in tracking and error reports. @default the name */
   label?: string;
   /** Whether an anonymous visitor is asked to sign in first. @default false */
   needsVisitor?: boolean;
   actions: SubmissionActions<Draft, Answer>;
   /** Finds its state. */
   select: (state: ProfileState) => SubmissionState<Draft, Answer>;
-  /** The view where the visitor reads what becomes of it; in any other one a notice says so. */
+  /** The view that shows the outcome itself; in any other view a notice does. */
   view: View['name'];
-  /** What is sent; undefined while something is missing or wrong. */
+  /** The request; undefined while something is missing or wrong. */
   requestOf: (state: ProfileState) => Request | undefined;
   send: (
     api: ProfileApiClient,
@@ -35,35 +35,35 @@ export interface SubmissionOptions<Draft, Request, Answer> {
     request: Request,
     transaction: { transactionId: string },
   ) => Promise<Answer>;
-  /** Asks what the server has done under an id. Nothing stands for nothing. */
+  /** Asks what the server has done for a transaction id; null for nothing. */
   settle: (api: ProfileApiClient, searchId: string, transactionId: string) => Promise<Answer | null>;
-  /** What else is done with an answer, once it is shown. Must not throw. @default nothing */
+  /** What else to do with an answer, once it is shown. Must not throw. @default nothing */
   arrived?: (answer: Answer) => ProfileThunk;
-  /** Tells a refusal that is nobody's fault. @default there is none */
+  /** Recognises a refusal that is nobody's fault. @default there is none */
   refusalOf?: (error: unknown, request: Request) => Refusal | undefined;
 }
 
-/** What a visitor who has left the view meanwhile reads of the outcome. */
+/** What a visitor who has left the view in the meantime reads about the outcome. */
 export interface OutcomeWords {
   done: Pick<Notice, 'keys' | 'text'>;
   failed: Pick<Notice, 'keys' | 'text'>;
 }
 
-/** What can be done with something that a visitor sends. */
+/** What can be done with a submission. */
 export interface Submission {
   /**
-   * Sends it, exactly once: nothing while it is on its way or when it has arrived, and nothing else before it is known
-   * what has become of an attempt whose answer got lost.
+   * Sends it exactly once: does nothing while it is pending or has succeeded, and sends nothing new until the outcome
+   * of an unanswered attempt is known.
    */
   send: (words: OutcomeWords) => ProfileThunk<Promise<void>>;
   /**
-   * Finds out what has become of what was on its way when the page was loaded again. If the server cannot be asked now,
+   * Finds out what became of a request that was pending when the page was reloaded. If the server cannot be asked now,
    * it is asked before anything else is sent.
    */
   settle: () => ProfileThunk<Promise<void>>;
 }
 
-/** The second of the two ways of changing something at the server: it is sent once, and the visitor's words are kept. */
+/** The second of two ways to change something on the server: it is sent once, and the visitor's input is kept. */
 export function createSubmission<Draft, Request, Answer>({
   name,
   label = name,

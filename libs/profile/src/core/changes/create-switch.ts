@@ -6,17 +6,17 @@ import type { ProfileServices } from '../store/services.js';
 import { createChangeableSlice, type ChangeableState } from './changeable-slice.js';
 import { createChangeable } from './create-changeable.js';
 
-/** What the server says of something that a visitor can switch on and off. */
+/** The server's answer about something that a visitor can switch on and off. */
 export interface SwitchAnswer {
   on: boolean;
-  /** How many visitors have it on, where that is known. */
+  /** How many visitors have it on, if known. */
   count?: number | undefined;
 }
 
 /** A switch of the page: kept or not, followed or not. */
 export type SwitchState = ChangeableState<SwitchAnswer, string>;
 
-/** Names of the state that is that of a switch. */
+/** The names of those states that belong to a switch. */
 export type SwitchName = {
   [Name in keyof LateState]: LateState[Name] extends SwitchState ? Name : never;
 }[keyof LateState];
@@ -26,7 +26,7 @@ export interface SwitchOptions {
   name: SwitchName;
   read: (services: ProfileServices, page: PageState) => Promise<SwitchAnswer>;
   write: (services: ProfileServices, page: PageState, on: boolean) => Promise<SwitchAnswer>;
-  /** What the visitor reads when a change is done, or has failed. */
+  /** What the visitor reads when a change succeeds or fails. */
   messages: {
     done: (on: boolean) => NoticeKey[];
     failed: (on: boolean, error: unknown) => NoticeKey[];
@@ -38,9 +38,9 @@ export interface Switch {
   /** Names its state, for the store. */
   reducerPath: SwitchName;
   reducer: Reducer<SwitchState>;
-  /** Asks how it stands. Nothing is asked for an anonymous visitor: for them it is off. */
+  /** Loads its state. Nothing is requested for an anonymous visitor, for whom it is off. */
   load: () => ProfileThunk<Promise<void>>;
-  /** Switches at once, sends it, and goes back when it fails. An anonymous visitor is asked to sign in. */
+  /** Switches at once, sends the change, and rolls back on failure. An anonymous visitor is asked to sign in. */
   set: (on: boolean) => ProfileThunk<Promise<void>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ResumedAction } from '../feature.js';
 import type { Switch } from './create-switch.js';
 
-/** Switching it on or off, when a login has come between. */
+/** Switches it on or off after a login has interrupted that. */
 export const resumeSwitch = (load: () => Promise<Switch>, on: boolean): (() => Promise<ResumedAction>) => {
   return async () => {
     const slice = await load();

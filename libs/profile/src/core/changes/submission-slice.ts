@@ -6,37 +6,37 @@ import { createEvents, type Event } from '../store/create-events.js';
 export interface SubmissionState<Draft, Answer> {
   /** What the visitor has chosen and written so far. */
   draft: Draft;
-  /** After a failure, `isOpen` says that the server may have acted on it all the same. */
+  /** After a failure, `isOpen` says that the server may have acted on it nevertheless. */
   sending: { status: CallStatus; code?: ErrorCode; isOpen?: boolean };
-  /** With `isEarlier`, an earlier attempt had got through, and the draft has not been sent. */
+  /** With `isEarlier`, an earlier attempt had succeeded, and the current draft has not been sent. */
   confirmed?: Outcome<Answer> | undefined;
 }
 
-/** What can happen to something that a visitor sends. */
+/** What can happen to a submission. */
 export interface SubmissionActions<Draft, Answer> {
   draftChanged: Event<Partial<Draft>>;
   sendStarted: Event<void>;
   sendSucceeded: Event<Outcome<Answer>>;
   sendFailed: Event<{ code: ErrorCode; isOpen: boolean }>;
-  /** Nothing that was sent by an earlier page has got through. */
+  /** No request of an earlier page has succeeded. */
   nothingFound: Event<void>;
   /** The visitor wants to send another one. */
   anotherWanted: Event<void>;
 }
 
-/** State of something that a visitor sends, and what can happen to it. */
+/** The state of a submission, and what can happen to it. */
 export interface SubmissionSlice<Draft, Answer> {
   actions: SubmissionActions<Draft, Answer>;
   initialState: SubmissionState<Draft, Answer>;
-  /** Changes a state that may hold more than this. */
+  /** Reduces a state that may have more properties than these. */
   reduce: <State extends SubmissionState<Draft, Answer>>(state: State, action: unknown) => State;
 }
 
 /**
- * Creates the state of something that a visitor sends. Their words stay until they have arrived.
+ * Creates the state of a submission. The visitor's draft is kept until the server has accepted it.
  *
- * @param name Of the state, in the names of its actions.
- * @param emptyDraft What there is before the visitor has done anything, and after it has arrived.
+ * @param name Name of the state, used in the types of its actions.
+ * @param emptyDraft The draft before the visitor has done anything, and after a success.
  */
 export function createSubmissionSlice<Draft extends object, Answer>(
   name: string,
@@ -49,7 +49,7 @@ export function createSubmissionSlice<Draft extends object, Answer>(
     initialState: { draft: emptyDraft, sending: { status: 'None' } },
     reduce,
     actions: {
-      // What is on its way does not change any more.
+      // The draft must not change while it is being sent.
       draftChanged: event<Partial<Draft>>('draftChanged', ({ draft, sending }, changes) =>
         sending.status === 'Loading' ? {} : { draft: { ...draft, ...changes } },
       ),

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import styles from './dialog-entry.module.css';
 
 interface DialogEntrySkeletonProps {
-  /** The fewest lines below the name. */
+  /** The minimum number of lines below the name. */
   lines: number;
-  /** What will be said in them, as far as it can be guessed: where it breaks into more lines, as many are held. */
+  /** The likely text of those lines: if it wraps into more lines, the skeleton is that much higher. */
   guess: readonly string[];
 }
 
-/** Holds the place of an entry, as high as it will be. */
+/** Reserves the space of an entry, at its likely height. */
 export function DialogEntrySkeleton({ lines, guess }: DialogEntrySkeletonProps): ReactElement {
   return (
     <div className={styles.entry}>

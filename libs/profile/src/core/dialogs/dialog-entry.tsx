@@ -18,27 +18,27 @@ interface DialogEntryProps {
   label: ReactNode;
   /** A word beside the label that sets the entry apart. */
   mark?: ReactNode;
-  /** What one should know before choosing it, below the label. */
+  /** What the visitor should know before choosing it, below the label. */
   details?: ReactNode;
-  /** At the far end, for the eyes: inside a button nothing is said aloud when it appears. */
+  /** At the far end, visual only: screen readers announce no changes inside a button. */
   end?: ReactNode;
   /** Makes it a switch; the label stays the same in both states. */
   pressed?: boolean | undefined;
-  /** A change is on its way; clicks are ignored. */
+  /** A change is pending; clicks are ignored. */
   pending?: boolean | undefined;
-  /** It cannot be used now, as the details say. It can still be pressed, to be told so. @default false */
+  /** It cannot be used now; the details say why. It can still be pressed, which explains it. @default false */
   isUnavailable?: boolean;
   /** Makes it a link. */
   href?: string | undefined;
   /** The link leads to another site. @default false */
   isExternal?: boolean;
-  /** Opens a popover, by its id, in place of the one that the entry is in. */
+  /** Id of a popover that it opens in place of the one containing the entry. */
   opens?: string | undefined;
   /** Without it, and without `href`, there is nothing to choose. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** One thing that can be chosen in a pop-up: named by its label, described by its details, tapped anywhere. */
+/** One option in a pop-up: named by its label, described by its details, clickable everywhere. */
 export function DialogEntry({
   icon,
   label,
@@ -84,7 +84,7 @@ export function DialogEntry({
   );
 
   function choose(event: MouseEvent): void {
-    // Else the second tap of a double tap would take back what the first has switched, once that is answered.
+    // The second tap of a double tap would undo the first one's switch once that has been answered.
     if (pressed !== undefined && isSecondTap(event)) return;
     onClick?.(event);
     if (opens !== undefined && !event.defaultPrevented) openInPlace(event);
@@ -109,9 +109,9 @@ export function DialogEntry({
         {...named}
         type="button"
         popoverTarget={opens}
-        // Nobody knows the state of a switch that cannot be used.
+        // The state of a switch that cannot be used is unknown.
         aria-pressed={isUnavailable ? undefined : pressed}
-        // `disabled` would take the focus away from those who have just pressed it.
+        // `disabled` would take the focus away from the button just pressed.
         {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
         {...(isUnavailable && { 'aria-disabled': true })}
         onClick={pending ? undefined : choose}

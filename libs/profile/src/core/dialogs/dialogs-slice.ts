@@ -5,13 +5,15 @@ import type { Intent } from '../intent/intent.js';
 import { viewShown } from '../views/view-slice.js';
 
 /**
- * The pop-ups by name, and what each needs to be opened. Here are those that the core opens itself; a feature declares
- * its own by declaration merging. The list of features has the code of all.
+ * The pop-ups by name, with the properties each needs to open. Listed here are those that the core opens itself; a
+ * feature declares its own by declaration merging. The list of features has the code of all of them.
  */
 export interface Dialogs {
   /** Leads into the app to add the account as a friend. */
   addInApp: object;
-  /** Leads into the app with an intent, or to where the visitor is. `details` says what was chosen, in the page's language. */
+  /**
+   * Leads into the app with an intent, or to the current view. `details` says what was chosen, in the page's language.
+   */
   continueInApp: { intent?: Intent; details?: string | undefined };
   /** Shows a link to copy. */
   share: ShareContent;
@@ -20,7 +22,7 @@ export interface Dialogs {
 /** Names of the pop-ups. */
 export type DialogName = keyof Dialogs;
 
-/** Names of those that need nothing to be opened. */
+/** Names of the pop-ups that need no properties to open. */
 export type PlainDialogName = {
   [Name in DialogName]: object extends Dialogs[Name] ? Name : never;
 }[DialogName];
@@ -48,6 +50,6 @@ export const dialogClosed = createAction('dialogs/closed');
 
 export const dialogsReducer: Reducer<DialogsState> = (state = initialState, action) => {
   if (dialogOpened.match(action)) return { open: action.payload };
-  // A pop-up belongs to what was shown behind it.
+  // A pop-up belongs to the view behind it.
   return dialogClosed.match(action) || viewShown.match(action) ? initialState : state;
 };

@@ -1,6 +1,6 @@
 /**
- * The pop-ups that open without script, by what their elements are called. A button names one as its `popoverTarget`; what
- * is in them comes with the page (page/menus.tsx).
+ * Element ids of the pop-ups that open without script. A button names one as its `popoverTarget`; their content comes
+ * with the page (page/menus.tsx).
  */
 export const menuIds = {
   more: 'menu-more',

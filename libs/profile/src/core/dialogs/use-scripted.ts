@@ -2,8 +2,8 @@ import { isOpenPopover } from '@oa-profile/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether script answers in a popover by now, so that what needs it can be offered there. One that is open meanwhile stays
- * as it is until it is closed: nothing moves under a finger.
+ * Whether scripts handle a popover by now, so that entries which need them can be offered. If it is open at that
+ * moment, it stays as it is until it is closed: nothing moves under a finger.
  */
 export function useScripted(popoverId: string): boolean {
   const [isScripted, setScripted] = useState(false);

@@ -1,6 +1,6 @@
 import { errorCodes, isProfileError, toProfileError, type ErrorCode } from '@oa-profile/errors';
 
-/** HTTP failures that mean something of their own to the page (docs/product.md#failures). */
+/** HTTP statuses with a specific meaning for the page (docs/product.md#failures). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'HTTP_UNAUTHORIZED',
   403: 'ACCESS_DENIED',
@@ -9,8 +9,8 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * The code by which the page tells what went wrong: the server's own where it is one of ours, else by status. The
- * Profile API's client calls such a failure HTTP_ABNORMAL, the Keep API's HTTP_UNKNOWN.
+ * The code that selects the page's message about a failure: the server's own code if it is one of ours, else by HTTP
+ * status. The Profile API's client reports such a failure as HTTP_ABNORMAL, the Keep API's as HTTP_UNKNOWN.
  */
 export function pageErrorCode(error: unknown): ErrorCode {
   if (isProfileError(error, 'HTTP_UNKNOWN')) return codesByStatus[error.data?.status ?? 0] ?? error.code;

@@ -8,14 +8,14 @@ interface ChoiceProps {
   name: string;
   value: string;
   checked: boolean;
-  /** Nothing is left of it. @default false */
+  /** None is left. @default false */
   disabled?: boolean;
   onChange: (value: string) => void;
   /** What is chosen. */
   children: ReactNode;
-  /** How much of it is left, in words; '' where there is nothing to say. */
+  /** How much of it is left, in words; '' if there is nothing to say. */
   note?: string;
-  /** Whether the note is for those who listen alone: others see a mark. @default false */
+  /** Whether the note is for screen readers only: others see a mark. @default false */
   hidesNote?: boolean;
   /** Little or nothing is left of it. */
   mark?: 'few' | 'gone' | undefined;

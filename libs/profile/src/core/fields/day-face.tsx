@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { isWeekend } from '../time/is-weekend.js';
 import styles from './day-face.module.css';
 
-/** A day, `'YYYY-MM-DD'`, as a pill shows it: the weekday above the number. Those who listen hear all of it. */
+/** A day, `'YYYY-MM-DD'`, as on a pill: the weekday above the number. Screen readers read the full date. */
 export function DayFace({ date }: { date: string }): ReactElement {
   const language = useLanguage();
-  // A date is the same day in every zone once it is read in its own: UTC, as `Date` reads it.
+  // `Date` reads a date as UTC: formatted in UTC, it remains the same day.
   const { weekday, dayAndMonth, number } = useFormatters('UTC');
   const day = new Date(date);
   return (
@@ -24,6 +24,6 @@ export function DayFace({ date }: { date: string }): ReactElement {
   );
 }
 
-/** Thai shortens its weekdays to what is called narrow elsewhere, where that would be one letter for two days. */
+/** Thai shortens its weekdays with what is elsewhere the narrow form, a single letter shared by two days. */
 const shortest = (language: string, day: Date): string | undefined =>
   language === 'th' ? day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'narrow' }) : undefined;

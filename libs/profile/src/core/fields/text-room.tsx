@@ -4,14 +4,14 @@ import { FieldError } from './field-error.js';
 import styles from './text-room.module.css';
 
 /** Milliseconds without a change after which typing has paused. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 interface TextRoomProps {
-  /** What the field is described by where its text is too long. */
+  /** Id for the field's `aria-describedby` when its text is too long. */
   errorId: string;
-  /** Characters that are left; below 0 they are too many. */
+  /** Characters left; negative if there are too many. */
   room: number;
-  /** So close to the limit that those who listen hear how much room is left. */
+  /** From this many characters left on, screen readers announce the rest. */
   near: number;
   /** '120 / 500' */
   count: string;
@@ -19,7 +19,7 @@ interface TextRoomProps {
   left: (count: number) => string;
 }
 
-/** What stands below a field whose text is counted, but never cut: how much there is, and what is too much. */
+/** Below a field whose text is counted but never cut off: the count, and an error if it is too long. */
 export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoomProps): ReactElement {
   const heardRoom = useSettled(room);
   return (
@@ -35,11 +35,11 @@ export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoom
   );
 }
 
-/** The value as it was when typing last paused: those who listen to the page are not interrupted at every key. */
+/** The value as of the last pause in typing, so that screen readers do not interrupt at every key. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

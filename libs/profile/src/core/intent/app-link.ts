@@ -4,17 +4,17 @@ import { intentAddress, joinQueries, type Intent } from './intent.js';
 /** A link that opens the page in the app. */
 export interface AppLink {
   href: string;
-  /** Whether what was chosen is in it; a host's own link may lead to no more than the account. */
+  /** Whether it carries what was chosen; a host's own link may lead only to the account. */
   carriesIntent: boolean;
 }
 
 interface LinksOfPage {
   appLinks: Pick<AppLinks, 'open' | 'openAt'>;
-  /** What links within the site carry on. */
+  /** The query that links within the site keep. */
   query: string;
 }
 
-/** The link into the app for what a visitor was about to do. */
+/** The link that carries a visitor's intent into the app. */
 export function appLinkOf({ appLinks: { open, openAt }, query }: LinksOfPage, intent: Intent): AppLink {
   if (openAt === undefined) return { href: open, carriesIntent: false };
   const address = intentAddress(intent);

@@ -38,7 +38,7 @@ const intents: fc.Arbitrary<Intent> = fc
   }));
 
 describe('an intent', () => {
-  it('is read out of an address as it was written into it', () => {
+  it('is read from an address as it was written', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         expect(parseIntent(intentAddress(intent))).toEqual(intent);
@@ -46,7 +46,7 @@ describe('an intent', () => {
     );
   });
 
-  it('is the same when a link carries a language and an opener, too', () => {
+  it('is the same if a link also carries a language and an opener', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         const appLinks = { open: '#', openAt: 'https://app.example/1/@k{path}{query}' };
@@ -58,7 +58,7 @@ describe('an intent', () => {
     );
   });
 
-  it('writes nothing but what was chosen', () => {
+  it('writes only what was chosen', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         const { query } = intentAddress(intent);
@@ -68,7 +68,7 @@ describe('an intent', () => {
     );
   });
 
-  it('is made of whatever makes sense in a link that anybody can write', () => {
+  it('is built from the valid parts of a link that anybody can write', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (wish, people, day, time) => {
         const query = `?${new URLSearchParams({ do: wish, people, day, time })}`;
@@ -89,15 +89,15 @@ describe('an intent', () => {
     ['time=24:00', undefined],
     ['time=6pm&people=2', { people: 2 }],
     ['people=4&people=5', { people: 4 }],
-  ])('passes over what makes no sense: %s', (query, table) => {
+  ])('ignores invalid values: %s', (query, table) => {
     expect(parseIntent({ path: '/reservation', query: `?${query}` })?.table).toEqual(table);
   });
 
-  it('has a table only where tables are', () => {
+  it('has a table only in the reservation view', () => {
     expect(parseIntent({ path: '/place', query: '?people=4' })).toEqual({ view: { name: 'place' } });
   });
 
-  it('knows no wish but its own', () => {
+  it('ignores an unknown wish', () => {
     expect(parseIntent({ path: '', query: '?do=addFriend' })).toEqual({ view: { name: 'profile' } });
     expect(parseIntent({ path: '', query: '?do=keep' })).toEqual({ view: { name: 'profile' }, wish: 'keep' });
   });
@@ -116,7 +116,7 @@ describe('a link into the app', () => {
     });
   });
 
-  it('that a host has of its own may lead to the account alone, and is known to', () => {
+  it('of the host may lead only to the account, and says so', () => {
     expect(appLinkOf({ appLinks: links, query: '?lang=th' }, intent)).toEqual({
       href: links.open,
       carriesIntent: false,

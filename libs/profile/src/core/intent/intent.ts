@@ -1,11 +1,11 @@
 import { parseViewPath, viewPath, type View } from '../views/view.js';
 
-/** What a visitor can have wanted to do with the account, apart from what a view is for. */
+/** What a visitor may have wanted to do with the account, besides what the views are for. */
 export const wishes = ['keep', 'follow', 'favorite', 'unblock'] as const;
 /** One of {@link wishes}. */
 export type Wish = (typeof wishes)[number];
 
-/** What was chosen of a reservation. A request in the visitor's own words is never part of it. */
+/** The table choices of a reservation. A request in the visitor's own words is never part of it. */
 export interface TableChoice {
   people?: number | undefined;
   /** 'YYYY-MM-DD', the account's business day. */
@@ -15,18 +15,18 @@ export interface TableChoice {
 }
 
 /**
- * What a visitor was about to do, as a link into the app says it: where, and what was chosen there. Whoever follows the
- * link finds it ready to be confirmed; nothing is done by itself, since anybody can make such a link. Nothing in it tells
- * who the visitor is.
+ * What a visitor was about to do, as a link into the app expresses it: the view, and the choices made there. The link
+ * prepares the action for confirmation and performs nothing, since anybody can make such a link. It does not identify
+ * the visitor.
  */
 export interface Intent {
   view: View;
   wish?: Wish | undefined;
-  /** Only of the reservation. */
+  /** For the reservation view only. */
   table?: TableChoice | undefined;
 }
 
-/** An intent as the end of an address, behind the account's own path. */
+/** An intent as the end of an address, after the account's own path. */
 export interface IntentAddress {
   /** '' or '/reservation' */
   path: string;
@@ -34,7 +34,7 @@ export interface IntentAddress {
   query: string;
 }
 
-/** Names of the parameters that an intent is written in. */
+/** Names of the query parameters that hold an intent. */
 export const intentParameters = ['do', 'people', 'day', 'time'] as const;
 
 /** Writes an intent into an address. */
@@ -48,8 +48,8 @@ export function intentAddress({ view, wish, table }: Intent): IntentAddress {
 }
 
 /**
- * Reads an intent out of an address; undefined where its path is no view's. What makes no sense is passed over: the link
- * may be old, cut off, or made up.
+ * Reads an intent from an address; undefined if its path names no view. Invalid values are ignored: the link may be
+ * old, cut off, or made up.
  */
 export function parseIntent({ path, query }: IntentAddress): Intent | undefined {
   const view = parseViewPath(path);
@@ -71,15 +71,15 @@ function parseTable(params: URLSearchParams): TableChoice | undefined {
 function parseDay(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
-  // A 31st of November is no date in some engines, and the 1st of December in others.
+  // Engines disagree on November 31st: an invalid date, or December 1st.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** Two queries as one, each '' or with its question mark. */
+/** Joins two queries, each '' or starting with a question mark. */
 export const joinQueries = (first: string, second: string): string =>
   first && second ? `${first}&${second.slice(1)}` : first || second;
 
-/** A query without what an intent has written into it. */
+/** A query without the parameters of an intent. */
 export function withoutIntent(query: string): string {
   const params = new URLSearchParams(query);
   for (const name of intentParameters) params.delete(name);

@@ -1,12 +1,12 @@
 import type { HostBridge } from '@oa-profile/host-bridge';
 
 /**
- * Who is there, for certain, as the owner of what is kept of them: undefined for an anonymous visitor, for one of whom only
- * the token is known, and while nobody can tell.
+ * The current visitor as the owner of kept data, if certain: undefined for an anonymous visitor, for one known only by
+ * a token, and before the visitor is known.
  */
 export const certainOwner = ({ getAccessToken, getOwner }: HostBridge): string | undefined =>
   getAccessToken() === undefined ? undefined : getOwner();
 
-/** Whose things that are kept may be read: those of who is there, or of who was known last while nobody can tell. */
+/** Whose kept data may be read: the current visitor's, else the last known one's. */
 export const readableOwner = (host: HostBridge): string | undefined =>
   certainOwner(host) ?? host.getLastOwner();

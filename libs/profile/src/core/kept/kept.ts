@@ -1,23 +1,21 @@
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Something of the visitor's own that is kept on the device for when there is no network, under the name of its owner.
- */
+/** The visitor's own data, kept on the device under its owner for use without a network. */
 export interface Kept {
-  /** As an older version of the page may have left it: to be parsed by whoever uses it. */
+  /** Possibly written by an older version of the page: must be parsed before use. */
   data: unknown;
-  /** When it came from the server, in milliseconds. */
+  /** When the server sent it, in milliseconds since the epoch. */
   at: number;
-  /** From when on it is of no use, in milliseconds. */
+  /** When it becomes useless, in milliseconds since the epoch. */
   until: number;
 }
 
-/** Reads what was kept. What is of no use any more is refused, and so deleted. */
+/** Reads kept data. Undefined, which makes the cache delete it, if it is outdated or invalid. */
 export function parseKept(value: unknown): Kept | undefined {
   const { data, at, until } = value as Kept;
   const now = Date.now();
-  // A clock that was wrong and has been put right makes times to come; a date far from now cannot be told at all.
-  const isPast = Number.isFinite(at) && at >= 0 && at < now + DAY;
+  // A corrected clock leaves timestamps in the future; dates far outside the range cannot be formatted.
+  const isPast = Number.isFinite(at) && at >= 0 && at < now + DAY_MS;
   return data !== undefined && isPast && Number.isFinite(until) && now < until
     ? { data, at, until }
     : undefined;

@@ -3,8 +3,8 @@ import { opensPopover } from '@oa-profile/ui';
 const MARK = 'lateDisabled';
 
 /**
- * Disables the buttons in a part of the server's markup that nothing answers yet, and enables them again. What was
- * disabled before stays so, and so does what the browser answers by itself.
+ * Disables the buttons in a part of the server's markup that is not interactive yet, and enables them again. Buttons
+ * that were disabled before stay disabled; buttons that work without script stay enabled.
  */
 export function disableControls(part: Element, disabled: boolean): void {
   for (const button of part.querySelectorAll('button')) {

@@ -2,17 +2,17 @@
 
 import { opensPopover } from '@oa-profile/ui';
 
-/** The last click on a button, kept for the case that nothing could answer it yet. */
+/** The last click on a button, kept in case nothing could handle it yet. */
 export interface EarlyClick {
-  /** Clicks again if the last click was inside `element`. For the moment when `element` becomes able to answer. */
+  /** Clicks again if the last click was inside `element`. To be called when `element` becomes interactive. */
   repeatIn(element: Element): void;
 }
 
 /**
- * Remembers clicks from the moment it is called: React does not repeat clicks on markup that it has not taken over yet.
- * Links, native disclosures and popovers need no script, so they have done their work already.
+ * Remembers clicks from the moment it is called: React does not replay clicks on markup that it has not hydrated yet.
+ * Links, native disclosures and popovers need no script, so they have worked already.
  *
- * @param before The button that was clicked last before, where a smaller script has listened until now.
+ * @param before The button clicked last before this call, if a smaller script has listened until now.
  */
 export function rememberEarlyClick(
   target: Pick<EventTarget, 'addEventListener'> = document,
@@ -30,7 +30,7 @@ export function rememberEarlyClick(
   return {
     repeatIn(element) {
       const button = clicked;
-      // Another part than the clicked one: that one's turn is yet to come.
+      // The click was in another part, which is not interactive yet.
       if (!button || !element.contains(button)) return;
       clicked = undefined;
       button.click();

@@ -1,10 +1,10 @@
 import { onResize } from '../views/on-resize.js';
 
-/** What a visitor moves the page with. */
+/** Events by which a visitor moves the page. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Holds the page where `hold` puts it while what is above still changes its height, which not every browser does by
+ * Holds the page where `hold` puts it while the content above still changes its height, which not every browser does by
  * itself. Ends after `settling` milliseconds, or as soon as the visitor moves the page.
  *
  * @returns A function that ends it.
@@ -12,7 +12,7 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function holdPosition(hold: () => void, settling: number): () => void {
   hold();
   const stop = onResize(document.body, hold);
-  // Until then browsers put a page that is loaded anew where they think it was.
+  // Until `load`, browsers restore a reloaded page to where they think it was.
   window.addEventListener('load', hold);
   const release = (): void => {
     clearTimeout(timer);

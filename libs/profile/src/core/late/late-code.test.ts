@@ -4,7 +4,7 @@ import { createLateCode, type LateStatus } from './late-code.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Code that fails as often as asked for, and what is heard of it. */
+/** Code that fails as often as asked for, and the statuses it reports. */
 function lateCode(failures: number) {
   const load = vi.fn(() => {
     if (load.mock.calls.length <= failures)
@@ -19,7 +19,7 @@ function lateCode(failures: number) {
 }
 
 describe('late code', () => {
-  it('is loaded once, when it is asked for', async () => {
+  it('is loaded once, on demand', async () => {
     const { late, load, heard } = lateCode(0);
     expect(load).not.toHaveBeenCalled();
     late.start();
@@ -29,7 +29,7 @@ describe('late code', () => {
     expect(heard).toEqual(['Success']);
   });
 
-  it('that failed once is asked for again, and nobody is told', async () => {
+  it('is requested again after one failure, and nobody is told', async () => {
     const { late, load, errors, heard } = lateCode(1);
     late.start();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -38,7 +38,7 @@ describe('late code', () => {
     expect(heard).toEqual(['Success']);
   });
 
-  it('that keeps failing is told, and asked for four times in all', async () => {
+  it('reports repeated failures, and is requested four times in all', async () => {
     const { late, load, heard } = lateCode(Infinity);
     late.start();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -46,7 +46,7 @@ describe('late code', () => {
     expect(new Set(heard)).toEqual(new Set(['Failure']));
   });
 
-  it('is tried again at once when the visitor asks, whenever that is', async () => {
+  it('is requested again at once whenever the visitor asks', async () => {
     const { late, load, heard } = lateCode(5);
     late.start();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -59,7 +59,7 @@ describe('late code', () => {
     expect([load.mock.calls.length, late.status()]).toEqual([6, 'Success']);
   });
 
-  it('is not asked for twice at a time', async () => {
+  it('is not requested twice at a time', async () => {
     const { late, load } = lateCode(2);
     late.start();
     await vi.advanceTimersByTimeAsync(2_000);

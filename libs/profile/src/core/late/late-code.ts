@@ -1,32 +1,32 @@
-/** Milliseconds before code is asked for again after it could not be loaded. */
-const RETRY_AFTER = [2_000, 10_000, 30_000];
+/** Delays before the retries after a failure to load. */
+const RETRY_DELAYS_MS = [2_000, 10_000, 30_000];
 
 /**
- * How far late code is. `Failure` from the second failure on, since the first may be a hiccup that nobody notices; the
- * code is then still asked for a few times. `Retrying` when the visitor has asked.
+ * Status of code that is loaded late. `Failure` from the second failure on, since the first may be a hiccup that nobody
+ * notices; some retries still follow. `Retrying` when the visitor has asked for it.
  */
 export type LateStatus = 'Waiting' | 'Failure' | 'Retrying' | 'Success';
 
-/** Whether the visitor is told that it has not come. */
+/** Whether the visitor is told that the code is missing. */
 export const isMissed = (status: LateStatus): boolean => status === 'Failure' || status === 'Retrying';
 
-/** Code on its way. */
+/** Code that is being loaded late. */
 export interface LateCode<T> {
-  /** Fulfilled when the code is there. Never rejected: until then the server's markup stays. */
+  /** Resolves when the code has loaded. Never rejects: until then the server's markup stays. */
   code: Promise<T>;
-  /** Begins to load, once. */
+  /** Starts loading, once. */
   start: () => void;
-  /** Tries again at once, for a visitor who asks for it. */
+  /** Tries again at once, at the visitor's request. */
   retry: () => void;
   status: () => LateStatus;
   /**
-   * Listens to each new status; `Success` comes just before the code is handed out. Returns a function that stops
-   * listening.
+   * Listens to each new status; `Success` is reported just before `code` resolves. Returns a function that
+   * unsubscribes.
    */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Prepares to load code with all it needs. What fails is reported and tried again, a few times. */
+/** Prepares to load code and everything it needs. Failures are reported, and retried a few times. */
 export function createLateCode<T>(load: () => Promise<T>, onError: (error: unknown) => void): LateCode<T> {
   let started = false;
   let isLoading = false;
@@ -52,7 +52,7 @@ export function createLateCode<T>(load: () => Promise<T>, onError: (error: unkno
       fulfil(loaded);
     } catch (error) {
       onError(error);
-      const wait = RETRY_AFTER[failures];
+      const wait = RETRY_DELAYS_MS[failures];
       failures += 1;
       if (wait !== undefined) timer = setTimeout(() => void attempt(), wait);
       if (failures > 1 || status === 'Retrying') setStatus('Failure');
@@ -79,7 +79,9 @@ export function createLateCode<T>(load: () => Promise<T>, onError: (error: unkno
   };
 }
 
-/** Code that has come before, which React reads without waiting: it knows a fulfilled promise by these two. */
+/**
+ * Code that has loaded already. React reads it without waiting: it recognises a fulfilled promise by these two fields.
+ */
 export function codeIsHere<T>(code: T): LateCode<T> {
   const nothing = (): void => undefined;
   return {

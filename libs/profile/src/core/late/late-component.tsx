@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 interface LateComponentProps {
   /** Must stay the same function. */
   load: () => Promise<ComponentType>;
-  /** Hears when the code cannot be loaded. */
+  /** Called when the code cannot be loaded. */
   onError: (error: unknown) => void;
 }
 
-/** A component whose code is loaded when it is first rendered in the browser; until then there is nothing. */
+/** A component whose code is loaded when it first renders in the browser; it renders nothing until then. */
 export function LateComponent({ load, onError }: LateComponentProps): ReactElement | null {
   const [Content, setContent] = useState<ComponentType>();
   useEffect(() => {

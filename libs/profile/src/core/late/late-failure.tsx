@@ -9,8 +9,8 @@ interface LateFailureProps {
 }
 
 /**
- * Says beside a part of the page that its code could not be loaded, and offers to try again. It listens by itself: were
- * the part to render again, React would throw the server's markup away.
+ * Says, beside a part of the page, that its code could not be loaded, and offers a retry. It subscribes by itself: if
+ * the part rendered again, React would discard the server's markup.
  */
 export function LateFailure({ late }: LateFailureProps): ReactElement | null {
   const t = useTexts(commonTexts);

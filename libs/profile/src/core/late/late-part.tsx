@@ -20,18 +20,18 @@ import { whenNear } from './when-near.js';
 
 /** Props that every late component gets besides its own. */
 export interface LateProps {
-  /** To be called in an effect: from then on the component answers clicks. */
+  /** To be called in an effect when the component is interactive. */
   onInteractive: () => void;
 }
 
 interface LatePartProps<Own extends object> {
-  /** Loads the component with the texts it needs. Only the first one is called. */
+  /** Loads the component with the texts it needs. Only the first function passed is called. */
   load: () => Promise<ComponentType<Own & LateProps>>;
   /** Names the part in error reports. */
   name: string;
-  /** Whether another part of this name has another component. @default false */
+  /** Whether parts of this name have different components. @default false */
   isUnique?: boolean;
-  /** Must stay the same object, or the markup of the server would be thrown away. */
+  /** Must stay the same object, or the server's markup would be discarded. */
   own: Own;
   /** When the browser loads the code; 'idle' is no later than 'near'. @default 'near' */
   when?: 'near' | 'idle' | 'at once';
@@ -39,8 +39,8 @@ interface LatePartProps<Own extends object> {
   fallback?: ReactNode;
   className?: string | undefined;
   /**
-   * Whether the visitor is told, beside the part, that its code could not be loaded. Of no use where the server's markup
-   * does all that matters.
+   * Whether a message beside the part says that its code could not be loaded. Not needed where the server's markup does
+   * all that matters.
    *
    * @default true
    */
@@ -48,9 +48,9 @@ interface LatePartProps<Own extends object> {
 }
 
 /**
- * A part of the page whose code comes late. The server renders it whole; in the browser its markup stays as it is
- * until the code has come, since React leaves a boundary alone that suspends while it hydrates. It must not be rendered
- * again meanwhile: hence the memo, and no state of the page is read out here.
+ * A part of the page whose code is loaded late. The server renders it completely; in the browser its markup stays as it
+ * is until the code has loaded, since React leaves a boundary alone while it suspends in hydration. It must not render
+ * again until then: hence the memo, and no use of the page's state here.
  */
 function LatePartComponent<Own extends object>({
   load,
@@ -93,9 +93,9 @@ function LatePartComponent<Own extends object>({
         const part = place.current;
         if (!part) return;
         const isHere = late.status() === 'Success';
-        // Until it is there nothing answers its buttons; React must find them as the server has sent them.
+        // Until then nothing handles its buttons; for hydration they must be as the server sent them.
         disableControls(part, !isHere);
-        // The button that was pressed is about to go: the focus stays here.
+        // The focused retry button is about to disappear: keep the focus in this part.
         if (isHere && part.querySelector('[data-late-failure]')?.contains(document.activeElement)) {
           part.tabIndex = -1;
           part.focus({ preventScroll: true });
@@ -129,6 +129,6 @@ interface WithCodeProps<Own extends object> extends LateProps {
 }
 
 function WithCode<Own extends object>({ code, own, onInteractive }: WithCodeProps<Own>): ReactElement {
-  // Not created here: the code that has come holds it, the same one every time.
+  // Not created here: the loaded code holds it, the same one every time.
   return createElement(use(code), { ...own, onInteractive });
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const MARK = 'data-touched';
 
 /**
- * Marks what has the focus while the page is used with a pointer rather than with keys. Browsers do not agree on whether
- * the focus shows when script moves it after a tap; WebKit, which does not focus a tapped button, shows it. The mark is not
- * the document's: each time it came or went, the browser would look at the styles of the whole page.
+ * Marks the focused element while the page is used with a pointer rather than the keyboard. Browsers disagree on
+ * whether to show the focus ring when script moves the focus after a tap; WebKit, which does not focus a tapped button,
+ * shows it. The document itself is not marked: each change would recalculate the styles of the whole page.
  */
 export function useTouched(): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How far below the lower edge of the window a section counts as near: about a screen of a phone. */
+/** How far below the window a section counts as near: about one phone screen. */
 const MARGIN = '600px';
 
 /**

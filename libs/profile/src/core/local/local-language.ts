@@ -1,9 +1,8 @@
 import { languageOfCountry, type Language } from '@oa-profile/i18n';
 
 /**
- * The language that people around the account read, for visitors of whom it is not the language: whoever drives them
- * there, or takes their order, cannot be shown the page as it is. Undefined for visitors who read the same, and where
- * nobody knows what is read there.
+ * The language that people around the account read, if it is not the visitor's: a driver or a waiter there cannot be
+ * shown the page as it is. Undefined if it is the same, or if the local language is unknown.
  */
 export function localLanguage(countryCode: string, language: Language): Language | undefined {
   const local = languageOfCountry(countryCode);

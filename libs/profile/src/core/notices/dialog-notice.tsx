@@ -6,7 +6,8 @@ import { useNoticeAction } from './use-notice-action.js';
 import { useNoticeWords } from './use-notice-words.js';
 
 /**
- * What has just happened, inside a pop-up: the page's own messages lie behind it, where nobody can hear or dismiss them.
+ * The latest outcome, inside a pop-up: the page's own messages are behind it, where they can be neither read nor
+ * dismissed.
  */
 export function DialogNotice(): ReactElement {
   const notices = useProfileSelector((state) => state.notices);
@@ -26,7 +27,7 @@ export function DialogNotice(): ReactElement {
           </InlineMessage>
         )}
       </LiveRegion>
-      {/* Others see it on what they have tapped; a message that came and went would move the rest. */}
+      {/* Sighted visitors see it on what they tapped; a message that appeared and vanished would move the rest. */}
       <LiveRegion visuallyHidden>{success && <p>{wordsOf(success)}</p>}</LiveRegion>
     </>
   );

@@ -3,10 +3,10 @@ import { commonTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { noticeWay } from './notice-way.js';
 
-/** What a message can ask for that a visitor may not find how to do. */
+/** What a message may ask for that visitors may not know how to do. */
 const asksForThePage = /reload|(close|open) this page/i;
 
-it('a message that asks to load, close or open the page again has a button for it, and no other has', async () => {
+it('only messages that ask to reload, close or reopen the page have a button for it', async () => {
   const english = (await commonTexts.load('en')) as Record<string, string>;
   for (const code of errorCodes) {
     const words = english[actionMessageKeys[code]] ?? '';
@@ -16,6 +16,6 @@ it('a message that asks to load, close or open the page again has a button for i
   }
 });
 
-it('the message of a lost connection loads the page again', () => {
+it('the message about a lost connection reloads the page', () => {
   expect(noticeWay({ keys: ['failed.connection'], reload: true })).toBe('reload');
 });

@@ -1,7 +1,7 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import type { Notice, NoticeKey } from './notices-slice.js';
 
-/** What a message asks its reader to do with the page, so that it comes with a button for it. */
+/** What a message asks its reader to do with the page; it then comes with a button for that. */
 export type NoticeWay = 'reload' | 'close';
 
 const ways: Readonly<Record<string, NoticeWay>> = {
@@ -11,7 +11,7 @@ const ways: Readonly<Record<string, NoticeWay>> = {
   'error.userNotFound': 'close',
 };
 
-/** The way on that a message comes with. Where there is none, what was tapped is still there to be tapped again. */
+/** The action that a message offers. If undefined, the visitor can simply tap the same control again. */
 export function noticeWay({ keys, reload }: Pick<Notice, 'keys' | 'reload'>): NoticeWay | undefined {
   if (reload) return 'reload';
   return keys.map((key) => ways[messageOf(key)]).find(Boolean);

@@ -8,30 +8,30 @@ import { viewShown } from '../views/view-slice.js';
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;
 
 /**
- * A sentence of a notice: a key of the common texts, one of the texts of actions, which come later, or the message of an
- * error by its code.
+ * A sentence of a notice: a key of the common texts, a key of the texts of actions, which are loaded later, or an error
+ * code, which stands for its message.
  */
 export type NoticeKey = CommonKey | ['actions', ActionTextKey] | ['error', ErrorCode];
 
-/** A message of the page: keys, not words, except where a plugin worded it already. */
+/** A message of the page: keys instead of words, unless a plugin has already worded it. */
 export interface Notice {
   id: string;
   tone: 'success' | 'failure';
   /** Sentences of the message, by key. */
   keys: NoticeKey[];
   text?: string;
-  /** Offers to load the page again, where that can mend it. */
+  /** Offers to reload the page, if that can help. */
   reload?: true;
   /** Names what it is about, for {@link noticeWithdrawn}. */
   about?: string;
 }
 
-/** Something is to be said. */
+/** A message is to be shown. */
 export const noticed = createAction('notices/noticed', (notice: Omit<Notice, 'id'>) => ({
   payload: { ...notice, id: nanoid() },
 }));
 
-/** The visitor, or time, has taken a message away. */
+/** A message has been dismissed by the visitor or has expired. */
 export const noticeDismissed = createAction<string>('notices/dismissed');
 
 /** What was said about something no longer holds: it is being tried again, say. */

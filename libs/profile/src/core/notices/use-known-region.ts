@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a region stands empty before its first message. */
-const GETTING_KNOWN = 100;
+/** How long a region stays empty before its first message. */
+const EMPTY_MS = 100;
 
 /**
- * Whether a live region has been on the page for long enough. It comes with code that is loaded late, and a message can have
- * been waiting for it; assistive technology announces only what changes in a region that it knows.
+ * Whether a live region has been on the page long enough. Its code is loaded late, when a message may already be
+ * waiting, but assistive technology announces only changes in a region that it knows.
  */
 export function useKnownRegion(): boolean {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), GETTING_KNOWN);
+    const timer = setTimeout(() => setKnown(true), EMPTY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isKnown;

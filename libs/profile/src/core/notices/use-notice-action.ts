@@ -5,7 +5,7 @@ import { usePageEnvironment } from '../store/hooks.js';
 import { noticeWay } from './notice-way.js';
 import type { Notice } from './notices-slice.js';
 
-/** The button that a notice comes with, if it asks for one. Where the page cannot close itself, it is loaded again. */
+/** The button of a notice, if it asks for one. A page that cannot close itself offers to reload instead. */
 export function useNoticeAction(): (notice: Notice) => ToastMessage['action'] {
   const t = useTexts(commonTexts);
   const { host } = usePageEnvironment().services;

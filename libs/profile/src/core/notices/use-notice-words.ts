@@ -8,7 +8,7 @@ import type { Notice, NoticeKey } from './notices-slice.js';
 /** What a notice says. */
 export function useNoticeWords(): (notice: Notice) => string {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
-  // Who notices an action has loaded its texts.
+  // Whoever notices an action has loaded its texts.
   const action = useTexts(actionTexts) as typeof t;
   const language = useLanguage();
   const name = useProfileSelector(({ page }) => page.account.name);

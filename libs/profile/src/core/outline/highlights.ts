@@ -5,7 +5,7 @@ import type { SectionOutline } from '../store/page-state.js';
 /** A highlight of one kind. */
 export type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
 
-/** A highlight, and which section it is of. */
+/** A highlight, with its section. */
 export type FoundHighlight<Kind extends Highlight['kind']> = HighlightOf<Kind> & {
   sectionId: string;
   type: string;
@@ -23,7 +23,7 @@ export function highlightsOf<Kind extends Highlight['kind']>(
   );
 }
 
-/** What is usual at an hour of the account's week, in words; undefined where nobody knows. */
+/** What is usual at an hour of the account's week, in words; undefined if unknown. */
 export function usualAt(
   { texts, week }: HighlightOf<'hourly'>,
   timeZone: string,

@@ -1,4 +1,4 @@
-/** Brings a section into sight, and the focus to its heading. Returns whether there is such a section. */
+/** Scrolls to a section and focuses its heading. Returns whether the section exists. */
 export function showSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;

@@ -2,7 +2,7 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 
 /**
  * The plugins that a host shows, by the type of their sections. Each is loaded when a section of its type comes near,
- * so one more adds nothing to what every visitor downloads first.
+ * so another plugin adds nothing to what every visitor downloads first.
  *
  * @example
  * ```ts
@@ -13,22 +13,22 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
  */
 export type PluginLoaders = Readonly<Record<string, () => Promise<AnyProfilePlugin>>>;
 
-/** What each loader has loaded. On a server, finding a module again takes longer than rendering a small section. */
+/** What each loader has loaded. On a server, resolving a module again takes longer than rendering a small section. */
 const loaded = new WeakMap<() => Promise<AnyProfilePlugin>, Promise<AnyProfilePlugin>>();
 
-/** Loads the plugin for sections of a type; undefined where the host has none. Rejects when its code cannot be loaded. */
+/** Loads the plugin for a type of section; undefined if the host has none. Rejects if its code cannot be loaded. */
 export async function loadPlugin(
   plugins: PluginLoaders,
   type: string,
 ): Promise<AnyProfilePlugin | undefined> {
-  // A type comes from an address or from the API: 'constructor' is no plugin.
+  // The type comes from an address or the API: 'constructor' is no plugin.
   const load = Object.hasOwn(plugins, type) ? plugins[type] : undefined;
   if (!load) return undefined;
   const known = loaded.get(load);
   if (known) return known;
   const loading = load();
   loaded.set(load, loading);
-  // What fails may do so for a reason that passes.
+  // The failure may be temporary.
   loading.catch(() => loaded.delete(load));
   return loading;
 }

@@ -1,5 +1,5 @@
 import type { AppLinks } from '../store/page-state.js';
 
-/** Opens the chat with a text ready to be sent, or without it where the app cannot do that. */
+/** Opens the chat with a text ready to send, or without it if the app cannot do that. */
 export const chatHref = ({ chat, chatWithText }: AppLinks, text: string): string =>
   chatWithText?.replace('{text}', () => encodeURIComponent(text)) ?? chat;

@@ -46,7 +46,7 @@ export const APageOfTheAccount: Story = {
   },
 };
 
-/** Somebody who is sent an answer gets to that answer. */
+/** A shared answer leads to that answer. */
 export const AnItem: Story = {
   args: { page: { initialView: { name: 'item', plugin: 'faq', itemId: 'book' } } },
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { share } from './share.js';
 
 interface ShareViewProps {
   view: View;
-  /** As its heading has it. */
+  /** As in its heading. */
   title: string;
   /**
-   * Whether the title says whose it is. To the others the account's name is added, which one does not know where the link
+   * Whether the title says whose view it is. If not, the account's name is added, which is not obvious where the link
    * arrives.
    *
    * @default false
@@ -19,7 +19,7 @@ interface ShareViewProps {
   standsAlone?: boolean;
 }
 
-/** Shares a view's own address, for anybody: in the app or not, in their own language. */
+/** Shares a view's own address, which works for anybody: inside the app or not, in their own language. */
 export function ShareView({ view, title, standsAlone = false }: ShareViewProps): ReactElement {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();

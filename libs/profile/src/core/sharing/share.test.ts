@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers());
 const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 const opened = ({ store }: Scene): string | undefined => store.getState().dialogs.open?.name;
 
-/** A browser whose sheet is open until it is answered, and which refuses a second one meanwhile, as the standard asks. */
+/**
+ * A browser whose sheet stays open until answered and which refuses a second one meanwhile, as the standard requires.
+ */
 function open() {
   let answer: ((outcome: ShareOutcome) => void) | undefined;
   const sheet = vi.fn((): Promise<ShareOutcome> => {
@@ -27,7 +29,7 @@ function open() {
 }
 
 describe('sharing', () => {
-  it('by a double tap opens one sheet, and nothing behind it', async () => {
+  it('opens one sheet on a double tap, and nothing behind it', async () => {
     const page = open();
     const first = page.tap();
     await page.tap();
@@ -38,7 +40,7 @@ describe('sharing', () => {
     expect(page.tracked).toEqual(['share', 'share shared']);
   });
 
-  it('can be done again as soon as the sheet is closed', async () => {
+  it('works again as soon as the sheet is closed', async () => {
     const page = open();
     const first = page.tap();
     page.answer('dismissed');
@@ -47,7 +49,7 @@ describe('sharing', () => {
     expect(page.sheet).toHaveBeenCalledTimes(2);
   });
 
-  it('offers the link to copy where the sheet has closed and the browser never says so', async () => {
+  it('offers the link to copy if the sheet has closed and the browser never reports it', async () => {
     const page = open();
     void page.tap();
     vi.advanceTimersByTime(5000);

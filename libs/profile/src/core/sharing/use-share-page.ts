@@ -4,8 +4,8 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../s
 import { share } from './share.js';
 
 /**
- * Shares the page, for a button that opens the ways to share: where the surroundings have one of their own, that comes in
- * their place.
+ * Shares the page, for a button that opens the ways to share: if the host or browser has its own way, that replaces
+ * them.
  */
 export function useSharePage(): (event: MouseEvent) => void {
   const dispatch = useProfileDispatch();

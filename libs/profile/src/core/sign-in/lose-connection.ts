@@ -4,13 +4,13 @@ import { connectionLost } from './connection-slice.js';
 
 /** Options of {@link loseConnection}. */
 export interface LoseConnectionOptions {
-  /** Whether the visitor has been told that there is no network: then this follows from it. @default false */
+  /** Whether the visitor already knows that there is no network, which explains this. @default false */
   isExpected?: boolean;
 }
 
 /**
- * The app's SDK has not started: what needs the visitor's account is switched off, and the visitor is told, unless they
- * know why.
+ * The app's SDK has failed to start: what needs the visitor's account is switched off, and the visitor is told, unless
+ * they know why.
  */
 export const loseConnection =
   ({ isExpected = false }: LoseConnectionOptions = {}): ProfileThunk =>

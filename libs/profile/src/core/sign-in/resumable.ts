@@ -1,8 +1,8 @@
 import type { ProfileServices } from '../store/services.js';
 
 /**
- * Does something that goes on by itself when the page is left meanwhile: for the app's own login, when the visitor's
- * token has expired.
+ * Runs an action that continues by itself if the visitor leaves the page during it: for the app's own login, when the
+ * visitor's token has expired.
  */
 export async function resumable<Result>(
   { interruptedCache }: ProfileServices,
@@ -14,7 +14,7 @@ export async function resumable<Result>(
   try {
     return await run();
   } finally {
-    // Another action may have taken its place meanwhile, and still be on its way. Whose sign-in has expired cannot tell.
+    // Another action may have taken its place and still be pending. After an expired sign-in the entry cannot be read.
     const remembered = interruptedCache.get(basicSearchId) ?? action;
     if (remembered === action) interruptedCache.delete(basicSearchId);
   }

@@ -1,24 +1,24 @@
 import { createAction, type ActionCreatorWithPreparedPayload } from '@reduxjs/toolkit';
 
-/** Something that can happen, with what there is to know about it. */
+/** Something that can happen, and its payload. */
 export type Event<Payload> = ActionCreatorWithPreparedPayload<[payload: Payload], Payload>;
 
 /** What can happen to a state. */
 export interface Events<State> {
-  /** Declares something that can happen, and what changes by it. */
+  /** Declares something that can happen, and how it changes the state. */
   event: <Payload = void>(
     what: string,
     change: (state: State, payload: Payload) => Partial<State>,
   ) => Event<Payload>;
-  /** Changes a state, which may hold more than this. */
+  /** Reduces a state that may have more properties than these. */
   reduce: <Whole extends State>(state: Whole, action: unknown) => Whole;
 }
 
 /**
- * Collects what can happen to a state, and what changes by it. `createSlice` does the same by way of Immer, which takes
- * 5 kB of what every visitor downloads first, and drafts of a type that is not known yet take no values of it.
+ * Collects what can happen to a state, and how it changes. `createSlice` does the same with Immer, which adds 5 kB to
+ * what every visitor downloads first, and whose drafts of a generic type accept no values of that type.
  *
- * @param name Of the state, in the names of its actions.
+ * @param name Name of the state, used in the types of its actions.
  */
 export function createEvents<State>(name: string): Events<State> {
   const changes: ((state: State, action: unknown) => Partial<State> | undefined)[] = [];

@@ -6,17 +6,17 @@ import type { ProfileState, ProfileThunk } from './create-store.js';
 import type { PageState } from './page-state.js';
 import type { ProfileServices } from './services.js';
 
-/** How far asking for something is. Of several questions, only the answer to the last counts. */
+/** Status of loading something. Of several requests, only the answer to the last counts. */
 export interface LoadState {
   status: CallStatus;
   code?: ErrorCode;
   attempt: number;
 }
 
-/** Nothing has been asked. */
+/** Nothing has been requested. */
 export const notAsked: LoadState = { status: 'None', attempt: 0 };
 
-/** What can happen to something that is asked for. */
+/** What can happen while something is loaded. */
 export interface LoadEvents<Answer> {
   loadStarted: Event<void>;
   loadSucceeded: Event<{ attempt: number; answer: Answer }>;
@@ -24,10 +24,10 @@ export interface LoadEvents<Answer> {
 }
 
 /**
- * Declares what can happen to something that is asked for, and asked for again.
+ * Declares what can happen while something is loaded, once or repeatedly.
  *
  * @param event Declares an event of the state.
- * @param changed What changes with how far the asking is, and with the answer where there is one.
+ * @param changed How the state changes with the status of loading, and with the answer if there is one.
  */
 export function createLoadEvents<State extends { load: LoadState }, Answer>(
   event: Events<State>['event'],
@@ -57,7 +57,7 @@ interface LoadOptions<Answer> {
   read: (services: ProfileServices, page: PageState) => Promise<Answer>;
 }
 
-/** Creates an action that asks for something. */
+/** Creates an action that loads something. */
 export const createLoad =
   <Answer>({ place, events, select, read }: LoadOptions<Answer>): (() => ProfileThunk<Promise<void>>) =>
   () =>

@@ -17,13 +17,13 @@ import type { PageState } from './page-state.js';
 import type { ProfileServices } from './services.js';
 
 /**
- * State of what stands above the core and is there from the start. Each room declares its own by declaration merging,
+ * State of the layers above the core that exists from the start. Each folder declares its own by declaration merging,
  * beside its reducer.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The rooms fill it.
 export interface FirstState {}
 
-/** The same of what comes after the first load, with the code that knows how to change it. */
+/** The same for state that is added after the first load, with the code that changes it. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The rooms fill it.
 export interface LateState {}
 
@@ -38,12 +38,12 @@ export interface ProfileState extends FirstState, Partial<LateState> {
   connection: ConnectionState;
 }
 
-/** State that is there from the start: its name and its reducer. */
+/** State that exists from the start: its name and its reducer. */
 export type FirstSlice = {
   [Name in keyof FirstState]: { reducerPath: Name; reducer: Reducer<FirstState[Name]> };
 }[keyof FirstState];
 
-/** State that comes late: its name and its reducer. */
+/** State that is added late: its name and its reducer. */
 export type LateSlice = {
   [Name in keyof LateState]: { reducerPath: Name; reducer: Reducer<LateState[Name]> };
 }[keyof LateState];
@@ -80,7 +80,7 @@ export function createStore(
   return Object.assign(store, {
     initialState: store.getState(),
     recallInterrupted() {
-      // Begun by nobody who was known. Whoever comes back from the login it led to is the one who began it.
+      // Begun by an unknown visitor. Whoever returns from the login it led to is the one who began it.
       const begunBefore = host.cameFromLogin() ? interrupted : undefined;
       const begun = interruptedCache.get(basicSearchId);
       interrupted = host.getOwner() === undefined ? begunBefore : (begun ?? begunBefore);
@@ -102,16 +102,13 @@ export function createStore(
 /** The store that {@link createStore} creates. */
 export interface ProfileStore extends Store<ProfileState, UnknownAction> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
-  /** What the server rendered with, and React therefore begins with. */
+  /** The state that the server rendered with and that React hydrates with. */
   initialState: ProfileState;
-  /** Looks again for what the visitor was about to do, now that it is known who they are. */
+  /** Looks again for the visitor's interrupted action, now that the visitor is known. */
   recallInterrupted(): void;
-  /**
-   * What the visitor was about to do on the page before this one, when the login came between. Returned once, then
-   * forgotten.
-   */
+  /** The action that a login interrupted on the page before this one. Returned once, then forgotten. */
   takeInterrupted(): string | undefined;
-  /** Adds the state of code that has come late. Adding it again changes nothing. */
+  /** Adds the state of late code. Adding it again changes nothing. */
   addReducer(slice: LateSlice): void;
 }
 

@@ -2,7 +2,7 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { createContext, useContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../late/early-click.js';
-import type { OpenThings } from '../views/open-things.js';
+import type { OpenOverlays } from '../views/open-overlays.js';
 import type { ProfileState, ProfileStore } from './create-store.js';
 import type { ProfileServices } from './services.js';
 
@@ -18,34 +18,34 @@ export const useProfileSelector: <Selected>(selector: (state: ProfileState) => S
 export type LateLoading = 'eager' | 'near';
 
 /**
- * Code of late parts that has come before, by their names. A server renders many pages in one language: with it React
- * waits for nothing after the first of them.
+ * Code of late parts that has loaded already, by name. A server renders many pages in one language: from the second
+ * page on, React need not wait for it.
  */
 export type KnownCode = Map<string, unknown>;
 
-/** Props of a section's place. */
+/** Props of a section's slot. */
 export interface SectionSlotProps {
   section: PageSection;
-  /** Of the section's element: the same section can be in a document twice. */
+  /** Id of the section's element: the same section can be in a document twice. */
   id: string;
   /** All of it, instead of a summary. @default false */
   isWhole?: boolean;
 }
 
-/** What components need of the page besides its state: the same for as long as the page is open. */
+/** What components need from the page besides its state. It stays the same while the page is open. */
 export interface PageEnvironment {
   services: ProfileServices;
   loading: LateLoading;
   knownCode?: KnownCode | undefined;
-  /** When the server rendered the page: the time of the first rendering in the browser, too. */
+  /** When the server rendered the page, and therefore also the time for the first rendering in the browser. */
   renderedAt: Date;
-  /** Since when the device has kept the page, where it is shown for want of a network. */
+  /** Since when the device has kept this page, if it is shown for lack of a network. */
   keptAt?: Date | undefined;
   /** A section of the profile, wherever it is shown. */
   SectionSlot: ComponentType<SectionSlotProps>;
   /** What is open above the page: going back closes it. */
-  openThings: OpenThings;
-  /** What the visitor clicked before the page could answer. */
+  openOverlays: OpenOverlays;
+  /** What the visitor clicked before the page was interactive. */
   earlyClick?: EarlyClick | undefined;
 }
 

@@ -9,45 +9,45 @@ export interface AppLinks {
   addFriend: string;
   /** Opens a chat with the account in the app. */
   chat: string;
-  /** The same with a text ready to be sent, which `{text}` stands for; absent where the app cannot do that. */
+  /** The same with a text ready to send in place of `{text}`; absent if the app cannot do that. */
   chatWithText?: string | undefined;
-  /** Sends a text to somebody in the app, which `{text}` stands for; absent where the app cannot do that. */
+  /** Sends a text, in place of `{text}`, to somebody in the app; absent if the app cannot do that. */
   share?: string | undefined;
   /** Calls the account in the app. */
   call: string;
   /** Opens the account's profile in the app. */
   open: string;
   /**
-   * The same for any view and what was chosen there, which `{path}` and `{query}` stand for; absent where the app cannot
-   * do that.
+   * The same for any view and the choices made there, in place of `{path}` and `{query}`; absent if the app cannot do
+   * that.
    */
   openAt?: string | undefined;
   /** Where a newer version of the app is found. */
   update: string;
 }
 
-/** Where maps get their pictures. */
+/** Where maps load their pictures. */
 export interface MapTiles {
   /** Address of a tile with `{z}`, `{x}` and `{y}`. */
   url: string;
-  /** Whose map it is, as its licence asks; plain text. */
+  /** Attribution that the map's licence requires; plain text. */
   attribution: string;
 }
 
-/** A section, for the parts of the page that lead to it: they know it before its code is there. */
+/** A section, for the parts of the page that lead to it: they know it before its code has loaded. */
 export interface SectionOutline {
-  /** What links to the section end in. */
+  /** Links to the section end with it. */
   id: string;
   type: string;
   /** In the language of the page. */
   title: string;
-  /** What it has to say on the first screen. */
+  /** What it contributes to the first screen. */
   highlights: readonly Highlight[];
-  /** How much in it the search can find. @default 0 */
+  /** How many of its entries the search can find. @default 0 */
   findable?: number;
 }
 
-/** A page of the account beside its first one, as links to it show it. */
+/** A page of the account other than its first one, as links to it show it. */
 export interface PageTab {
   id: string;
   /** In the account's words. */
@@ -59,15 +59,15 @@ export interface PageState extends ViewBase {
   origin: Origin;
   opener: Opener;
   account: Account;
-  /** Those of the account's first page, or of the page that the server rendered. */
+  /** The sections of the account's first page, or of the page that the server rendered. */
   sections: PageSection[];
-  /** The sections that have something to show, in their order. Views that are no page of the account have none. */
+  /** The sections that have something to show, in order. Empty in views that are not a page of the account. */
   outline: readonly SectionOutline[];
-  /** The pages beside the first one that have something to show. Views that are no page of the account have none. */
+  /** The other pages that have something to show. Empty in views that are not a page of the account. */
   tabs: readonly PageTab[];
   nearbyPlaces: NearbyPlace[];
   appLinks: AppLinks;
-  /** Absolute address of the profile for anybody: what is shared. */
+  /** Absolute public address of the profile: what is shared. */
   shareUrl: string;
   /** The view that the server rendered. */
   initialView: View;

@@ -7,14 +7,14 @@ import type { Kept } from '../kept/kept.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
-/** What the page's side effects reach the world through. Handed to the store, so that tests hand in others. */
+/** How the page's side effects reach the outside world. Passed to the store, so that tests can replace them. */
 export interface ProfileServices {
   /** The API's client, whose code is loaded at the first call. */
   api: () => Promise<ProfileApiClient>;
-  /** The client of the visitor's own collection, loaded in the same way. */
+  /** The client of the visitor's own collection, loaded the same way. */
   keep: () => Promise<KeepClient>;
   host: HostBridge;
-  /** The host's plugins. The list is asked for with the first section, since it grows with them. */
+  /** The host's plugins. The list is loaded with the first section, since it grows with them. */
   plugins: () => Promise<PluginLoaders>;
   /** Relations by basic search id. */
   relationCache: Cache<Relation>;
@@ -22,9 +22,9 @@ export interface ProfileServices {
   noticeCache: Cache<true>;
   /** Whether the tooltips at QR code and Keep have been seen. */
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
-  /** What a visitor was about to do when the login came between, by the account's basic search id. */
+  /** What a visitor was about to do when a login interrupted it, by the account's basic search id. */
   interruptedCache: Cache<string>;
-  /** What was sent and has not been answered, so that it does not happen twice when the page is loaded again. */
+  /** Requests without an answer yet, so that a reload does not repeat them. */
   openWrites: Cache<OpenWrite>;
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Kept>;
@@ -37,5 +37,5 @@ export interface ProfileServices {
   track: (event: TrackingEvent) => void;
 }
 
-/** What has a tooltip for those who see it for the first time. */
+/** Controls with a tooltip for first-time visitors. */
 export type TooltipName = 'qr' | 'keep';

@@ -1,7 +1,7 @@
 import { defineTexts, type TextKey, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** Texts of all that a visitor can do beyond the main actions: they come after the first load. */
+/** Texts of everything a visitor can do beyond the main actions, loaded after the first load. */
 export const actionTexts: Texts<typeof en> = defineTexts('profile-actions', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),

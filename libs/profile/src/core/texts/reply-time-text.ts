@@ -10,7 +10,7 @@ export function replyTimeText(
   number: (value: number) => string,
 ): string {
   if (minutes < 60) {
-    // 'Within 0 minutes' is no promise.
+    // 'Within 0 minutes' makes no sense.
     const count = Math.max(1, minutes);
     return t('call.replyMinutes', { count, displayCount: number(count) });
   }

@@ -1,7 +1,7 @@
 import type { Dictionary, Language, Texts } from '@oa-profile/i18n';
 import { useEffect, useState } from 'react';
 
-/** Texts in another language than the page's; undefined until, or unless, they have been loaded. */
+/** Texts in another language than the page's; undefined until, or unless, they have loaded. */
 export function useTextsOf<D extends Dictionary>(
   texts: Texts<D>,
   language: Language | undefined,
@@ -11,7 +11,7 @@ export function useTextsOf<D extends Dictionary>(
     if (!language) return;
     texts.load(language).then(
       (dictionary) => setLoaded(dictionary as D),
-      // There are other words, which will be understood, too.
+      // The caller falls back to other words that will be understood.
       () => undefined,
     );
   }, [texts, language]);

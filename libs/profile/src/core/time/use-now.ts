@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * The time, once a minute. It begins with the time at which the server rendered, so that both render the same, and
+ * The time, updated every minute. It begins with the time at which the server rendered, so that hydration matches, and
  * then follows the visitor's clock.
  */
 export function useNow(renderedAt: Date): Date {
@@ -12,7 +12,7 @@ export function useNow(renderedAt: Date): Date {
     let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
       setNow(new Date());
-      timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     tick();
     return () => clearTimeout(timer);

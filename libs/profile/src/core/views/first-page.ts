@@ -5,13 +5,13 @@ import { viewOfAddress, type View, type ViewBase } from './view.js';
 type FirstPage = View['name'];
 const types: readonly FirstPage[] = ['profile', 'place', 'reservation', 'report', 'page', 'section', 'item'];
 
-/** The one entry of the namespace: a visit begins once. */
+/** The only key of the namespace: a visit begins once. */
 const KEY = 'visit';
 
 /**
- * Remembers what kind of page this visit began at, and returns it: the first page of this site in the tab, or in the
- * app's web view. It decides where a view that is a document of its own leads back to. A visit that began at a profile
- * goes back to it; one that began at a view has nothing to go back to, and is led on to the profile.
+ * Remembers and returns what kind of page this visit began at: the first page of this site in the tab, or in the app's
+ * web view. It decides where a view that is a document of its own leads back to. A visit that began at a profile goes
+ * back to it; one that began at a view has nothing to go back to, and moves on to the profile.
  */
 export function firstPageType({ initialView }: Pick<PageState, 'initialView'>): FirstPage {
   const cache = openCache<FirstPage>(namespaces.firstPagePathType, {
@@ -22,7 +22,7 @@ export function firstPageType({ initialView }: Pick<PageState, 'initialView'>): 
   return known ?? initialView.name;
 }
 
-/** Whether the page before this one, which is the document of a view, was the account's profile. */
+/** Whether the page before this document of a view was the account's profile. */
 export function isProfileBefore(page: ViewBase): boolean {
   if (!document.referrer || history.length < 2) return false;
   const before = new URL(document.referrer);

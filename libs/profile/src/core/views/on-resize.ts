@@ -1,9 +1,7 @@
-/**
- * Calls `run` when an element has, and each time it gets, another size. Returns a function that stops it.
- */
+/** Calls `run` with the next frame and after each change of an element's size. Returns a function that stops it. */
 export function onResize(element: Element, run: () => void): () => void {
   let frame = 0;
-  // Not at once: what it changes would be noticed in the same round, which browsers report as an error.
+  // Not at once: resizing something in the callback is reported by browsers as an error.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(run);

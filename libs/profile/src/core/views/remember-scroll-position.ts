@@ -5,8 +5,8 @@ import { parseScrollPosition, readScrollPosition, returnToPosition } from './scr
 import { viewHref } from './view.js';
 
 /**
- * Leads visitors of the app back to where they were: the app may unload the page behind another view, and load it anew
- * when they return. The position is kept for as long as the web view is open, whatever becomes of its history.
+ * Returns visitors of the app to where they were: the app may unload the page behind another view and reload it when
+ * they return. The position is kept for as long as the web view is open, independent of its history.
  */
 export function rememberScrollPosition(store: ProfileStore): void {
   const positions = openCache(namespaces.scrollPosition, { parse: parseScrollPosition });

@@ -7,7 +7,7 @@ it.each([
     { y: 900.5, id: 'faq', top: -12.25 },
     { y: 900.5, id: 'faq', top: -12.25 },
   ],
-  // Half of it is of no use.
+  // An id without its position is useless.
   [{ y: 0, id: 'faq' }, { y: 0 }],
   [{ y: 1, id: 7, top: 3, more: true }, { y: 1 }],
 ])('reads %j as %j', (value, position) => {

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { onResize } from './on-resize.js';
 
 /**
- * Tells the page's styles how much of its lower edge a bar covers while it floats there: its height depends on the
- * visitor's text size and on the words in it, and behind a view it is not there.
+ * Tells the page's styles how much of the lower edge a floating bar covers: its height depends on the visitor's text
+ * size and its words, and it is absent behind a view.
  */
 export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './view-frame.module.css';
 
 interface ViewFrameProps {
   title: string;
-  /** BCP 47 tag of the title where it is the account's own words. */
+  /** BCP 47 tag of the title if it is in the account's own words. */
   titleLang?: string | undefined;
   /** Uses the width of a desktop. @default false */
   isWide?: boolean;
@@ -19,7 +19,7 @@ interface ViewFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a view beside the profile: a way back, whose page it is, and the heading. */
+/** The frame of a view other than the profile: a way back, the account's name, and the heading. */
 export function ViewFrame({
   title,
   titleLang,
@@ -41,7 +41,7 @@ export function ViewFrame({
     };
   }, [title, name]);
   useEffect(() => {
-    // Who has just arrived begins at the top, as on any page.
+    // A visitor who has just arrived begins at the top, as on any page.
     if (!arrivedHere) heading.current?.focus({ preventScroll: true });
   }, [arrivedHere]);
 

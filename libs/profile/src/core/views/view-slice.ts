@@ -5,7 +5,7 @@ import type { View } from './view.js';
 /** The visitor has gone to a view, or back to one. */
 export const viewShown = createAction<View>('view/shown');
 
-/** Which view is shown; at first the one that the server rendered. */
+/** Which view is shown; initially the one that the server rendered. */
 export const viewReducer =
   (initialView: View): Reducer<View> =>
   (view = initialView, action) =>

@@ -49,7 +49,7 @@ describe("a view's address", () => {
     },
   );
 
-  it('is recognised however a browser writes the account', () => {
+  it('is recognised however a browser encodes the account', () => {
     expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
   });
 });

@@ -4,13 +4,13 @@ import { isSectionType, ownViewNames } from '@oa-profile/plugin-sdk';
 /** Names of the views that belong to the page itself and to no plugin. */
 export type OwnViewName = (typeof ownViewNames)[number];
 
-/** What the page shows: the profile itself, or one of the views beside it (docs/product.md#addresses). */
+/** What the page shows: the profile itself, or one of the other views (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
   | { name: OwnViewName }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
-  /** All of a section that the profile shows a summary of. */
+  /** The whole of a section that the profile shows a summary of. */
   | { name: 'section'; plugin: string }
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
@@ -24,7 +24,7 @@ export function viewPath(view: View): string {
   return `/${view.name}`;
 }
 
-/** The view that the end of an address names; undefined where there is none. */
+/** The view that the end of an address names; undefined if there is none. */
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
   const own = ownViewNames.find((name) => path === `/${name}`);
@@ -40,13 +40,13 @@ export function parseViewPath(path: string): View | undefined {
 export interface ViewBase {
   /** The account's own path: '/@komorebi', or '/liff/@komorebi' in the app. */
   basePath: string;
-  /** What links within the site keep of the address ({@link linkQuery}): '?lang=th', or ''. */
+  /** The query that links within the site keep ({@link linkQuery}): '?lang=th', or ''. */
   query: string;
 }
 
 /**
- * The query that links within the site carry on: the language, where the address names one, and from where the page was
- * opened, so that what is asked of the API later can still be told apart by it.
+ * The query that links within the site keep: the language, if the address names one, and where the page was opened
+ * from, so that later API requests can still be attributed to it.
  */
 export function linkQuery(language: string | undefined, { key, addFriendRoute }: Partial<Opener>): string {
   const params = new URLSearchParams();
@@ -56,7 +56,7 @@ export function linkQuery(language: string | undefined, { key, addFriendRoute }:
   return query && `?${query}`;
 }
 
-/** Address of a view, from the root of the site. */
+/** Address of a view, relative to the root of the site. */
 export function viewHref({ basePath, query }: ViewBase, view: View): string {
   return `${basePath}${viewPath(view)}${query}`;
 }

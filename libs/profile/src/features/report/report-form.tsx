@@ -17,16 +17,16 @@ import { sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
 import { reportActions, reportReducer, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { useStayWhile } from '../../core/views/use-stay-while.js';
+import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
 
 const { draftChanged } = reportActions;
 
-/** After these the visitor can do something about it. */
+/** Failures that the visitor can do something about. */
 const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NETWORK_ERROR'];
 
 /**
- * The form of a report. Its fields are the browser's own, so that what was filled in before the page could hear it
- * counts; what is in them goes into the page's state at every change, and is there again when the visitor comes back.
+ * The form of a report. Its fields are uncontrolled, so that input from before hydration counts; each change is copied
+ * into the page's state, and is there again when the visitor comes back.
  */
 export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const t = useTexts(reportTexts);
@@ -43,7 +43,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = status === 'Loading';
-  useStayWhile(isSending);
+  useConfirmLeaving(isSending);
 
   useEffect(() => {
     store.addReducer({ reducerPath: 'report', reducer: reportReducer });
@@ -58,12 +58,12 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
     const [firstMistake] = mistakesIn(present);
     dispatch(draftChanged(present));
     if (firstMistake) {
-      // The field must be described by what is wrong with it before the focus makes it be read out.
+      // The field must have its error as description before the focus makes screen readers read it.
       flushSync(() => setHasTried(true));
       focusField(event.currentTarget, firstMistake);
       return;
     }
-    // The fields are about to be disabled, and one of them would lose the focus.
+    // The fields are about to be disabled, and the focused one would lose the focus.
     sendButton.current?.focus();
     void dispatch(sendReport(t('sent.text', { name })));
   };

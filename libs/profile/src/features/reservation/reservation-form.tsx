@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useStayWhile } from '../../core/views/use-stay-while.js';
+import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import { continueInApp } from './continue-in-app.js';
@@ -29,7 +29,7 @@ interface ReservationFormProps {
   days: readonly OfferedDay[];
 }
 
-/** How many, which day, what time, what else: everything that was entered stays until it is reserved. */
+/** Party size, day, time and request: all input is kept until the reservation is confirmed. */
 export function ReservationForm({ inventory, days }: ReservationFormProps): ReactElement | null {
   const t = useTexts(reservationTexts);
   const dispatch = useProfileDispatch();
@@ -38,7 +38,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   const [hasTried, setHasTried] = useState(false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = sending.status === 'Loading';
-  useStayWhile(isSending);
+  useConfirmLeaving(isSending);
   const isFilledIn = useTableOfLink(inventory);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const summarize = useSummary();
@@ -56,7 +56,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!slot || draft.note.length > NOTE_LIMIT) {
-      // The field must be described by what is wrong with it before the focus makes it be read out.
+      // The field must have its error as description before the focus makes screen readers read it.
       flushSync(() => setHasTried(true));
       focusFirst(event.currentTarget, slot ? ['note'] : ['time', 'day']);
       return;
@@ -65,7 +65,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
       dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), summary.line));
       return;
     }
-    // The fields are about to be disabled, and one of them would lose the focus.
+    // The fields are about to be disabled, and the focused one would lose the focus.
     sendButton.current?.focus();
     void dispatch(reserve({ done: t('done.title'), failed: t('send.failed') }));
   };
@@ -103,7 +103,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   );
 }
 
-/** Puts the focus on what can be corrected; where a day is full, that is the day. */
+/** Focuses what can be corrected; if a day is full, that is the day. */
 function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   const controls = fields.map((field) =>
     form.querySelector<HTMLElement>(`[data-field=${field}] :is(input, textarea):enabled`),

@@ -27,7 +27,7 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../.
 import { linkQuery, viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 
-/** What is needed less often. What only a script can do is there with it. */
+/** The less common actions. Those that need script appear with it. */
 export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
@@ -84,9 +84,9 @@ function OpenInBrowser(): ReactElement {
   const dispatch = useProfileDispatch();
   const { shareUrl, opener } = useProfileSelector(({ page }) => page);
   const language = useLanguage();
-  // The visitor's browser need not speak the language that they read in the app.
+  // The visitor's browser may use another language than they read in the app.
   const browserUrl = `${shareUrl}${linkQuery(language, opener)}`;
-  const { services, openThings } = usePageEnvironment();
+  const { services, openOverlays } = usePageEnvironment();
   return (
     <DialogEntry
       icon={externalIcon}
@@ -94,8 +94,8 @@ function OpenInBrowser(): ReactElement {
       onClick={() => {
         closePopovers();
         flushSync(() => dispatch(dialogClosed()));
-        // A page that goes elsewhere while it steps back in its history would stay.
-        void openThings.settled().then(() => services.host.openInBrowser(browserUrl));
+        // Leaving during a step back in the history would be cancelled by that step.
+        void openOverlays.settled().then(() => services.host.openInBrowser(browserUrl));
       }}
     />
   );

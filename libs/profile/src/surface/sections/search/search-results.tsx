@@ -13,18 +13,18 @@ interface SearchResultsProps {
   ref: Ref<HTMLUListElement>;
 }
 
-/** What was found: each with its section's name, and a link to where it is. */
+/** The matches: each with its section's name and a link. */
 export function SearchResults({ found, ref }: SearchResultsProps): ReactElement {
   const lang = useAccountLang();
   const dispatch = useProfileDispatch();
-  const { openThings } = usePageEnvironment();
+  const { openOverlays } = usePageEnvironment();
 
-  /** A place on this page lies behind the dialog, whose step of the history goes first. */
+  /** A target on this page is behind the dialog, whose history entry is removed first. */
   function follow(event: MouseEvent, href: string): void {
     if (!href.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     flushSync(() => dispatch(dialogClosed()));
-    void openThings.settled().then(() => showSection(href.slice(1)));
+    void openOverlays.settled().then(() => showSection(href.slice(1)));
   }
 
   return (

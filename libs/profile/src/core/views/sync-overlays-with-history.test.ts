@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveOpenThingsEntries } from './open-things-entries.js';
-import { createOpenThings, type OpenThings } from './open-things.js';
+import { syncOverlaysWithHistory } from './sync-overlays-with-history.js';
+import { createOpenOverlays, type OpenOverlays } from './open-overlays.js';
 
-/** A browser's history: entries of one document, between which it steps a moment after it is told to. */
+/** A browser's history: the entries of one document, with asynchronous steps between them. */
 class FakeHistory {
   entries: unknown[] = [null];
   index = 0;
@@ -26,7 +26,7 @@ class FakeHistory {
 }
 
 let history: FakeHistory;
-let things: OpenThings;
+let overlays: OpenOverlays;
 let stop: () => void;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   history = new FakeHistory();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('history', history);
-  things = createOpenThings();
+  overlays = createOpenOverlays();
 });
 afterEach(() => {
   stop();
@@ -42,38 +42,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens something as a component does: it is closed when it is asked to be, or by the function this returns. */
+/** Opens something like a component does: it is closed on request, or by the returned function. */
 function open(): () => void {
   const close = vi.fn(() => remove());
-  const remove = things.add(close);
+  const remove = overlays.add(close);
   return close;
 }
 const pass = (milliseconds = 20): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 async function settle(): Promise<void> {
-  const settled = things.settled();
+  const settled = overlays.settled();
   await pass();
   await settled;
 }
 
-describe('what is open', () => {
+describe('an open overlay', () => {
   it('has one history entry each, and going back closes it', async () => {
-    stop = giveOpenThingsEntries(things, () => true);
+    stop = syncOverlaysWithHistory(overlays, () => true);
     open();
     open();
     await pass();
     expect(history.entries).toEqual([null, { over: 1 }, { over: 2 }]);
     history.go(-1);
     await pass();
-    expect(things.count()).toBe(1);
+    expect(overlays.count()).toBe(1);
     history.go(-1);
     await pass();
-    expect(things.count()).toBe(0);
+    expect(overlays.count()).toBe(0);
     expect(history.index).toBe(0);
   });
 
-  it('takes its entry away when it is closed otherwise', async () => {
-    stop = giveOpenThingsEntries(things, () => true);
+  it('loses its entry when it is closed in another way', async () => {
+    stop = syncOverlaysWithHistory(overlays, () => true);
     const close = open();
     await pass();
     close();
@@ -82,7 +82,7 @@ describe('what is open', () => {
   });
 
   it('passes its history entry on to what opens at the same moment', async () => {
-    stop = giveOpenThingsEntries(things, () => true);
+    stop = syncOverlaysWithHistory(overlays, () => true);
     const go = vi.spyOn(history, 'go');
     const close = open();
     await pass();
@@ -93,8 +93,8 @@ describe('what is open', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('gets its entry when what was there before has lost its own', async () => {
-    stop = giveOpenThingsEntries(things, () => true);
+  it('gets its entry once its predecessor has lost its own', async () => {
+    stop = syncOverlaysWithHistory(overlays, () => true);
     const close = open();
     await pass();
     close();
@@ -105,32 +105,32 @@ describe('what is open', () => {
     expect(history.index).toBe(1);
   });
 
-  it('has an entry, too, when it was opened before this code had come', async () => {
+  it('gets an entry even if it was opened before this code had loaded', async () => {
     open();
-    stop = giveOpenThingsEntries(things, () => true);
+    stop = syncOverlaysWithHistory(overlays, () => true);
     await pass();
     expect(history.entries).toEqual([null, { over: 1 }]);
   });
 
-  it('writes nothing where the address is not the page’s', async () => {
-    stop = giveOpenThingsEntries(things, () => false);
+  it('has no entry if the page does not own its address', async () => {
+    stop = syncOverlaysWithHistory(overlays, () => false);
     open();
     await pass();
     expect(history.entries).toEqual([null]);
-    await things.settled();
+    await overlays.settled();
   });
 });
 
-describe('an entry whose thing is gone', () => {
-  it('is left when the page has been loaded anew', async () => {
+describe('an entry whose overlay is gone', () => {
+  it('is left after a reload', async () => {
     history.pushState({ over: 1 });
-    stop = giveOpenThingsEntries(things, () => true);
+    stop = syncOverlaysWithHistory(overlays, () => true);
     await settle();
     expect(history.index).toBe(0);
   });
 
   it('is left when the visitor goes forward to it', async () => {
-    stop = giveOpenThingsEntries(things, () => true);
+    stop = syncOverlaysWithHistory(overlays, () => true);
     open();
     await pass();
     history.go(-1);
@@ -140,10 +140,10 @@ describe('an entry whose thing is gone', () => {
     expect(history.index).toBe(0);
   });
 
-  it('becomes the page’s own where none is left to go back to', async () => {
+  it('becomes the page’s own if there is none to go back to', async () => {
     history.replaceState({ over: 1 });
-    stop = giveOpenThingsEntries(things, () => true);
-    const settled = things.settled();
+    stop = syncOverlaysWithHistory(overlays, () => true);
+    const settled = overlays.settled();
     await pass(1000);
     await settled;
     expect(history.state).toEqual({ over: 0 });

@@ -1,12 +1,12 @@
-/** Milliseconds after which it is done in any case, and where browsers do not tell when they have time. */
-const AT_LATEST = 3000;
-const SOON = 1000;
+/** When `run` is called at the latest, if the browser does not become idle. */
+const IDLE_TIMEOUT_MS = 3000;
+const FALLBACK_DELAY_MS = 1000;
 
 /**
- * Calls `run` once the browser has nothing better to do, or as soon as the visitor touches the page or moves about it by
- * keys. Returns a function that stops waiting.
+ * Calls `run` when the browser is idle, or as soon as the visitor touches the page or presses a key. Returns a function
+ * that stops waiting.
  */
-export function whenIdle(run: () => void): () => void {
+export function whenIdleOrTouched(run: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);
     if (request !== undefined) cancelIdleCallback(request);
@@ -19,8 +19,8 @@ export function whenIdle(run: () => void): () => void {
   };
   // Missing in Safari and its web views.
   const knowsIdle = typeof requestIdleCallback === 'function';
-  const request = knowsIdle ? requestIdleCallback(wanted, { timeout: AT_LATEST }) : undefined;
-  const timer = knowsIdle ? undefined : setTimeout(wanted, SOON);
+  const request = knowsIdle ? requestIdleCallback(wanted, { timeout: IDLE_TIMEOUT_MS }) : undefined;
+  const timer = knowsIdle ? undefined : setTimeout(wanted, FALLBACK_DELAY_MS);
   document.addEventListener('pointerdown', wanted, true);
   document.addEventListener('keydown', wanted, true);
   return stop;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the visitor leaves the page and breaks off what is on its way. */
-export function useStayWhile(isOnItsWay: boolean): void {
+/** Makes the browser ask for confirmation before the visitor leaves the page during a pending request. */
+export function useConfirmLeaving(isPending: boolean): void {
   useEffect(() => {
-    if (!isOnItsWay) return undefined;
+    if (!isPending) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnItsWay]);
+  }, [isPending]);
 }
