@@ -42,7 +42,7 @@ export const TakesTheFocusAndGivesItBack: Story = {
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
-    // What Esc sends; the test's keyboard does not reach the browser's own handling.
+    // The event of the Esc key; the test's keyboard does not reach the browser's own handling.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -54,7 +54,7 @@ export const TakesTheFocusAndGivesItBack: Story = {
 
 const inTheApp = { origin: 'liff', platform: 'iOS', host: { isInsideApp: () => true } } as const;
 
-/** A friend in the app has no use for adding the account: the code is for others, and so is sharing. */
+/** A friend in the app need not add the account: the code is for others, and so is sharing. */
 export const ForAFriendInTheApp: Story = {
   args: {
     ...inTheApp,

@@ -10,8 +10,8 @@ import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { InAppDialog } from './in-app-dialog.js';
 
 /**
- * The account's QR code. It takes an anonymous visitor to the app to add the account as a friend; a friend in the app can
- * show it to others, and share the page.
+ * The account's QR code. It leads an anonymous visitor to the app to add the account as a friend; a friend in the app
+ * can show it to others and share the page.
  */
 export function AddInAppDialog(): ReactElement {
   const t = useTexts(actionTexts);
@@ -21,14 +21,14 @@ export function AddInAppDialog(): ReactElement {
   const relation = useProfileSelector(selectRelation);
   const { name } = account;
   const code = { link: appLinks.addFriend, codeLabel: t('app.codeLabel', { name }) };
-  // Until it is known, nobody is told to add an account that may be a friend.
+  // While the relation is unknown, do not tell visitors to add an account that may already be a friend.
   const isForOthers = !relation || (relation.friendshipType === 'friend' && host.isInsideApp());
   if (!isForOthers) {
     const title = <TextWithName>{(part) => t('app.addTitle', { name: part })}</TextWithName>;
     return <InAppDialog title={title} scan={t('app.scan')} {...code} />;
   }
   const shareThis = (): void => {
-    // The app tells what came of it in a notice, which would lie behind the pop-up.
+    // The app reports the outcome in a notice, which would be behind the pop-up.
     dispatch(dialogClosed());
     void dispatch(share({ title: name, url: shareUrl }));
   };

@@ -40,7 +40,7 @@ const dialog = async (canvas: Canvas, name: string): Promise<Canvas> => {
 const link = (canvas: Canvas): HTMLElement =>
   canvas.getByRole('link', { name: 'Open the app on this device' });
 
-/** Where the visitor is, without anything that was chosen. */
+/** The current view, without any choice. */
 export const ThisPage: Story = {
   args: { happened: opened({}) },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Unblock: Story = {
 
 const coupon = { name: 'item', plugin: 'coupon', itemId: 'c-1' } as const;
 
-/** The coupon's name is the account's own words. */
+/** The coupon's name is in the account's own words. */
 export const Coupon: Story = {
   args: {
     account: { contentLanguage: 'ja' },
@@ -100,7 +100,7 @@ export const Coupon: Story = {
   },
 };
 
-/** A host's own link may lead to no more than the account: then the app is not said to ask. */
+/** A host's own link may lead only to the account: then the text does not promise that the app will ask. */
 export const AppThatKnowsNoViews: Story = {
   tags: ['test-only'],
   args: {

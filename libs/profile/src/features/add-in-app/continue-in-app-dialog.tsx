@@ -13,8 +13,8 @@ import styles from './add-in-app-dialog.module.css';
 import { InAppDialog } from './in-app-dialog.js';
 
 /**
- * Takes a visitor to this page in the app, for what a browser cannot do. It names what was wanted, the link carries it
- * on, and those who have no app find out how to get it.
+ * Leads a visitor to this page in the app, for what a browser cannot do. It names what the visitor wanted, its link
+ * carries that, and visitors without the app learn how to get it.
  */
 export function ContinueInAppDialog(): ReactElement {
   const t = useTexts(actionTexts);
@@ -39,7 +39,7 @@ export function ContinueInAppDialog(): ReactElement {
           {t('app.getApp')}
         </Button>
         {intent.table && (
-          // A table can be asked for in other ways, too.
+          // A table can be requested in other ways, too.
           <Button variant="quiet" size="small" onClick={() => dispatch(dialogOpened('contact'))}>
             {common('action.contact')}
           </Button>
@@ -62,7 +62,7 @@ const wishTitles = {
   unblock: 'app.wishUnblock',
 } as const;
 
-/** What was wanted, as far as it has a name. */
+/** What the visitor wanted, if it has a name. */
 function Title({ intent: { view, wish, table }, details }: WantedProps): ReactElement {
   const t = useTexts(actionTexts);
   const lang = useAccountLang();
@@ -83,7 +83,7 @@ function Title({ intent: { view, wish, table }, details }: WantedProps): ReactEl
   return <>{t('app.continueTitle')}</>;
 }
 
-/** What the visitor will find in the app; where the link leads to the account alone, no more than that it is there. */
+/** What the visitor will find in the app; if the link leads only to the account, just that it is there. */
 function Explanation({
   intent: { view, wish, table },
   details,

@@ -15,13 +15,13 @@ export interface InAppDialogProps {
   link: string;
   codeLabel: string;
   scan: ReactNode;
-  /** Stands in place of the link for this device: the code is for another one. */
+  /** Replaces the link for this device: the code is for another device. */
   action?: ReactNode;
-  /** What else there is, below the code. */
+  /** Anything else, below the code. */
   children?: ReactNode;
 }
 
-/** A QR code for the camera of a phone, and a link for this device. On a phone the link is what matters. */
+/** A QR code for a phone's camera, and a link for this device. On a phone the link is what matters. */
 export function InAppDialog({
   title,
   text,

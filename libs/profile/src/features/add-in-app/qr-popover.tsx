@@ -11,10 +11,10 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { QrCode } from './qr-code.js';
 
-/** Pixels that are kept free for the picture; the style sheet makes it smaller where there is less room. */
-const SIZE = 240;
+/** Pixels reserved for the picture; the style sheet makes it smaller if there is less room. */
+const SIZE_PX = 240;
 
-/** The code that adds the account as a friend. Without script the server draws it, when it is opened. */
+/** The QR code that adds the account as a friend. Without script, the server draws it when the popover is opened. */
 export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
@@ -34,8 +34,8 @@ export function QrPopover(): ReactElement {
           className={styles.code}
           src={qrCodeUrl(shareUrl)}
           alt={label}
-          width={SIZE}
-          height={SIZE}
+          width={SIZE_PX}
+          height={SIZE_PX}
           loading="lazy"
         />
       )}

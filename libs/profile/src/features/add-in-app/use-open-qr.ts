@@ -4,8 +4,8 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
- * For a button that opens the code which adds the account as a friend: a friend gets another one, and so does whoever
- * comes from the app.
+ * Click handler of a button that opens the QR code for adding the account. A friend, or a visitor in the app, gets the
+ * complete pop-up instead of the plain popover.
  */
 export function useOpenQr(): (event: MouseEvent) => void {
   const dispatch = useProfileDispatch();

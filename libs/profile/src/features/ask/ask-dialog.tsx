@@ -19,7 +19,7 @@ import { useTextsIn } from './use-texts-in.js';
 import { WayButtons } from './way-buttons.js';
 import { wayToAsk } from './way-to-ask.js';
 
-/** The question about a fact, ready to be asked, and the way to ask it. */
+/** A prepared question about a fact, and the way to ask it. */
 export function AskDialog(): ReactElement | null {
   const open = useProfileSelector(({ dialogs }) => dialogs.open);
   return open?.name === 'ask' ? <Question {...open} /> : null;
@@ -39,7 +39,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
   const [date, setDate] = useState<string>();
   const day = days.find((each) => each.date === date) ?? days[0];
 
-  // What the page shows is from when it was made.
+  // The page shows the facts as of its rendering.
   const details = { seenAt: renderedAt, day };
   const formatters = useFormatters(account.timeZone);
   const own = questionText(fact, details, { t, formatters });
@@ -76,7 +76,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
           {question}
         </p>
         {question !== own && <p className={styles.own}>{own}</p>}
-        {/* Adding or unblocking leads to another way. */}
+        {/* Adding or unblocking the account changes the way. */}
         <LiveRegion>
           <p className={styles.way}>
             {t(way === 'chat' && appLinks.chatWithText === undefined ? 'way.copy' : `way.${way}`)}

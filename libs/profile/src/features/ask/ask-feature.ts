@@ -10,7 +10,7 @@ export const askFeature = {
 
 declare module '../../core/dialogs/dialogs-slice.js' {
   interface Dialogs {
-    /** Shows the question that is ready, and the way to ask it. */
+    /** Shows the prepared question, and the way to ask it. */
     ask: { fact: AskedFact };
   }
 }

@@ -2,7 +2,7 @@ import { defineTexts, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import type { en } from './locales/en.js';
 
-/** What is asked, and how. */
+/** The words of the questions and of the ways to ask. */
 export type AskDictionary = typeof en & HoursDictionary;
 
 const own: Texts<typeof en> = defineTexts('profile-ask', {

@@ -60,7 +60,7 @@ async function opened(
 const inJapanese =
   'こんにちは。こちらの価格は正しいでしょうか。\nRed bean butter toast\n￥650\n（2026年11月21日にプロフィールで確認）';
 
-/** A friend's chat opens with the question in the words of the account's people; below are the visitor's own. */
+/** A friend's chat opens with the question in the language of the account's people; the visitor's own is below. */
 export const InTheChat: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -77,7 +77,7 @@ export const InTheChat: Story = {
 
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
-/** Where the link into the chat takes no text, the question is copied. */
+/** If the link into the chat carries no text, the question is copied. */
 export const ChatWithoutText: Story = {
   args: {
     page: { appLinks: { ...appLinks, chatWithText: undefined } },
@@ -94,7 +94,7 @@ export const ChatWithoutText: Story = {
   },
 };
 
-/** Of the hours, one day is asked about: today at first. */
+/** Questions about hours name one day: initially today. */
 export const AboutADay: Story = {
   args: { happened: [dialogOpened({ name: 'ask', fact: hours })] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const AboutADay: Story = {
   },
 };
 
-/** Whoever cannot chat is given the number, with the words to say. */
+/** A visitor who cannot chat gets the number, and the words to say. */
 export const ByPhone: Story = {
   args: { relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const ByPhone: Story = {
   },
 };
 
-/** In a browser, where nobody is known to be a friend and there is no number, what is wrong can be reported. */
+/** In a browser, where nobody is known to be a friend, and without a number, the error can be reported. */
 export const ByReport: Story = {
   args: { origin: 'web', sections: sectionsWith() },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const ByReport: Story = {
 
 const stranger = { friendshipType: 'unspecified', favorite: 'unknown' } as const;
 
-/** A stranger in the app adds the account, and then has the chat. */
+/** A stranger in the app adds the account, and can then chat. */
 export const FriendFirst: Story = {
   args: {
     sections: sectionsWith(),
@@ -173,7 +173,7 @@ export const Chinese: Story = inLanguage('zh-TW', '詢問此資訊', /^您好，
 export const Thai: Story = inLanguage('th', 'สอบถามเรื่องนี้', /^สวัสดี ราคานี้/);
 export const Indonesian: Story = inLanguage('id', 'Tanyakan hal ini', /^Halo, apakah harga/);
 export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^문의드립니다\. 이 가격/);
-/** Whoever reads what the account's people read sees the question once. */
+/** A visitor who reads the account's language sees the question only once. */
 export const Japanese: Story = {
   globals: { language: 'ja' },
   play: async ({ canvas }) => {

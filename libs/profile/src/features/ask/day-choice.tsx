@@ -14,7 +14,7 @@ interface DayChoiceProps {
   onChange: (date: string) => void;
 }
 
-/** Which day's hours are asked about. */
+/** The day whose hours are questioned. */
 export function DayChoice({ days, value, onChange }: DayChoiceProps): ReactElement {
   const t = useTexts(askTexts);
   const name = useId();

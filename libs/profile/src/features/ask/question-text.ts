@@ -5,7 +5,7 @@ import { moneyText, type AskedFact } from '@oa-profile/plugin-sdk';
 import { intervalText, type ComingDay } from '@oa-profile/plugin-sdk/hours';
 import type { AskDictionary } from './ask-texts.js';
 
-/** In whose words a question is put. */
+/** The language in which a question is worded. */
 export interface QuestionWording {
   t: Translate<AskDictionary>;
   formatters: Formatters;
@@ -13,15 +13,15 @@ export interface QuestionWording {
 
 /** What a question says besides the fact. */
 export interface QuestionDetails {
-  /** When the visitor has seen the fact. */
+  /** When the visitor saw the fact. */
   seenAt: Date;
-  /** The day that is asked about, of the hours. */
+  /** The questioned day, if the fact is about hours. */
   day?: ComingDay | undefined;
 }
 
 /**
- * The message in which a visitor asks about a fact: the question, the fact as the page shows it, and when it was seen, each
- * on a line of its own. Whoever answers can see at once whether the page or the visitor is behind the times.
+ * The message in which a visitor asks about a fact: the question, the fact as the page shows it, and when it was seen,
+ * each on its own line. Whoever answers sees at once whether the page or the visitor is out of date.
  */
 export function questionText(
   fact: AskedFact,

@@ -9,7 +9,7 @@ export interface TextsIn {
   t: Translate<AskDictionary>;
 }
 
-/** These texts in another language than the page's; undefined until, or unless, they have been loaded. */
+/** These texts in another language than the page's; undefined until, or unless, they have loaded. */
 export function useTextsIn(language: Language | undefined): TextsIn | undefined {
   const { services } = usePageEnvironment();
   const [loaded, setLoaded] = useState<TextsIn>();

@@ -21,13 +21,13 @@ import type { WayToAsk } from './way-to-ask.js';
 
 interface WayButtonsProps {
   way: WayToAsk;
-  /** In the words of those who answer. */
+  /** In the language of those who answer. */
   question: string;
   /** As the account writes it. */
   phone: string;
 }
 
-/** What leads to an answer. */
+/** The buttons that lead to an answer. */
 export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElement {
   const t = useTexts(actionTexts);
   const { services } = usePageEnvironment();
@@ -67,7 +67,7 @@ export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElem
   }
 }
 
-/** For a chat that takes no text along. */
+/** For a chat link that cannot carry text. */
 function CopyButton({ question }: { question: string }): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);

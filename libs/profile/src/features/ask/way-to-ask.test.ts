@@ -13,26 +13,26 @@ const stranger: AskSituation = {
 describe('the way to ask about a fact', () => {
   it.each<[who: string, situation: Partial<AskSituation>, way: WayToAsk]>([
     ['a friend', { friendshipType: 'friend' }, 'chat'],
-    ['a friend, even where there is a telephone', { friendshipType: 'friend', phone }, 'chat'],
-    ['somebody of whom nobody knows it', { friendshipType: 'unknown' }, 'chat'],
-    ['a stranger in the app, where there is a telephone', { phone }, 'phone'],
-    ['a stranger in the app, where there is none', {}, 'addFriend'],
-    ['somebody recommended to', { friendshipType: 'recommend' }, 'addFriend'],
+    ['a friend, even if there is a telephone', { friendshipType: 'friend', phone }, 'chat'],
+    ['somebody with an unknown relation', { friendshipType: 'unknown' }, 'chat'],
+    ['a stranger in the app, if there is a telephone', { phone }, 'phone'],
+    ['a stranger in the app, if there is none', {}, 'addFriend'],
+    ['a visitor to whom it is recommended', { friendshipType: 'recommend' }, 'addFriend'],
     ['somebody who has deleted the account', { friendshipType: 'deleted' }, 'addFriend'],
     ['somebody who has deleted and blocked it', { friendshipType: 'deletedBlocked' }, 'addFriend'],
-    ['a visitor in a browser, where there is a telephone', { origin: 'web', phone }, 'phone'],
-    ['a visitor in a browser, where there is none', { origin: 'web' }, 'report'],
+    ['a visitor in a browser, if there is a telephone', { origin: 'web', phone }, 'phone'],
+    ['a visitor in a browser, if there is none', { origin: 'web' }, 'report'],
     [
-      'a visitor in a browser, where there is neither telephone nor report',
+      'a visitor in a browser, if there is neither telephone nor report',
       { origin: 'web', features: [] },
       'addFriend',
     ],
     [
-      'somebody who has blocked it, where there is a telephone',
+      'somebody who has blocked it, if there is a telephone',
       { friendshipType: 'friendBlocked', phone },
       'phone',
     ],
-    ['somebody who has blocked it, where there is none', { friendshipType: 'friendBlocked' }, 'report'],
+    ['somebody who has blocked it, if there is none', { friendshipType: 'friendBlocked' }, 'report'],
     [
       'somebody who has blocked it, without a report',
       { friendshipType: 'recommendBlocked', features: [] },
@@ -42,7 +42,7 @@ describe('the way to ask about a fact', () => {
     expect(wayToAsk({ ...stranger, ...situation })).toBe(way);
   });
 
-  it.each(friendshipTypes)('exists whatever the relation and the account: %s', (friendshipType) => {
+  it.each(friendshipTypes)('exists for every relation and account: %s', (friendshipType) => {
     for (const origin of ['web', 'liff'] as const)
       for (const features of [[], ['report'] as const])
         expect(wayToAsk({ friendshipType, origin, features: [...features], phone: undefined })).toBeTruthy();

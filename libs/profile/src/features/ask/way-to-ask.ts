@@ -2,7 +2,7 @@ import type { FriendshipType, Origin } from '@oa-profile/api-client';
 import type { Account } from '@oa-profile/api-client/schemas';
 import { visibleActions } from '../relation/visible-actions.js';
 
-/** All that decides how a question reaches the account. */
+/** Everything that decides how a question reaches the account. */
 export interface AskSituation {
   friendshipType: FriendshipType;
   origin: Origin;
@@ -11,13 +11,13 @@ export interface AskSituation {
   phone: string | undefined;
 }
 
-/** By what a visitor asks: a chat, the telephone, the report, or a chat once one step has been taken. */
+/** How a visitor asks: by chat, telephone, or report, or by chat after one more step. */
 export type WayToAsk = 'chat' | 'phone' | 'report' | 'addFriend' | 'unblock';
 
 /**
- * The way for a visitor to ask about a fact. Whoever cannot chat has the telephone, which answers, too. Without one, an
- * account is added where that takes a tap and the chat is then there, in the app. In a browser, and for whoever has
- * blocked the account, what is wrong can be reported, which leads nowhere else; what is left is the step before a chat.
+ * How a visitor can ask about a fact. Without a chat, the telephone is next, since somebody answers it. Without a
+ * number, the visitor adds the account if that takes one tap and opens the chat, that is, in the app. In a browser, and
+ * after blocking the account, the error can be reported, if the account allows it; else the step before a chat remains.
  */
 export function wayToAsk({ friendshipType, origin, features, phone }: AskSituation): WayToAsk {
   const actions = visibleActions(friendshipType, 'unknown').map(({ action }) => action);

@@ -15,7 +15,7 @@ interface CallChoicesProps {
   friendshipType: FriendshipType;
 }
 
-/** The way on from each outcome of the call flow. After adding or unblocking, the pop-up decides anew. */
+/** The choices after each outcome of the call flow. After adding or unblocking, the pop-up decides again. */
 export function CallChoices({ outcome, friendshipType }: CallChoicesProps): ReactElement | null {
   const t = useTexts(actionTexts);
   const { services } = usePageEnvironment();

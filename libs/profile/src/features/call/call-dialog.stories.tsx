@@ -14,7 +14,7 @@ const never: ResponseModeSetting = {
   responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
 };
 
-/** An account that takes calls in this way, from this visitor. */
+/** An account that takes calls from this visitor in this way. */
 function answering({
   setting = { enabled: true, acceptance: 'direct' },
   responseMode = { mode: 'bot' },
@@ -63,7 +63,7 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof q
 
 const otherWays = 'Other ways to contact';
 
-/** The ways on that a pop-up offers, besides closing it and the other channels, which each of them leads to. */
+/** The choices of a pop-up, except closing it and the other channels, which are always there. */
 function choices(dialog: ReturnType<typeof within<typeof queries>>): (string | null)[] {
   const all = [...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]
     .map(({ textContent }) => textContent)
@@ -83,7 +83,7 @@ export const Ready: Story = {
 };
 
 const late: { replyTime?: (answer: Response) => void } = {};
-/** What is only good to know holds up nothing, and is added when it comes. */
+/** Optional information delays nothing, and is added when it arrives. */
 export const ReadyBeforeTheReplyTimeIsKnown: Story = {
   tags: ['test-only'],
   args: {
@@ -184,7 +184,7 @@ export const AppTooOld: Story = {
   },
 };
 
-/** Also when nothing is known: the other channels are a tap away. */
+/** Even if nothing is known, the other channels are a tap away. */
 export const FailsAndLeadsToOtherWays: Story = {
   args: { answer: () => new Response('', { status: 500 }) },
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ const inLinks = {
   },
 };
 
-/** The chat opens with what was asked for, in the words of the account's own language. */
+/** The chat opens with the request in the account's own language. */
 export const AsksForTheCallInTheChat: Story = {
   tags: ['test-only'],
   args: {

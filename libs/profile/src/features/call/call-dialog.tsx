@@ -14,7 +14,7 @@ import { CallExplanation } from './call-explanation.js';
 import { decideCall } from './decide-call.js';
 import { useCallSettings } from './use-call-settings.js';
 
-/** From a tap on Call to the call: says what stands in the way, and offers just the choices that can work. */
+/** From a tap on Call to the call: says what prevents it, and offers only the choices that can work. */
 export function CallDialog(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
@@ -40,7 +40,7 @@ export function CallDialog(): ReactElement {
       actions={
         <>
           {outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
-          {/* Whatever stands in the way, also a failure: nobody is left with nothing but a way to close it. */}
+          {/* Offered whatever prevents the call, even a failure, so that closing is never the only option. */}
           <Button variant="quiet" wide onClick={() => dispatch(dialogOpened('contact'))}>
             {t('call.otherWays')}
           </Button>
@@ -49,7 +49,7 @@ export function CallDialog(): ReactElement {
     >
       <DialogNotice />
       <div aria-busy={!outcome && !failure}>
-        {/* What has been found out, and what the visitor's adding or unblocking led to, is said aloud. */}
+        {/* Announces the outcome, also after the visitor has added or unblocked the account. */}
         <LiveRegion>
           {outcome && <CallExplanation outcome={outcome} replyMinutes={replyMinutes} />}
         </LiveRegion>

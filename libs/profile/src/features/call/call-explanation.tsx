@@ -22,7 +22,7 @@ interface CallExplanationProps {
   replyMinutes: number | undefined;
 }
 
-/** Why the choices are what they are. */
+/** Explains the choices. */
 export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps): ReactElement {
   const t = useTexts(actionTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { ProfileThunk } from '../../core/store/create-store.js';
 import { recentAnswering } from './recent-answering.js';
 import { loadEvents, replyTimeLoaded, selectCallSettings } from './call-settings-slice.js';
 
-/** Asks how the account takes calls. */
+/** Loads how the account takes calls. */
 export const loadCallSettings = (): ProfileThunk<Promise<void>> => (dispatch) => {
   void dispatch(loadReplyTime());
   return dispatch(loadSettings());
@@ -25,7 +25,7 @@ const loadSettings = createLoad({
   },
 });
 
-/** Good to know, but no reason to wait, or not to call: it is added when it comes. */
+/** Nice to know, but no reason to wait or not to call: it is added when it arrives. */
 const loadReplyTime = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
   const { basicSearchId } = getState().page.account;
   const recent = recentAnswering(services, basicSearchId);

@@ -10,12 +10,12 @@ export interface CallSettings {
   responseMode: ResponseModeSetting;
 }
 
-/** What is known of how the account takes calls. */
+/** What is known about how the account takes calls. */
 export interface CallSettingsState {
   load: LoadState;
-  /** What the server said last; it stays while it is asked again. */
+  /** The server's last answer; kept during another request. */
   settings?: CallSettings;
-  /** How soon a chat is usually answered; absent while, or where, that is not known. */
+  /** How soon a chat is usually answered, in minutes; absent if unknown. */
   replyMinutes?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export const replyTimeLoaded = event<number | undefined>('replyTimeLoaded', (_st
 export const callSettingsReducer: Reducer<CallSettingsState> = (state = initialState, action) =>
   reduce(state, action);
 
-/** How the account takes calls, also before the state of it has come. */
+/** How the account takes calls; the initial state before the slice is added. */
 export const selectCallSettings = ({ callSettings = initialState }: ProfileState): CallSettingsState =>
   callSettings;
 

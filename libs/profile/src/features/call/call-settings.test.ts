@@ -10,7 +10,7 @@ const bot: ResponseModeSetting = { mode: 'bot' };
 const ok = (result: unknown): Response => Response.json({ result });
 const failure = (): Response => new Response('', { status: 500 });
 
-/** What the API answers to each of the three questions. */
+/** The API's answers to each of the three requests. */
 interface Answers {
   setting?: () => Response | Promise<Response>;
   responseMode?: () => Response | Promise<Response>;
@@ -36,11 +36,11 @@ const stateOf = ({ store }: Scene): CallSettingsState => selectCallSettings(stor
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadCallSettings());
 
 describe('how an account takes calls', () => {
-  it('is nothing before it is asked for', () => {
+  it('is unknown before it is loaded', () => {
     expect(stateOf(createScene())).toEqual({ load: { status: 'None', attempt: 0 } });
   });
 
-  it('is asked for, and then known', async () => {
+  it('is loaded, and then known', async () => {
     const scene = open();
     const loading = load(scene);
     expect(stateOf(scene).load.status).toBe('Loading');
@@ -51,28 +51,28 @@ describe('how an account takes calls', () => {
     });
   });
 
-  it('is known although the reply time never comes', async () => {
+  it('is known even if the reply time never arrives', async () => {
     const scene = open({ replyTime: () => new Promise(() => undefined) });
     await load(scene);
     expect(stateOf(scene).settings?.setting).toEqual(direct);
     expect(stateOf(scene).replyMinutes).toBeUndefined();
   });
 
-  it('is known although the reply time cannot be loaded, which is reported', async () => {
+  it('is known even if the reply time cannot be loaded, which is reported', async () => {
     const scene = open({ replyTime: failure });
     await load(scene);
     await vi.waitFor(() => expect(scene.errors).toEqual(['load replyTime']));
     expect(stateOf(scene).load.status).toBe('Success');
   });
 
-  it('has the reply time added when that comes', async () => {
+  it('gets the reply time when that arrives', async () => {
     const scene = open();
     await load(scene);
     await vi.waitFor(() => expect(stateOf(scene).replyMinutes).toBe(10));
   });
 
   it.each<keyof Answers>(['setting', 'responseMode'])(
-    'is a failure with its code when the %s cannot be loaded',
+    'is a failure with its code if the %s cannot be loaded',
     async (what) => {
       const scene = open({ [what]: failure });
       await load(scene);
@@ -82,7 +82,7 @@ describe('how an account takes calls', () => {
     },
   );
 
-  it('stays known while it is asked for again, and when that fails', async () => {
+  it('stays known while it is reloaded, and if that fails', async () => {
     const answers = [() => ok(direct), failure];
     const scene = open({ setting: () => answers.shift()?.() ?? failure() });
     await load(scene);
@@ -92,7 +92,7 @@ describe('how an account takes calls', () => {
     expect(stateOf(scene)).toMatchObject({ load: { status: 'Failure' }, settings: { setting: direct } });
   });
 
-  it('is what was asked for last, not what was answered last', async () => {
+  it('is the answer to the last request, not the last answer', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open({ setting: () => new Promise((resolve) => answers.push(resolve)) });
     const loads = [load(scene), load(scene)];

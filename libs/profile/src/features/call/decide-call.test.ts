@@ -43,11 +43,14 @@ const needsFirst: Record<FriendshipType, string> = {
 };
 
 describe('a call', () => {
-  it.each(friendshipTypes)('by a visitor who is %s needs what the relation lacks', (friendshipType) => {
-    expect(kind({ friendshipType })).toBe(needsFirst[friendshipType]);
-  });
+  it.each(friendshipTypes)(
+    'by a visitor who is %s needs what the relation requires first',
+    (friendshipType) => {
+      expect(kind({ friendshipType })).toBe(needsFirst[friendshipType]);
+    },
+  );
 
-  it('is not offered where the account takes none', () => {
+  it('is not offered if the account takes none', () => {
     expect(kind({ setting: { enabled: false, acceptance: 'direct' }, friendshipType: 'friendBlocked' })).toBe(
       'unavailable',
     );
@@ -57,14 +60,14 @@ describe('a call', () => {
     expect(kind({ setting: byRequest })).toBe('sendMessage');
   });
 
-  it('outside the hours of the account says so, and when it answers again', () => {
+  it("outside the account's hours says so, and when it answers again", () => {
     expect(decideCall(situation({ now: evening }))).toEqual({
       kind: 'outsideHours',
       opensAt: new Date('2026-11-23T00:00:00Z'),
     });
   });
 
-  it('knows no opening when the account answers never or is closed for a while', () => {
+  it('knows no opening if the account never answers or is temporarily closed', () => {
     const closed = {
       mode: 'chat',
       responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
@@ -75,7 +78,7 @@ describe('a call', () => {
     });
   });
 
-  it('is made where no hours are said, or none of today', () => {
+  it('is made if no hours are given, or none for today', () => {
     expect(kind({ responseMode: { mode: 'bot' }, now: evening })).toBe('call');
     const unknown = { mode: 'chat', responseHours: { timeZone: 'Asia/Tokyo', weekly: {} } } as const;
     expect(kind({ responseMode: unknown, now: evening })).toBe('call');
@@ -83,12 +86,9 @@ describe('a call', () => {
 });
 
 describe('of several obstacles the first is named', () => {
-  it.each(friendshipTypes)(
-    'an app that is too old, before anything about a visitor who is %s',
-    (friendshipType) => {
-      expect(kind({ friendshipType, setting: tooOld, now: evening })).toBe('updateApp');
-    },
-  );
+  it.each(friendshipTypes)('an outdated app, before anything about a visitor who is %s', (friendshipType) => {
+    expect(kind({ friendshipType, setting: tooOld, now: evening })).toBe('updateApp');
+  });
 
   it.each(friendshipTypes)(
     'the relation of a visitor who is %s, before requests and hours',

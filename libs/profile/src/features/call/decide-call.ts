@@ -2,25 +2,25 @@ import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt } from '@oa-profile/business-hours';
 
-/** All that decides what becomes of a tap on Call. */
+/** Everything that decides the outcome of a tap on Call. */
 export interface CallSituation {
   friendshipType: FriendshipType;
   setting: CallSetting;
   responseMode: ResponseModeSetting;
-  /** Version of the messaging app; undefined in a browser, which hands the call to whatever app is there. */
+  /** Version of the messaging app; undefined in a browser, which leaves the call to whatever app is installed. */
   appVersion: string | undefined;
   now: Date;
 }
 
-/** What becomes of a tap on Call: the one thing that stands in the way, or the call. */
+/** The outcome of a tap on Call: the one obstacle, or the call. */
 export type CallOutcome =
   | { kind: 'unavailable' | 'updateApp' | 'unblock' | 'addFriend' | 'sendMessage' | 'call' }
-  /** `opensAt` is when calls are usually answered again, where that is known. */
+  /** `opensAt` is when calls are usually answered again, if known. */
   | { kind: 'outsideHours'; opensAt: Date | undefined };
 
 /**
- * The call flow (docs/product.md#calling): the first case that applies decides. After adding or unblocking, ask again
- * with the new relation.
+ * The call flow (docs/product.md#calling): the first case that applies decides. After adding or unblocking, call it
+ * again with the new relation.
  */
 export function decideCall({
   friendshipType,
@@ -43,7 +43,7 @@ export function decideCall({
   return { kind: 'call' };
 }
 
-/** What the relation asks for first. */
+/** What the relation requires first. */
 const obstacles: Readonly<Record<FriendshipType, 'unblock' | 'addFriend' | undefined>> = {
   friendBlocked: 'unblock',
   recommendBlocked: 'unblock',
@@ -52,11 +52,11 @@ const obstacles: Readonly<Record<FriendshipType, 'unblock' | 'addFriend' | undef
   deleted: 'addFriend',
   deletedBlocked: 'addFriend',
   friend: undefined,
-  // Not known is not an obstacle: the app will say.
+  // Unknown is no obstacle: the app will tell.
   unknown: undefined,
 };
 
-/** Whether version `a` comes before `b`; both 'major.minor.patch', of which the end may be missing. */
+/** Whether version `a` is older than `b`; both 'major.minor.patch', with missing parts counting as 0. */
 function isOlderVersion(a: string, b: string): boolean {
   const [left, right] = [parts(a), parts(b)];
   for (const place of [0, 1, 2]) {

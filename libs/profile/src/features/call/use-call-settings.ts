@@ -8,16 +8,16 @@ import { callSettingsReducer, selectCallSettings, type CallSettings } from './ca
 
 /** What {@link useCallSettings} returns. */
 export interface UsedCallSettings {
-  /** How the account takes calls; undefined while that is not known. */
+  /** How the account takes calls; undefined while unknown. */
   settings: CallSettings | undefined;
-  /** Why it is not known. */
+  /** Why it is unknown. */
   failure: ErrorCode | undefined;
-  /** How soon a chat is usually answered; undefined while, or where, that is not known. */
+  /** How soon a chat is usually answered, in minutes; undefined if unknown. */
   replyMinutes: number | undefined;
   retry: () => void;
 }
 
-/** Asks how the account takes calls, once per opening, and again when the visitor wants to. */
+/** Loads how the account takes calls, once per opening, and again at the visitor's request. */
 export function useCallSettings(): UsedCallSettings {
   const store = useStore() as ProfileStore;
   useEffect(() => {
@@ -26,6 +26,6 @@ export function useCallSettings(): UsedCallSettings {
   }, [store]);
   const { load, settings, replyMinutes } = useProfileSelector(selectCallSettings);
   const retry = useCallback(() => void store.dispatch(loadCallSettings()), [store]);
-  // What was known before is better than a failure to ask again.
+  // Earlier settings are better than the failure to reload them.
   return { settings, failure: settings ? undefined : load.code, replyMinutes, retry };
 }

@@ -5,8 +5,8 @@ import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 
 /**
- * What a visitor who may ask for a call sends to the account, in the language in which it is asked: whoever answers the
- * chat reads that. In the page's own until, or unless, that one has been loaded.
+ * The message that requests a call, in the language for asking the account, since its people read the chat. In the
+ * page's own language until, or unless, the other has loaded.
  */
 export function useRequestText(): string {
   const t = useTexts(actionTexts);

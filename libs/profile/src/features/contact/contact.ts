@@ -2,8 +2,8 @@ import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 
 /**
- * The account's basic information where it says how to reach the account, so that there is something to put into one's
- * contacts; otherwise undefined.
+ * The account's basic information if it contains contact details worth saving to the visitor's contacts; otherwise
+ * undefined.
  */
 export function contactOf(sections: readonly PageSection[]): BasicInfo | undefined {
   const info = basicInfoOf(sections);

@@ -2,8 +2,8 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { PageState } from '../../core/store/page-state.js';
 
 /**
- * Whether there is more than the chat to reach the account by. A glance at the data without their schema, which would
- * come with the first load; whoever opens the ways to reach the account gets them through it.
+ * Whether there are more ways than the chat to reach the account. Checks the data without their schema, which would add
+ * to the first load; the pop-up that shows the channels validates them.
  */
 export function hasChannels({ account, sections }: Pick<PageState, 'account' | 'sections'>): boolean {
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);

@@ -20,7 +20,7 @@ export const follow = createSwitch({
   messages: {
     done: (on) => [['actions', on ? 'follow.done' : 'follow.undone']],
     failed(on, error) {
-      // The server alone knows how many the visitor follows by now.
+      // Only the server knows how many accounts the visitor follows.
       if (on && isRefusal(error, 'FOLLOW_LIMIT')) return [['actions', 'follow.limit']];
       return [
         ['actions', on ? 'follow.failed' : 'follow.undoFailed'],

@@ -3,8 +3,8 @@ import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
 
 /**
- * Keep: whether the account is in the visitor's own collection (docs/product.md#keep). The account's basic search id
- * is the id of what is kept.
+ * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search
+ * id.
  */
 export const keep = createSwitch({
   name: 'keep',
@@ -24,7 +24,7 @@ export const keep = createSwitch({
     try {
       return { on: (await client.create(content)).kept };
     } catch (error) {
-      // Kept in another tab, or by a first attempt whose answer got lost: it is where the visitor wants it.
+      // Kept in another tab, or by an unanswered first attempt: this is what the visitor wants.
       if (isProfileError(error, 'ALREADY_EXIST_CONTENT')) return { on: true };
       throw error;
     }
@@ -33,7 +33,7 @@ export const keep = createSwitch({
     done: (on) => [['actions', on ? 'keep.added' : 'keep.removed']],
     failed(on, error) {
       const message = actionMessageKeys[pageErrorCode(error)];
-      // These say all of it: what is in the way, and what to do about it.
+      // These messages are complete: what is wrong, and what to do about it.
       if (message === 'error.keepStorage' || message === 'error.keepForbidden') return [message];
       return [['actions', on ? 'keep.addFailed' : 'keep.removeFailed'], message];
     },

@@ -15,8 +15,8 @@ import { useLocalAnswer } from './use-local-answer.js';
 import { useRequest } from './use-request.js';
 
 /**
- * Name and address, large and in the language of the account's country, for whoever takes the visitor there. They are
- * what the API answers in that language; where it does not, what the page shows is better than nothing.
+ * Name and address, large and in the language of the account's country, for whoever takes the visitor there. They come
+ * from the API's answer in that language; if that is missing, the page's own words are better than nothing.
  */
 export function DriverDialog(): ReactElement {
   const t = useTexts(localWordsTexts);
@@ -28,7 +28,7 @@ export function DriverDialog(): ReactElement {
   const ask = useCallback(
     async ({ api }: ProfileServices, options: CallOptions): Promise<PlaceWords> => {
       const own = placeWords(page);
-      // An account that says everything in the language of its country has said it already.
+      // The page of an account that writes in its country's language has the words already.
       if (own.language === localLanguage) return own;
       const answer = await (await api()).getAccountPage(page.account.basicSearchId, options);
       return placeWords(answer);

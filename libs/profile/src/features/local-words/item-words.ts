@@ -5,22 +5,24 @@ import { loadPlugin } from '../../core/plugins/load-plugin.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 
-/** What an item is called in one language. */
+/** An item's title in one language. */
 export interface ItemWords {
-  /** BCP 47 tag of the language, as far as it is known. */
+  /** BCP 47 tag of the language, if known. */
   language: string | undefined;
-  /** Undefined where the answer has no such item. */
+  /** Undefined if the answer has no such item. */
   title: string | undefined;
 }
 
-/** Which item of the page is asked for. */
+/** The item of the page whose title is requested. */
 export interface AskedItem {
   /** Type of the section. */
   plugin: string;
   itemId: string;
 }
 
-/** Asks what an item is called in the language of the call: its section comes with the page, or by a call of its own. */
+/**
+ * Requests an item's title in the language of the call: its section is part of the page, or has a request of its own.
+ */
 export async function itemWords(
   { api: client, plugins }: ProfileServices,
   { account, sections }: Pick<PageState, 'account' | 'sections'>,
@@ -29,7 +31,7 @@ export async function itemWords(
 ): Promise<ItemWords> {
   const [api, plugin] = await Promise.all([client(), plugins().then((all) => loadPlugin(all, type))]);
   const shown = sections.find((section) => section.type === type);
-  // How the account speaks is in the answer for its page alone.
+  // Only the answer for its page tells the account's language.
   const pageAnswer = api.getAccountPage(account.basicSearchId, options);
   const read = async (): Promise<unknown> => {
     if (plugin?.source.kind !== 'sub-page' || shown?.pageId === undefined) {

@@ -12,12 +12,12 @@ interface LocalDialogProps {
   /** For the visitor. */
   title: string;
   state: Pick<LocalAnswer<unknown>, 'answer' | 'failure' | 'retry'>;
-  /** What is shown, once it is known in which words. */
+  /** Shown once its words are known. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A pop-up that is turned towards somebody else: what is in it can be read at arm's length. */
+/** A pop-up to show to somebody else: its content can be read at arm's length. */
 export function LocalDialog({ title, state, children, actions }: LocalDialogProps): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();

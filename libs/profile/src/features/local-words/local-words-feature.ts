@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 
-/** Showing the account's words to people who read another language than the visitor. */
+/** Shows the account's words to people who read another language than the visitor. */
 export const localWordsFeature = {
   name: 'local-words',
   isRare: true,
@@ -14,7 +14,7 @@ declare module '../../core/dialogs/dialogs-slice.js' {
   interface Dialogs {
     /** Shows name and address, for somebody who takes the visitor there. */
     driver: object;
-    /** Shows what an item of a section is called, for somebody who brings it. */
+    /** Shows an item's title, for somebody who brings it. */
     staff: {
       /** The section's type. */
       plugin: string;

@@ -1,7 +1,7 @@
 import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** Texts of what is shown to people around the account: titles for the visitor, requests for those people. */
+/** Texts shown to people around the account: titles for the visitor, requests for those people. */
 export const localWordsTexts: Texts<typeof en> = defineTexts('profile-local-words', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),

@@ -29,7 +29,7 @@ const komorebi = {
   contentLanguage: 'ja',
 };
 
-/** An account that has its words in Japanese, too. */
+/** An account that also has its words in Japanese. */
 const answersInJapanese = ({ headers }: Request): Response =>
   headers.get('content-language') === 'ja'
     ? Response.json({ result: { account: komorebi, sections: sectionsAt(inJapanese, '03-0123-4567') } })
@@ -61,7 +61,7 @@ async function opened(
   return within(dialog);
 }
 
-/** In the script that the driver reads, with the page's own words below for whoever shows it. */
+/** In the script that the driver reads, with the page's own words below for the visitor who shows it. */
 export const ToTheDriver: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -85,7 +85,7 @@ export const ToTheDriver: Story = {
 
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
-/** What the page says already is not asked for again. */
+/** Words that the page already has are not requested again. */
 export const SaysItAlready: Story = {
   tags: ['test-only'],
   args: {
@@ -102,7 +102,7 @@ export const SaysItAlready: Story = {
 };
 
 let isDown = true;
-/** Without an answer the page's own words are shown, which many drivers read, and it can be asked for again. */
+/** Without an answer the page's own words are shown, which many drivers can read, and a retry is offered. */
 export const Fails: Story = {
   args: {
     answer: (request) => (isDown ? new Response('', { status: 500 }) : answersInJapanese(request)),
@@ -120,7 +120,7 @@ export const Fails: Story = {
   },
 };
 
-/** Nothing but an address is known, and it is a long one, on the smallest of phones. */
+/** Only an address is known, and a long one, on the smallest of phones. */
 export const LongAddress: Story = {
   globals: { language: 'ko', viewport: { value: 'small', isRotated: false } },
   args: {

@@ -3,14 +3,14 @@ import { basicInfoOf } from '../../core/account/basic-info-of.js';
 
 /** Where the account is, in the words of one language. */
 export interface PlaceWords {
-  /** BCP 47 tag of the language, as far as it is known. */
+  /** BCP 47 tag of the language, if known. */
   language: string | undefined;
   name: string;
   address: BasicInfo['address'];
   phone: string | undefined;
 }
 
-/** Where the account is, as a page of it says: its first one, or the first of the others that says so. */
+/** Where the account is, according to the first of its pages that says so. */
 export function placeWords({
   account: { name, contentLanguage },
   sections,

@@ -8,16 +8,16 @@ import { useLocalLanguage } from '../../core/local/use-local-language.js';
 
 /** What {@link useLocalAnswer} returns. */
 export interface LocalAnswer<Answer> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   answer: Answer | undefined;
-  /** Why it has not come. */
+  /** Why it has not loaded. */
   failure: ErrorCode | undefined;
   retry: () => void;
 }
 
 /**
- * Asks the API for what the page shows, in the language that people around the account read. Once per opening: whoever
- * closes the pop-up gives the question up.
+ * Requests from the API what the page shows, in the language that people around the account read. Once per opening:
+ * closing the pop-up cancels the request.
  *
  * @param ask Must stay the same function.
  */

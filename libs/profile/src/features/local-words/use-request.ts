@@ -3,10 +3,10 @@ import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { localWordsTexts } from './local-words-texts.js';
 
-/** What is asked of whoever is shown the pop-up, in their language; undefined until, or unless, that has been loaded. */
+/** The request to whoever is shown the pop-up, in their language; undefined until, or unless, that has loaded. */
 export function useRequest(key: 'driver.request' | 'staff.request'): string | undefined {
   const language = useLocalLanguage();
-  // The page's own words, for visitors who have come here although they read what is read there.
+  // The page's own words, if the visitor reads the local language anyway.
   const t = useTexts(localWordsTexts);
   const loaded = useTextsOf(localWordsTexts, language);
   return language ? loaded?.[key] : t(key);

@@ -1,10 +1,10 @@
 import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 
-/** Where an account is, in words and, where it says so, on the globe. */
+/** Where an account is, in words and, if given, as coordinates. */
 export type PlaceAddress = NonNullable<BasicInfo['address']>;
 
-/** The account's address, out of its basic information; undefined when it has none, or the data do not fit. */
+/** The account's address from its basic information; undefined if it has none, or the data are invalid. */
 export function placeAddress(sections: readonly PageSection[]): PlaceAddress | undefined {
   return basicInfoOf(sections)?.address;
 }

@@ -16,7 +16,7 @@ import styles from './place-view.module.css';
 /** Sections of the profile that are about the place. */
 const shownSections = ['basic-info', 'busy-times'];
 
-/** Where the account is, when it is open, what is around it, and the way to a table there. */
+/** Where the account is, when it is open, what is around it, and the way to reserve a table there. */
 export function PlaceView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);
@@ -58,7 +58,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
         <ArrivalPlan />
         <OpenInsteadPlaces toMap={toMap} />
         {shown.map((section) => (
-          // The profile can be in the same document, out of sight: ids must not repeat those of its sections.
+          // The profile can be hidden in the same document: ids must not repeat those of its sections.
           <SectionSlot key={section.type} id={`place-${section.type}`} section={section} isWhole />
         ))}
         <NearbyPlaces toMap={toMap} />

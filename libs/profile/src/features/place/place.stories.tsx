@@ -66,13 +66,13 @@ export const Zooming: Story = {
     await expect(farther).toHaveAttribute('aria-disabled', 'false');
 
     mapOf(canvas).focus();
-    // The library knows keys by their codes, which the test's keyboard leaves out.
+    // The library reads key codes, which the test's keyboard omits.
     await fireEvent.keyDown(mapOf(canvas), { key: '-', keyCode: 189 });
     await waitFor(() => expect(nearer).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 
-/** Where the middle of a marker is, from the middle of the map. */
+/** The position of a marker's centre, relative to the map's. */
 function fromMiddle(canvas: Canvas, marker: Element | null | undefined): [number, number] {
   const map = mapOf(canvas).getBoundingClientRect();
   const box = marker?.getBoundingClientRect() ?? map;
@@ -82,7 +82,7 @@ function fromMiddle(canvas: Canvas, marker: Element | null | undefined): [number
   ];
 }
 
-/** For one finger, and for those who cannot drag. */
+/** For visitors who use one finger or cannot drag. */
 export const Moving: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Moving: Story = {
   },
 };
 
-/** Its number stands out in the middle of the map, and those who listen are told. */
+/** Its number stands out in the middle of the map, and screen readers announce it. */
 export const ShowsANearbyPlace: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('application');
@@ -117,7 +117,7 @@ export const ShowsANearbyPlace: Story = {
   },
 };
 
-/** Whoever reads what the driver reads needs no help. */
+/** A visitor who reads the driver's language needs no help. */
 export const NoDriverToShowIt: Story = {
   tags: ['test-only'],
   globals: { language: 'ja' },
@@ -127,7 +127,7 @@ export const NoDriverToShowIt: Story = {
   },
 };
 
-/** One finger moves the page, and a word says so. */
+/** One finger moves the page, and a hint says so. */
 export const OneFinger: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const OneFinger: Story = {
   },
 };
 
-/** The address stays where the map would be. */
+/** The address stays in place of the map. */
 export const TilesFail: Story = {
   args: { page: { ...meta.args.page, mapTiles: missingTiles } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ const closedForNow: SectionOutline = {
   highlights: [{ kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} } }],
 };
 
-/** Whoever stands before a closed door sees first what is open, under the number that it has on the map. */
+/** A visitor who finds it closed first sees what is open, with its number on the map. */
 export const SomewhereElse: Story = {
   args: { page: { ...meta.args.page, outline: [closedForNow] } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
   );
 
 describe('the server', () => {
-  it('sends address, link, the sections about the place and what is nearby', async () => {
+  it('sends address, link, the sections about the place and the nearby places', async () => {
     const html = await render();
     expect(html).toContain(sampleAddress.text);
     expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/search\/[^"]+" target="_blank"/);
@@ -40,7 +40,7 @@ describe('the server', () => {
     expect(await render()).not.toMatch(/\sstyle="|<script/);
   });
 
-  it('marks the language of the account and of each place around it where the page has another', async () => {
+  it('marks the language of the account and of each nearby place if the page has another', async () => {
     const [first, second] = sampleNearbyPlaces;
     const nearbyPlaces = [{ ...first!, contentLanguage: 'th' }, second!];
     const html = await render({ page: { nearbyPlaces } }, 'ja');
@@ -49,18 +49,18 @@ describe('the server', () => {
     expect(html).toContain('<span lang="en">Komorebi</span>に戻る');
   });
 
-  it('gives no id twice', async () => {
+  it('uses no id twice', async () => {
     const ids = [...(await render()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to the reservation where the account takes any', async () => {
+  it('links to the reservation if the account takes any', async () => {
     expect(await render()).toContain('href="/@komorebi/reservation"');
     expect(await render({ account: {} })).not.toContain('/reservation"');
   });
 
-  it('sends what there is where the data do not fit', async () => {
+  it('sends the rest if some data are invalid', async () => {
     const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
     expect(html).toContain('Map and hours');
     expect(html).not.toContain('Open in maps');

@@ -6,7 +6,7 @@ import { applyCachedRelation } from './relation-flow.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The storage of a browser in which an entry has been left by hand, or by another version of the page. */
+/** A browser's storage with entries left by hand, or by another version of the page. */
 function storageWith(entries: Record<string, string>): Map<string, string> {
   const items = new Map(Object.entries(entries));
   const localStorage = {
@@ -32,7 +32,7 @@ it.each<[Origin, string]>([
   ['liff', entry({ friendshipType: 'lover' })],
 ])('in %s, a cached relation that cannot be read is deleted (%s)', (origin, text) => {
   const items = storageWith({ [id]: text });
-  // In the app, too, nobody is known yet when the page comes to this.
+  // In the app, too, the visitor is still unknown at this point.
   const { store } = createScene({ origin, caches: openCaches({ owner: () => undefined }) });
   store.dispatch(applyCachedRelation());
   expect([...items.keys()]).toEqual([]);

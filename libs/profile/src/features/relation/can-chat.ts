@@ -1,6 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import { visibleActions } from './visible-actions.js';
 
-/** A chat is offered to those who see the chat button. */
+/** Whether the visitor sees the chat button, and may therefore chat. */
 export const canChat = (friendshipType: FriendshipType): boolean =>
   visibleActions(friendshipType, 'unknown').some(({ action }) => action === 'chat');

@@ -3,13 +3,13 @@ import type { Reducer } from 'redux';
 import type { ProfileState } from '../../core/store/create-store.js';
 import { relationActions } from './relation-slice.js';
 
-/** How many friends the account has, as far as it is newer than what came with the page. */
+/** The account's number of friends, if it is newer than what came with the page. */
 export interface FriendCountState {
-  /** What the server counted last; undefined where the page's own number is the newest. */
+  /** The server's last count; undefined while the page's own number is the newest. */
   count?: number;
-  /** The visitor, who has added the account since. */
+  /** 1 once the visitor has been added. */
   added: 0 | 1;
-  /** The visitor, while the adding is on its way. */
+  /** 1 while the request that adds the visitor is pending. */
   adding: 0 | 1;
 }
 
@@ -27,7 +27,7 @@ export const friendCountReducer: Reducer<FriendCountState> = (state = initialSta
   return state;
 };
 
-/** The number of friends to show; undefined where the account shows none. */
+/** The number of friends to show; undefined if the account shows none. */
 export function selectFriendCount({ page: { account }, friendCount }: ProfileState): number | undefined {
   const { count = account.friendCount, added, adding } = friendCount;
   return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;

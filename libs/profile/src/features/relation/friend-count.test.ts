@@ -30,14 +30,14 @@ describe('the friend count', () => {
     await vi.waitFor(() => expect(shown(scene)).toBe(42));
   });
 
-  it('stays one more when the server does not say', async () => {
+  it('stays one more if the server does not tell', async () => {
     const scene = open((request) => (isCount(request) ? new Response('', { status: 500 }) : ok(friend)));
     await scene.store.dispatch(addFriend());
     await vi.waitFor(() => expect(scene.errors).toEqual(['load friendCount']));
     expect(shown(scene)).toBe(11);
   });
 
-  it('goes back when the account could not be added', async () => {
+  it('goes back if the account could not be added', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     const adding = scene.store.dispatch(addFriend());
     expect(shown(scene)).toBe(11);
@@ -53,7 +53,7 @@ describe('the friend count', () => {
   });
 
   it.each([{ showsFriendCount: false }, { friendCount: undefined }])(
-    'is neither shown nor asked for with %j',
+    'is neither shown nor requested with %j',
     async (account) => {
       const scene = open(() => counting(42), account);
       await scene.store.dispatch(loadFriendCount());

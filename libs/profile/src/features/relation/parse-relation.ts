@@ -2,8 +2,8 @@ import { favoriteStates, parseFriendshipType } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 
 /**
- * Reads a relation out of the cache, in which another version of the page may have written either spelling.
- * Undefined for anything else; the cache then deletes the entry.
+ * Reads a relation from the cache, where another version of the page may have written either spelling. Undefined for
+ * anything else; the cache then deletes the entry.
  */
 export function parseRelation(value: unknown): Relation | undefined {
   const { friendshipType, favorite } = (value ?? {}) as Partial<Record<keyof Relation, unknown>>;

@@ -3,7 +3,7 @@ import { friendCountReducer } from './friend-count-slice.js';
 import { addFriend, setFavorite, unblock } from './relation-flow.js';
 import { relationReducer } from './relation-slice.js';
 
-/** How the visitor stands to the account: the first buttons of the page depend on it. */
+/** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationFeature = {
   name: 'relation',
   slices: [

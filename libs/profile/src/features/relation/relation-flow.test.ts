@@ -21,7 +21,7 @@ describe('the relation', () => {
     expect(scene.cache.get('@1')).toEqual(friend);
   });
 
-  it('in a browser is not the one that somebody had in the app', () => {
+  it('in a browser is not one cached in the app', () => {
     const scene = createScene({ origin: 'web' });
     scene.cache.set('@1', friend);
     scene.store.dispatch(applyCachedRelation());
@@ -35,7 +35,7 @@ describe('the relation', () => {
     expect(scene.requests).toEqual([]);
   });
 
-  it('stays the cached one when the network fails, and the visitor is told', async () => {
+  it('stays the cached one if the network fails, and the visitor is told', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     scene.cache.set('@1', friend);
     scene.store.dispatch(applyCachedRelation());
@@ -45,13 +45,13 @@ describe('the relation', () => {
     expect(scene.errors).toEqual(['load relation']);
   });
 
-  it('is unknown when neither cache nor network tell it', async () => {
+  it('is unknown if neither cache nor network knows it', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)?.friendshipType).toBe('unknown');
   });
 
-  it('answered late does not undo a change made meanwhile', async () => {
+  it('loaded late does not undo a change made in the meantime', async () => {
     let answerLoad: (response: Response) => void = () => undefined;
     const scene = createScene({
       answer: ({ method }) =>
@@ -112,7 +112,7 @@ describe('a change', () => {
     [() => new Response('<html>'), 'error.temporary'],
     [() => Promise.reject(new TypeError('Failed to fetch')), 'error.network'],
     [() => new Promise<Response>(() => undefined), 'error.connection'],
-  ])('goes back to what was, with the failure copy, when the API fails (%#)', async (answer, message) => {
+  ])('rolls back with the failure copy if the API fails (%#)', async (answer, message) => {
     const scene = createScene({ answer: ({ method }) => (method === 'GET' ? ok(stranger) : answer()) });
     await scene.store.dispatch(loadRelation());
     await scene.store.dispatch(addFriend());

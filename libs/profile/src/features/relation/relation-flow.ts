@@ -19,9 +19,8 @@ const changeable = createChangeable({
 
 /**
  * Shows the relation that was known at the visitor's last visit, until the network answers
- * (docs/product.md#starting-in-the-browser). While nobody is known nothing is shown, whoever may have used the same
- * storage in the app; the cache is read all the same, because reading it is what deletes an entry that cannot be
- * read.
+ * (docs/product.md#starting-in-the-browser). While the visitor is unknown nothing is shown, whoever may have used the
+ * same storage in the app; the cache is read anyway, because reading deletes an invalid entry.
  */
 export const applyCachedRelation =
   (): ProfileThunk =>
@@ -30,10 +29,10 @@ export const applyCachedRelation =
     if (cached && host.getOwner() !== undefined) dispatch(relationActions.remembered(cached));
   };
 
-/** Asks the API how the visitor stands to the account, and remembers the answer. */
+/** Loads the visitor's relation to the account from the API, and remembers the answer. */
 export const loadRelation: typeof changeable.load = changeable.load;
 
-/** Adds the account as a friend, or takes the visitor to the app where that can be done. */
+/** Adds the account as a friend, or leads the visitor to the app if it must be done there. */
 export const addFriend = (): ProfileThunk<Promise<void>> =>
   changeFriendship('addFriend', () => ({ friendshipType: 'friend', favorite: 'false' }));
 
@@ -46,7 +45,7 @@ export const unblock = (): ProfileThunk<Promise<void>> =>
       : { friendshipType: 'friend', favorite: 'false' },
   );
 
-/** Adds the account to the favourites, or takes it out. Only friends can be favourites. */
+/** Adds the account to the favourites, or removes it. Only friends can be favourites. */
 export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
   changeable.change({
     ...worded(favorite ? 'favoriteAdd' : 'favoriteRemove'),
@@ -75,7 +74,7 @@ const doneKeys = {
   favoriteRemove: 'done.favoriteRemoved',
 } as const;
 
-/** A change's name, and what the visitor reads of it. */
+/** A change's name, and what the visitor reads about it. */
 const worded = (
   kind: RelationChange,
 ): Pick<Change<Relation, RelationChange>, 'kind' | 'done' | 'failed'> => ({

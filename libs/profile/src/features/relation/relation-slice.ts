@@ -3,14 +3,14 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import type { Reducer } from 'redux';
 import { createChangeableSlice, type ChangeableState } from '../../core/changes/changeable-slice.js';
 
-/** A change the visitor asked for. */
+/** A change that the visitor asked for. */
 export type RelationChange = FriendshipAction | 'favoriteAdd' | 'favoriteRemove';
 
-/** How the visitor stands to the account, and how far asking and changing are. */
+/** The visitor's relation to the account, with the status of loading and changing it. */
 export type RelationState = ChangeableState<Relation, RelationChange>;
 
 const relationSlice = createChangeableSlice<Relation, RelationChange>('relation', {
-  // This still offers a chat, and the visitor is not told to add a friend they may have.
+  // This still offers a chat, and does not ask the visitor to add an account that may be a friend.
   friendshipType: 'unknown',
   favorite: 'unknown',
 });

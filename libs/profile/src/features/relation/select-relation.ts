@@ -6,14 +6,13 @@ import type { ProfileState } from '../../core/store/create-store.js';
 export const anonymousRelation: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
 
 /**
- * The relation to show, or undefined while it is not known. In a browser everybody is anonymous, so that it is known
- * even to the server.
+ * The relation to show, or undefined while unknown. In a browser everybody is anonymous, so even the server knows it.
  */
 export function selectRelation({ relation, page }: ProfileState): Relation | undefined {
   return relation.shown ?? (page.origin === 'web' ? anonymousRelation : undefined);
 }
 
-/** The friendship to act on: a change of it is shown before it is done, and what depends on it must not be ahead of it. */
+/** The friendship to act on. A pending change is shown before the server confirms it, but must not be acted on yet. */
 export function selectSettledFriendship(state: ProfileState): FriendshipType {
   const { update, confirmed } = state.relation;
   const relation = update.status === 'Loading' ? confirmed : selectRelation(state);

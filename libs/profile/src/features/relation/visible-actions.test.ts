@@ -2,7 +2,7 @@ import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
 import { visibleActions } from './visible-actions.js';
 
-/** The table of docs/product.md#relation, read from the visitor's side. */
+/** The table of docs/product.md#relation, from the visitor's side. */
 const expected = {
   unspecified: ['addFriend'],
   friend: ['chat', 'favorite'],

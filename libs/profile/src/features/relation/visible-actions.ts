@@ -1,12 +1,12 @@
 import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
 
-/** The actions that the relation decides on. */
+/** The actions that depend on the relation. */
 export type RelationAction = 'favorite' | 'chat' | 'addFriend' | 'unblock';
 
 /** An action to show. */
 export interface VisibleAction {
   action: RelationAction;
-  /** Only of `favorite`: whether the account is a favourite now. */
+  /** Only for `favorite`: whether the account is a favourite now. */
   active?: boolean;
 }
 

@@ -6,16 +6,16 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
 
-/** So close to the limit that those who listen hear how much room is left. */
+/** From this many characters left on, screen readers announce the rest. */
 const NEAR_LIMIT = 100;
 
 interface DetailFieldProps {
   initial: string;
-  /** Characters that are there now. */
+  /** Current number of characters. */
   length: number;
 }
 
-/** The visitor's own words. They are counted, but never cut: too many of them are for the visitor to shorten. */
+/** The visitor's own words. They are counted but never cut: if there are too many, the visitor shortens them. */
 export function DetailField({ initial, length }: DetailFieldProps): ReactElement {
   const t = useTexts(reportTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));

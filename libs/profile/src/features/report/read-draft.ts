@@ -6,7 +6,7 @@ type FieldElements = { reason: RadioNodeList; detail: HTMLTextAreaElement; agree
 const fieldIn = <Field extends ReportField>(form: HTMLFormElement, field: Field): FieldElements[Field] =>
   form.elements.namedItem(field) as FieldElements[Field];
 
-/** What is filled in in the form; also while its fields are disabled, which FormData would leave out. */
+/** Reads what is filled in, even while the fields are disabled, which FormData would leave out. */
 export function readDraft(form: HTMLFormElement): ReportDraft {
   const chosen = fieldIn(form, 'reason').value;
   return {
@@ -16,7 +16,7 @@ export function readDraft(form: HTMLFormElement): ReportDraft {
   };
 }
 
-/** Puts the focus on a field: of the reasons on the first. */
+/** Focuses a field; for the reasons, the first one. */
 export function focusField(form: HTMLFormElement, field: ReportField): void {
   const element = field === 'reason' ? fieldIn(form, field)[0] : fieldIn(form, field);
   (element as HTMLElement).focus();

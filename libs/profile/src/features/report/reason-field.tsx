@@ -11,14 +11,14 @@ interface ReasonFieldProps {
   isMissing: boolean;
 }
 
-/** One of the four reasons; none is chosen for the visitor. */
+/** One of the four reasons; none is preselected. */
 export function ReasonField({ initial, isMissing }: ReasonFieldProps): ReactElement {
   const t = useTexts(reportTexts);
   const errorId = useId();
   return (
     <fieldset
       className={styles.reasons}
-      // A group cannot be required or wrong; a group of radio buttons can.
+      // A group cannot be required or invalid; a radiogroup can.
       role="radiogroup"
       aria-required="true"
       aria-invalid={isMissing}

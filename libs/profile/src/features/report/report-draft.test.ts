@@ -11,13 +11,13 @@ describe('a draft', () => {
     expect(mistakesIn(complete)).toEqual([]);
   });
 
-  it('has room for a thousand characters, counted as the server counts them', () => {
+  it('has room for a thousand characters, counted as the server does', () => {
     expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1000) })).toEqual([]);
     expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1001) })).toEqual(['detail']);
     expect(mistakesIn({ ...complete, detail: '🍵'.repeat(501) })).toEqual(['detail']);
   });
 
-  it('becomes a report when nothing is wrong with it', () => {
+  it('becomes a report if nothing is wrong with it', () => {
     expect(reportOf(emptyDraft)).toBeUndefined();
     expect(reportOf({ ...complete, agreed: false })).toBeUndefined();
     expect(reportOf({ ...complete, detail: '  Three messages a day.\n' })).toEqual({
@@ -27,7 +27,7 @@ describe('a draft', () => {
     });
   });
 
-  it('leaves out a detail that is blank', () => {
+  it('leaves out a blank detail', () => {
     expect(reportOf({ ...complete, detail: ' \n ' })).toEqual({ reason: 'spam', agreed: true });
   });
 });

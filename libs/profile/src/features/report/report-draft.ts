@@ -11,13 +11,13 @@ export interface ReportDraft {
 /** A report before anything is filled in. */
 export const emptyDraft: ReportDraft = { reason: undefined, detail: '', agreed: false };
 
-/** Fields of the form, as they follow each other. */
+/** Fields of the form, in order. */
 const reportFields = ['reason', 'detail', 'agreed'] as const;
 
 /** One of {@link reportFields}. */
 export type ReportField = (typeof reportFields)[number];
 
-/** The fields that keep a draft from being sent, in the order of the form. */
+/** The fields that prevent a draft from being sent, in the order of the form. */
 export function mistakesIn({ reason, detail, agreed }: ReportDraft): ReportField[] {
   const fine: Record<ReportField, boolean> = {
     reason: reason !== undefined,
@@ -27,7 +27,7 @@ export function mistakesIn({ reason, detail, agreed }: ReportDraft): ReportField
   return reportFields.filter((field) => !fine[field]);
 }
 
-/** What is sent of a draft; undefined while there are mistakes in it. */
+/** The report to send for a draft; undefined while there are mistakes in it. */
 export function reportOf(draft: ReportDraft): Report | undefined {
   const { reason } = draft;
   if (reason === undefined || mistakesIn(draft).length > 0) return undefined;

@@ -57,7 +57,7 @@ describe('a report', () => {
     expect(state(scene).sending.status).toBe('None');
   });
 
-  it('is counted without anything that the visitor wrote or chose', async () => {
+  it('is tracked without anything that the visitor wrote or chose', async () => {
     const scene = open({ answer: received });
     await send(scene);
     expect(scene.tracked).toEqual(['report', 'report Success']);
@@ -82,7 +82,7 @@ describe('a failure', () => {
     expect(state(scene)).toMatchObject({ sending: { status: 'Failure', code }, draft });
   });
 
-  it('of the code that sends keeps it as well, and the next attempt can succeed', async () => {
+  it('to load the sending code keeps it as well, and the next attempt can succeed', async () => {
     const scene = open({ answer: received });
     const { api } = scene.services;
     scene.services.api = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -95,14 +95,14 @@ describe('a failure', () => {
 });
 
 describe('a report is never sent twice', () => {
-  it('when the button is tapped twice', async () => {
+  it('if the button is tapped twice', async () => {
     const scene = open({ answer: received });
     await Promise.all([send(scene), send(scene)]);
     await send(scene);
     expect(scene.requests).toHaveLength(1);
   });
 
-  it('when the visitor comes back while it is on its way', async () => {
+  it('if the visitor comes back while it is pending', async () => {
     let answer: (response: Response) => void = () => undefined;
     const scene = open({ answer: () => new Promise((resolve) => (answer = resolve)), timeout: 10_000 });
     const sending = send(scene);
@@ -136,7 +136,7 @@ describe('a report is never sent twice', () => {
   const settled = (report: object | null): Response => Response.json({ result: { report } });
   const bodies = ({ requests }: Scene): unknown[] => requests.map(({ method, body }) => [method, body]);
 
-  it('when it was changed meanwhile: the visitor learns that the first has arrived, and keeps the draft', async () => {
+  it('if it was changed since: the visitor learns that the first has been received, and keeps the draft', async () => {
     const scene = open({
       answer: ({ method }) => (method === 'PUT' ? settled({ reportId: 'r-1' }) : failing(500)),
     });
@@ -150,7 +150,7 @@ describe('a report is never sent twice', () => {
     expect(state(scene)).toMatchObject({ confirmed: { isEarlier: true }, draft: changed });
   });
 
-  it('but one that was changed before any arrived is sent under an id of its own', async () => {
+  it('but one that was changed before any was received is sent under its own id', async () => {
     const scene = open({ answer: ({ method }) => (method === 'PUT' ? settled(null) : failing(500)) });
     await send(scene);
     scene.store.dispatch(draftChanged(changed));
@@ -160,7 +160,7 @@ describe('a report is never sent twice', () => {
     expect(third).not.toBe(first);
   });
 
-  it('when the page is loaded again: the next one asks what has become of it', async () => {
+  it('if the page is reloaded: the next one asks for its outcome', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     const before = open({ answer: () => failing(500), caches });
     await send(before);
@@ -170,7 +170,7 @@ describe('a report is never sent twice', () => {
     expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
   });
 
-  it('also when the server could not be asked at first', async () => {
+  it('even if the server could not be asked at first', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(open({ answer: () => failing(500), caches }));
     let isDown = true;
@@ -189,7 +189,7 @@ describe('a report is never sent twice', () => {
     expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
-  it('but a refusal was an answer: the next attempt is not answered with it again', async () => {
+  it('but a refusal was an answer: the next attempt gets its own', async () => {
     const scene = open({ answer: () => failing(401) });
     await send(scene);
     await send(scene);
@@ -198,7 +198,7 @@ describe('a report is never sent twice', () => {
   });
 });
 
-describe('a visitor who went back before the answer came', () => {
+describe('a visitor who went back before the answer arrived', () => {
   const sendAndLeave = async (answer: SceneOptions['answer']): Promise<Scene> => {
     const scene = open(answer ? { answer } : {});
     const sending = send(scene);
@@ -207,17 +207,17 @@ describe('a visitor who went back before the answer came', () => {
     return scene;
   };
 
-  it('reads that the report has been sent', async () => {
+  it('is told that the report has been sent', async () => {
     const { store } = await sendAndLeave(received);
     expect(store.getState().notices).toMatchObject([{ tone: 'success', text: 'Sent.' }]);
   });
 
-  it('reads that it has not', async () => {
+  it('is told that it has not', async () => {
     const { store } = await sendAndLeave(() => failing(500));
     expect(store.getState().notices).toMatchObject([{ tone: 'failure', keys: ['error.report'] }]);
   });
 
-  it('but one who stayed reads the outcome in the form alone', async () => {
+  it('but one who stayed is told in the form only', async () => {
     const scene = open({ answer: () => failing(500) });
     await send(scene);
     expect(scene.store.getState().notices).toEqual([]);

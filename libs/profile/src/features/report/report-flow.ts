@@ -16,10 +16,10 @@ const report = createSubmission({
 /**
  * Sends the draft, exactly once.
  *
- * @param sentText Tells a visitor who did not wait at the form that the report has been sent.
+ * @param sentText Tells a visitor who has left the form that the report has been sent.
  */
 export const sendReport = (sentText: string): ProfileThunk<Promise<void>> =>
   report.send({ done: { keys: [], text: sentText }, failed: { keys: ['error.report'] } });
 
-/** Finds out what has become of a report that was on its way when the page was loaded again. */
+/** Finds out what became of a report that was pending when the page was reloaded. */
 export const settleReport: typeof report.settle = report.settle;

@@ -10,11 +10,11 @@ import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
 interface ReportSentProps {
-  /** It follows the form, where the visitor's focus was. */
+  /** It replaces the form, which had the visitor's focus. */
   takesFocus: boolean;
 }
 
-/** The report has arrived. There is nothing left to do but to go back. */
+/** The report has been received. The only thing left to do is to go back. */
 export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
   const t = useTexts(reportTexts);
   const common = useTexts(commonTexts);

@@ -13,7 +13,7 @@ export const reportActions: typeof reportSlice.actions = reportSlice.actions;
 export const reportReducer: Reducer<ReportState> = (state = reportSlice.initialState, action) =>
   reportSlice.reduce(state, action);
 
-/** The visitor's report, also before its state has come. */
+/** The visitor's report; the initial state before the slice is added. */
 export const selectReport = ({ report = reportSlice.initialState }: ProfileState): ReportState => report;
 
 declare module '../../core/store/create-store.js' {

@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-/** Nobody is signed in in a browser, so no account is shared. */
+/** In a browser nobody is signed in, so no account is shared. */
 export const InABrowser: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ args, canvas }) => {
@@ -88,7 +88,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Each mistake is said beside its field and goes when it is mended; the focus goes to the first. */
+/** Each mistake is shown at its field and disappears when corrected; the focus moves to the first. */
 export const WithMistakes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(send(canvas));
@@ -118,7 +118,7 @@ export const MendingMistakes: Story = {
   },
 };
 
-/** Text is never cut: it is the visitor who knows what can go. */
+/** Text is never cut: the visitor knows best what to drop. */
 export const OverLimit: Story = {
   play: async ({ args, canvas }) => {
     const long = 'All of their messages are about a lottery. '.repeat(24).slice(0, 1012);
@@ -133,12 +133,12 @@ export const OverLimit: Story = {
     await userEvent.click(send(canvas));
     await expect(detail(canvas)).toHaveFocus();
     await expect(args.answer).not.toHaveBeenCalled();
-    // Seen beside the field, and heard.
+    // Shown at the field, and announced.
     await waitFor(() => expect(canvas.getAllByText(/12 characters too many/)).toHaveLength(2));
   },
 };
 
-/** Those who listen hear of the limit when they come near it, and only when they pause. */
+/** Screen readers announce the limit only near it, and only after a pause in typing. */
 export const NearTheLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(detail(canvas));
@@ -168,7 +168,7 @@ export const Sending: Story = {
   },
 };
 
-/** Enter in a field sends as well, and the focus is not lost with the field. */
+/** Enter in a field submits as well, and the focus does not disappear with the field. */
 export const SentFromAField: Story = {
   tags: ['test-only'],
   args: { answer: fn(never) },
@@ -194,7 +194,7 @@ export const Sent: Story = {
   },
 };
 
-/** The first answer got lost, and the visitor has written something else since: nothing of it is lost. */
+/** The first answer got lost, and the visitor has written something else since: none of it is lost. */
 export const SentEarlier: Story = {
   args: {
     answer: fn<Answer>(({ method }) =>

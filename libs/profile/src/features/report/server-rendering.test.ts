@@ -7,7 +7,7 @@ const render = (options: SceneOptions, language?: Language): Promise<string> =>
   renderPage({ page: { initialView: { name: 'report' } }, ...options }, language);
 
 describe('the server', () => {
-  it('sends the whole form, and says in words that it needs script', async () => {
+  it('sends the whole form, and says that it needs script', async () => {
     const html = await render({ origin: 'web' });
     expect(html).toContain('What is the problem?');
     expect(html.match(/type="radio"/g)).toHaveLength(4);
@@ -16,13 +16,13 @@ describe('the server', () => {
     expect(html).not.toMatch(/style="|<script/);
   });
 
-  it('sends a form that never puts what was written into an address', async () => {
+  it('sends a form that never puts its content into an address', async () => {
     const html = await render({ origin: 'web' });
     expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="dialog"');
     expect(html).not.toMatch(/action=|formaction=/i);
   });
 
-  it('says that the account in the app is shared only where there is one', async () => {
+  it('mentions sharing the app account only in the app', async () => {
     expect(await render({ origin: 'liff' })).toContain('your account in the app');
     expect(await render({ origin: 'web' })).not.toContain('your account in the app');
   });

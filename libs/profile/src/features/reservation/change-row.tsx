@@ -12,7 +12,7 @@ import styles from './confirmation.module.css';
 import { reservationTexts } from './reservation-texts.js';
 import { useChangeText } from './use-change-text.js';
 
-/** How to change or cancel: by the contact that works for this visitor. */
+/** How to change or cancel: through the contact that works for this visitor. */
 export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }): ReactElement {
   const t = useTexts(reservationTexts);
   const common = useTexts(commonTexts);

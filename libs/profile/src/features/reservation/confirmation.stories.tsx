@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the page server makes of the sample reservation: its address says when and for how many, not whose it is. */
+/** The page server's file for the sample reservation: its address has time and party size, not the visitor. */
 function calendarEntry(): string {
   const start = encodeURIComponent(new Date(sampleReservation().startsAt).toISOString());
   return `https://profile.example/@komorebi/reservation.ics?start=${start}&minutes=90&people=3&lang=en`;
@@ -59,7 +59,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The app's web view cannot hand a calendar entry on. */
+/** The app's web view cannot pass on a calendar entry. */
 export const IntoTheCalendarFromTheApp: Story = {
   args: { host: { isInsideApp: () => true, openInBrowser } },
   play: async ({ canvas }) => {
@@ -70,7 +70,9 @@ export const IntoTheCalendarFromTheApp: Story = {
   },
 };
 
-/** The first answer got lost, and the visitor has chosen something else since: there is one table, and it is told which. */
+/**
+ * The first answer got lost, and the visitor has chosen something else since: there is one table, and they learn which.
+ */
 export const ConfirmedEarlier: Story = {
   args: {
     answer: answering({
@@ -109,7 +111,7 @@ const relationOf = (friendshipType: 'friend' | 'unspecified') => ({
   relation: { friendshipType, favorite: 'unknown' as const },
 });
 
-/** Whoever may chat has the message ready, in the language of the account's people. */
+/** A visitor who can chat gets a message ready to send, in the language of the account's people. */
 export const ChangeByChat: Story = {
   args: {
     ...relationOf('friend'),
@@ -139,7 +141,7 @@ export const ChangeByChat: Story = {
   },
 };
 
-/** Others are led to all the ways there are. */
+/** Other visitors are led to all the channels. */
 export const ChangeByOtherWays: Story = {
   args: relationOf('unspecified'),
   play: async ({ canvas }) => {

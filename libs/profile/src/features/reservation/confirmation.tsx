@@ -26,15 +26,15 @@ import { useVisitorTime } from './zone-notes.js';
 
 interface ConfirmationProps {
   answer: Reservation;
-  /** An earlier attempt had got through: what was chosen since then has not been sent. */
+  /** An earlier attempt had succeeded: what was chosen since then has not been sent. */
   isEarlier?: boolean;
-  /** When the server said so, where it was confirmed before this page. @default now */
+  /** When the server confirmed it, if that was before this page. @default now */
   asOf?: Date;
-  /** The visitor wants another one: this goes. @default it is not offered here */
+  /** Called when the visitor wants another one, which replaces this. @default it is not offered here */
   onAnother?: (() => void) | undefined;
 }
 
-/** What has been reserved, to read, to note, to take into a calendar, and whom to ask for a change. */
+/** The confirmed reservation, to read, to note down, to add to a calendar, and whom to ask for a change. */
 export function Confirmation({
   answer: reservation,
   isEarlier = false,
@@ -59,9 +59,9 @@ export function Confirmation({
   const isAnswer = asOf === undefined;
   useEffect(() => {
     if (!isAnswer) return;
-    // What was sent was at the end of a form; the answer begins at the top.
+    // The submit button was at the end of a form; the answer begins at the top.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Not from a visitor who is somewhere else by now, or comes back to it.
+    // Do not take the focus from a visitor who is elsewhere by now, or is coming back.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [isAnswer]);
 

@@ -12,14 +12,14 @@ import { reservationTexts } from './reservation-texts.js';
 
 interface DayFieldProps {
   days: readonly OfferedDay[];
-  /** The date of the chosen one. */
+  /** The date of the chosen day. */
   value: string;
   onChange: (date: string) => void;
 }
 
 const marks = { free: undefined, few: 'few', full: 'gone', none: 'gone' } as const;
 
-/** Which day: two weeks at one glance, a weekday below itself, so that the weekends are seen at once. */
+/** The day: two weeks at a glance, with weekdays in columns, so that weekends stand out. */
 export function DayField({ days, value, onChange }: DayFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
             name={name}
             value={date}
             checked={date === value}
-            // A full day can be looked at; on a day without times there is nothing to see.
+            // A full day can be looked at; a day without times has nothing to show.
             disabled={availability === 'none'}
             onChange={onChange}
             note={notes[availability]}
@@ -58,7 +58,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
         ))}
       </DayGrid>
       {days.some(({ availability }) => availability === 'few') && (
-        // Each day says it in words to those who listen.
+        // Screen readers get it in words at each day.
         <p aria-hidden="true" className={styles.legend}>
           {notes.few}
         </p>

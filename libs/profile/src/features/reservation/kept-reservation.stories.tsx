@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const note = /^As of .+ (AM|PM)\. This may have changed since\.$/;
 
-/** Whoever comes back sees first what they have, and can make another one. */
+/** A returning visitor first sees what they have reserved, and can make another reservation. */
 export const WhenTheVisitorComesBack: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your reservation' })).toBeVisible();
@@ -58,7 +58,7 @@ export const WhenTheVisitorComesBack: Story = {
     await expect(canvas.getByText('3 people')).toBeVisible();
     await expect(canvas.getByText('6F1C23')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleAddress.text })).toBeVisible();
-    // They have sent nothing just now, and may read something else.
+    // They have not just sent anything, and may be reading something else.
     await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
@@ -74,7 +74,7 @@ export const WhenTheVisitorComesBack: Story = {
   },
 };
 
-/** The app's SDK has not started, and nothing can be asked. */
+/** The app's SDK has not started, and nothing can be requested. */
 export const WithoutANetwork: Story = {
   args: {
     anonymous: true,
@@ -88,7 +88,7 @@ export const WithoutANetwork: Story = {
     await expect(await canvas.findByText(note)).toBeVisible();
     await expect(canvas.getByText('6F1C23')).toBeVisible();
     await expect(canvas.queryByText(/^Unable to load/)).toBeNull();
-    // What needs the network says so.
+    // Only what needs the network reports the failure.
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
     await expect(
       await canvas.findByText('Unable to load available times. A network error occurred. Please try again.'),
@@ -106,13 +106,13 @@ export const MoreThanOne: Story = {
     );
     await expect(canvas.getByText('6F1C23')).toBeVisible();
     await expect(canvas.getByText('6F1C25')).toBeVisible();
-    // Once, after the last one.
+    // Only once, after the last one.
     const group = within(canvas.getByRole('group', { name: 'Reservation' }));
     await expect(group.getAllByRole('button', { name: 'Make another reservation' })).toHaveLength(1);
   },
 };
 
-/** Somebody else on the same device begins as everybody does. */
+/** Another visitor on the same device starts with the empty form. */
 export const SomebodyElse: Story = {
   tags: ['test-only'],
   args: { host: { getOwner: () => 'somchai' } },

@@ -49,7 +49,7 @@ interface Visit {
   lastOwner?: string | undefined;
 }
 
-/** The view, as it is opened on this device. */
+/** The view, opened on this device. */
 function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.reject(new TypeError())): Scene {
   const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
@@ -67,7 +67,7 @@ async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> 
   expect(selectReservation(scene.store.getState()).confirmed?.answer).toEqual(confirmed);
   return scene;
 }
-/** What the view shows of earlier visits when it is opened. */
+/** The earlier reservations that the view shows when it is opened. */
 function recalled(visit: Visit, scene = open(visit)): string[] | undefined {
   scene.store.dispatch(recallReservations());
   return selectReservation(scene.store.getState()).kept?.map(({ answer }) => answer.reservationId);
@@ -76,7 +76,7 @@ const keptEntry = (): string =>
   [...areas.localStorage.items].filter(([key]) => key.includes('/reservation/')).join();
 
 describe('a confirmed reservation', () => {
-  it('is there when its visitor comes back, with all that its confirmation says and when that was', async () => {
+  it('is there when its visitor comes back, as its confirmation shows it and with its time', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     const scene = open({ owner: 'mei' });
     recalled({}, scene);
@@ -86,13 +86,13 @@ describe('a confirmed reservation', () => {
     expect(scene.requests).toEqual([]);
   });
 
-  it('is kept without its whole number and without what the visitor has written', async () => {
+  it('is kept without its full id and without the visitor’s own words', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(keptEntry()).toContain('6F1C2A');
     expect(keptEntry()).not.toMatch(/8a54|window/i);
   });
 
-  it('is there where the SDK does not start, for whoever was known last', async () => {
+  it('is there for the last known visitor if the SDK does not start', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(recalled({ lastOwner: 'mei' })).toEqual(['6F1C2A']);
   });
@@ -106,7 +106,7 @@ describe('a confirmed reservation', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('is kept of nobody whose id the page may not know', async () => {
+  it('is not kept for a visitor whose id is unknown', async () => {
     const caches = openCaches({ owner: () => undefined });
     const scene = createScene({
       host: { getOwner: () => undefined },
@@ -130,7 +130,7 @@ describe('a confirmed reservation', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('of which nobody says how long it is is kept for two hours from its beginning', async () => {
+  it('of unknown duration is kept for two hours from its beginning', async () => {
     await reserveFor({ owner: 'mei' }, { ...tuesday, durationMinutes: 0 });
     vi.setSystemTime(new Date('2026-11-24T19:59:00+09:00'));
     expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
@@ -138,7 +138,7 @@ describe('a confirmed reservation', () => {
     expect(recalled({ owner: 'mei' })).toBeUndefined();
   });
 
-  it('stays beside another one, the next one first', async () => {
+  it('is kept together with another one, the next one first', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     await reserveFor({ owner: 'mei' }, monday);
     expect(recalled({ owner: 'mei' })).toEqual(['B7D944', '6F1C2A']);
@@ -146,7 +146,7 @@ describe('a confirmed reservation', () => {
     expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
   });
 
-  it('that had got through before the page was loaded again is kept, too', async () => {
+  it('that had succeeded before a reload is kept, too', async () => {
     let answer: () => Response = () => new Response('', { status: 503 });
     const scene = open({ owner: 'mei' }, ({ method }) => (method === 'GET' ? ok(inventory) : answer()));
     await scene.store.dispatch(loadInventory());
@@ -160,8 +160,8 @@ describe('a confirmed reservation', () => {
   });
 });
 
-describe('what was reserved before is not in the way', () => {
-  it('of a visitor who wants another one', async () => {
+describe('an earlier reservation does not get in the way', () => {
+  it('if the visitor wants another one', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     const scene = open({ owner: 'mei' });
     expect(recalled({}, scene)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('what was reserved before is not in the way', () => {
     expect(recalled({}, scene)).toBeUndefined();
   });
 
-  it('of a table that was chosen in a browser', async () => {
+  it('if a table was chosen in a browser', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     vi.stubGlobal(
       'location',
@@ -180,7 +180,7 @@ describe('what was reserved before is not in the way', () => {
     expect(recalled({ owner: 'mei' })).toBeUndefined();
   });
 
-  it('of what has just been confirmed', async () => {
+  it('if one has just been confirmed', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(recalled({}, await reserveFor({ owner: 'mei' }, monday))).toBeUndefined();
   });
@@ -189,9 +189,9 @@ describe('what was reserved before is not in the way', () => {
 describe('a storage', () => {
   it.each([
     ['no JSON', '{'],
-    ['nothing that is a list', '{"updatedAt":1,"owner":"mei","payload":{"data":{},"at":1,"until":9e15}}'],
+    ['no list', '{"updatedAt":1,"owner":"mei","payload":{"data":{},"at":1,"until":9e15}}'],
     [
-      'a time that is none',
+      'an invalid time',
       '{"updatedAt":1,"owner":"mei","payload":{"data":[{"at":1,"answer":{"reservationId":"a","startsAt":"soon","durationMinutes":9,"partySize":1}}],"at":1,"until":9e15}}',
     ],
   ])('that holds %s breaks nothing', (_, text) => {
@@ -200,7 +200,7 @@ describe('a storage', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('that is full keeps nothing, and the confirmation is shown all the same', async () => {
+  it('that is full keeps nothing, and the confirmation is still shown', async () => {
     areas.localStorage.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
     };

@@ -7,17 +7,17 @@ import { reservationCode } from './reservation-code.js';
 import { reservationsRecalled, type KeptReservation } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 
-/** The most that are kept of an account. */
-const MOST = 5;
-/** Minutes that one takes of which the account does not say how long it is. */
-const USUAL_DURATION = 120;
+/** The maximum kept for one account. */
+const MAX_KEPT = 5;
+/** Minutes assumed for a reservation whose duration the account does not tell. */
+const USUAL_MINUTES = 120;
 
-/** Any time that a date can tell. */
+/** Any time that a `Date` can hold, in milliseconds. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const schema = v.array(v.object({ answer: reservation, at: time }));
 
 const endOf = ({ answer: { startsAt, durationMinutes } }: KeptReservation): number =>
-  Date.parse(startsAt) + (durationMinutes || USUAL_DURATION) * 60_000;
+  Date.parse(startsAt) + (durationMinutes || USUAL_MINUTES) * 60_000;
 
 const startOf = ({ answer: { startsAt } }: KeptReservation): number => Date.parse(startsAt);
 
@@ -38,7 +38,7 @@ const readKept =
     return [];
   };
 
-/** Keeps a reservation that the server has just confirmed, for the visitor who is there, until it is over. */
+/** Keeps a newly confirmed reservation for the current visitor, until it is over. */
 export const keepReservation =
   (confirmed: Reservation): ProfileThunk =>
   (dispatch, getState, { host, reservationCache }) => {
@@ -46,15 +46,15 @@ export const keepReservation =
     const at = Date.now();
     const answer = { ...confirmed, reservationId: reservationCode(confirmed.reservationId) };
     const others = dispatch(readKept()).filter((one) => one.answer.reservationId !== answer.reservationId);
-    const data = comingOf([...others, { answer, at }], at).slice(0, MOST);
+    const data = comingOf([...others, { answer, at }], at).slice(0, MAX_KEPT);
     if (!data.length) return;
     const until = Math.max(...data.map(endOf));
     reservationCache.set(getState().page.account.basicSearchId, { data, at, until });
   };
 
 /**
- * Shows what the visitor, or whoever was known last while nobody can tell, has reserved before, unless they are about to
- * choose something.
+ * Shows the earlier reservations of the current visitor, or the last known one if the current one cannot be known,
+ * unless they are about to choose something.
  */
 export const recallReservations =
   (): ProfileThunk =>

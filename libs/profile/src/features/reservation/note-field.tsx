@@ -9,7 +9,7 @@ import styles from './note-field.module.css';
 import { NOTE_LIMIT } from './note-limit.js';
 import { reservationTexts } from './reservation-texts.js';
 
-/** So close to the limit that those who listen hear how much room is left. */
+/** From this many characters left on, screen readers announce the rest. */
 const NEAR_LIMIT = 50;
 
 interface NoteFieldProps {
@@ -18,8 +18,8 @@ interface NoteFieldProps {
 }
 
 /**
- * What else the account should know, folded until somebody has something to say. It is counted, but never cut: too much
- * of it is for the visitor to shorten.
+ * What else the account should know, folded until the visitor opens it. It is counted but never cut: if it is too long,
+ * the visitor shortens it.
  */
 export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const t = useTexts(reservationTexts);

@@ -26,18 +26,18 @@ describe('offered days', () => {
     expect(dates.at(-1)).toBe('2026-12-04');
   });
 
-  it('begin with today where the account is, not where the visitor is', () => {
+  it('begin with the account’s today, not the visitor’s', () => {
     const inNewYork = offeredDays({ partySize: { min: 1, max: 1 }, days: [] }, 'America/New_York', now);
     expect(inNewYork[0]?.date).toBe('2026-11-20');
   });
 
-  it('go on as far as the server offers something', () => {
+  it('continue as far as the server offers something', () => {
     const days = daysOf(day('2026-12-24', ['2026-12-24T18:00:00+09:00', 'free']));
     expect(days).toHaveLength(15);
     expect(days.at(-1)?.date).toBe('2026-12-24');
   });
 
-  it('leave out times that have passed', () => {
+  it('leave out past times', () => {
     const [today] = daysOf(
       day('2026-11-21', ['2026-11-21T12:00:00+09:00', 'free'], ['2026-11-21T12:30:00+09:00', 'few']),
     );
@@ -45,7 +45,7 @@ describe('offered days', () => {
     expect(today?.availability).toBe('few');
   });
 
-  it('keep the night of yesterday that is yet to come', () => {
+  it('keep times after midnight that belong to yesterday and are still to come', () => {
     const lateNow = new Date('2026-11-21T00:15:00+09:00');
     const inventory = {
       partySize: { min: 1, max: 1 },
@@ -57,7 +57,7 @@ describe('offered days', () => {
     });
   });
 
-  it('have their times in order, also when a day is named twice', () => {
+  it('have their times in order, even if a day is listed twice', () => {
     const days = daysOf(
       day('2026-11-22', ['2026-11-22T19:00:00+09:00', 'free'], ['2026-11-22T10:00:00Z', 'free']),
       day('2026-11-22', ['2026-11-22T17:00:00+09:00', 'full']),
@@ -85,21 +85,21 @@ describe('the day that is shown', () => {
     day('2026-11-24', ['2026-11-24T18:00:00+09:00', 'free']),
   );
 
-  it('is the first on which something is left', () => {
+  it('is the first with a time left', () => {
     expect(shownDay(days, undefined)?.date).toBe('2026-11-23');
   });
 
-  it('is the one that the visitor chose, even when it is full', () => {
+  it('is the visitor’s choice, even if it is full', () => {
     expect(shownDay(days, '2026-11-24')?.date).toBe('2026-11-24');
     expect(shownDay(days, '2026-11-21')?.date).toBe('2026-11-21');
   });
 
-  it('is another when the chosen one has no times any more', () => {
+  it('is another if the chosen one has no times any more', () => {
     expect(shownDay(days, '2026-11-22')?.date).toBe('2026-11-23');
     expect(shownDay(days, '2026-11-01')?.date).toBe('2026-11-23');
   });
 
-  it('does not exist when nothing is left', () => {
+  it('does not exist if nothing is left', () => {
     const full = daysOf(day('2026-11-21', ['2026-11-21T18:00:00+09:00', 'full']));
     expect(hasFreeSlot(days)).toBe(true);
     expect(hasFreeSlot(full)).toBe(false);

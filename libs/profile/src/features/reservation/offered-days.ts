@@ -1,25 +1,25 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { addDays, localDate } from '@oa-profile/business-hours';
 
-/** How many days are shown from today on, whether or not there is something to reserve. */
+/** How many days are shown from today on, even without anything to reserve. */
 const DAYS_SHOWN = 14;
 
-/** A time that can be reserved, or could have been. */
+/** A time that can be reserved, or is taken. */
 export type Slot = ReservationInventory['days'][number]['slots'][number];
 
-/** A day as the visitor chooses it. */
+/** A day that the visitor can choose. */
 export interface OfferedDay {
   /** 'YYYY-MM-DD' in the account's zone. */
   date: string;
-  /** Those that are yet to come, earliest first. */
+  /** Its future times, earliest first. */
   slots: Slot[];
-  /** How much is left of it; `none` on a day without any times. */
+  /** How much of it is left; `none` on a day without any times. */
   availability: Slot['availability'] | 'none';
 }
 
 /**
  * The days that a visitor can choose from: two weeks from the account's today, and whatever the server offers beyond
- * them. Times that have passed are left out, since a page can stay open over night.
+ * them. Past times are left out, since a page can stay open overnight.
  */
 export function offeredDays(inventory: ReservationInventory, timeZone: string, now: Date): OfferedDay[] {
   const today = localDate(timeZone, now);
@@ -50,7 +50,7 @@ function availabilityOf(slots: readonly Slot[]): OfferedDay['availability'] {
 /** Whether any time of any day can be reserved. */
 export const hasFreeSlot = (days: readonly OfferedDay[]): boolean => days.some(isOpen);
 
-/** The day whose times are shown: the one the visitor chose, else the first on which something is left. */
+/** The day whose times are shown: the visitor's choice, else the first with a time left. */
 export function shownDay(days: readonly OfferedDay[], chosen: string | undefined): OfferedDay | undefined {
   return days.find(({ date, slots }) => date === chosen && slots.length > 0) ?? days.find(isOpen);
 }

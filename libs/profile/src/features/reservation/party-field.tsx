@@ -13,7 +13,7 @@ interface PartyFieldProps {
   onChange: (size: number) => void;
 }
 
-/** How many come. */
+/** The number of guests. */
 export function PartyField({ sizes, value, onChange }: PartyFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));

@@ -17,6 +17,6 @@ it.each([
   [{ min: 1, max: 6 }, 5, 5],
   [{ min: 1, max: 4 }, 5, 4],
   [{ min: 3, max: 4 }, 1, 3],
-])('where it takes %j, a visitor who chose %s reserves for %s', (limits, chosen, size) => {
+])('with limits %j, a visitor who chose %s reserves for %s', (limits, chosen, size) => {
   expect(partySizeOf(limits, chosen)).toBe(size);
 });

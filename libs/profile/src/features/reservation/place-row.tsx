@@ -8,7 +8,7 @@ import { viewHref } from '../../core/views/view.js';
 import styles from './confirmation.module.css';
 import { reservationTexts } from './reservation-texts.js';
 
-/** Where to come: whose place it is, and its address, which leads to the map. */
+/** Where to come: the account's name, and its address, which links to the map. */
 export function PlaceRow(): ReactElement {
   const t = useTexts(reservationTexts);
   const page = useProfileSelector((state) => state.page);

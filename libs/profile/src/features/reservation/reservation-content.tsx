@@ -17,7 +17,7 @@ import { selectReservation } from './select-reservation.js';
 import { TakenMessage } from './taken-message.js';
 import { useInventory } from './use-inventory.js';
 
-/** From the times that are left to a confirmed reservation. */
+/** The way from the available times to a confirmed reservation. */
 export function ReservationContent(): ReactElement {
   const t = useTexts(reservationTexts);
   const common = useTexts(commonTexts);
@@ -31,7 +31,7 @@ export function ReservationContent(): ReactElement {
   useInventory();
   const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
 
-  /** The button that was pressed goes, and must not take the focus with it. */
+  /** The pressed button is about to disappear, and must not take the focus with it. */
   const holdFocus = (): void => content.current?.focus({ preventScroll: true });
   const retry = (): void => {
     holdFocus();
@@ -40,9 +40,9 @@ export function ReservationContent(): ReactElement {
   const hasFailed = load.status === 'Failure';
   const isLoading = !confirmed && !kept && !inventory && !hasFailed;
   return (
-    // The times that are left are asked for in the browser.
+    // The available times are loaded in the browser.
     <div data-needs-script="">
-      {/* Beside what is busy, which assistive technology may leave out. */}
+      {/* Beside the busy part, which assistive technology may skip. */}
       {isLoading && (
         <noscript>
           <InlineMessage>{t('reservation.noScript')}</InlineMessage>
@@ -72,7 +72,7 @@ export function ReservationContent(): ReactElement {
             <ReservationForm inventory={inventory} days={days} />
           ) : (
             <>
-              {/* Whoever has just lost the last one must not find the form gone without a word. */}
+              {/* A visitor who has just lost the last time must not find the form gone without a word. */}
               {takenAt !== undefined && <TakenMessage startsAt={takenAt} isLast />}
               <InlineMessage>{t('reservation.none')}</InlineMessage>
               <Button className={styles.contact} wide onClick={() => dispatch(dialogOpened('contact'))}>

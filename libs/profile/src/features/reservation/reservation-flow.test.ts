@@ -37,7 +37,7 @@ const refusal = (status: number, statusCode: string): Response =>
 
 type Answer = NonNullable<SceneOptions['answer']>;
 
-/** A visitor in the view of the reservation, who has seen the inventory and chosen a time for three. */
+/** A visitor in the reservation view, who has seen the inventory and chosen a time for three. */
 async function chosen(
   post: Answer,
   { get = () => ok(inventory), ...options }: SceneOptions & { get?: Answer } = {},
@@ -59,7 +59,7 @@ const posts = ({ requests }: Scene): Scene['requests'] => requests.filter(({ met
 const send = ({ store }: Scene): Promise<void> => store.dispatch(reserve(texts));
 
 describe('the inventory', () => {
-  it('can be seen without a token', async () => {
+  it('is shown without a token', async () => {
     const scene = await chosen(() => ok(reservation), { origin: 'web' });
     expect(stateOf(scene)).toMatchObject({ inventory, load: { status: 'Success' } });
     expect(scene.requests).toMatchObject([
@@ -67,7 +67,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('that cannot be loaded is a failure with its code, and what was known stays', async () => {
+  it('that cannot be loaded is a failure with its code, and earlier data stay', async () => {
     let answer: Answer = () => ok(inventory);
     const scene = createScene({ answer: (request) => answer(request) });
     scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
@@ -78,7 +78,7 @@ describe('the inventory', () => {
     expect(scene.errors).toEqual(['reservation inventory']);
   });
 
-  it('is what was asked for last, not what was answered last', async () => {
+  it('is the answer to the last request, not the last answer', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
     scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
@@ -93,7 +93,7 @@ describe('the inventory', () => {
 });
 
 describe('a reservation', () => {
-  it('is confirmed by the server’s answer, and the draft is done with', async () => {
+  it('is confirmed by the server’s answer, which clears the draft', async () => {
     const scene = await chosen(() => ok(reservation));
     await send(scene);
     expect(posts(scene)).toMatchObject([
@@ -162,13 +162,13 @@ describe('a reservation', () => {
   });
 });
 
-describe('a time that somebody else has taken meanwhile', () => {
+describe('a time that somebody else has taken', () => {
   const taken: ReservationInventory = {
     ...inventory,
     days: [{ date: '2026-11-24', slots: [slot(evening, 'full'), slot(night, 'few')] }],
   };
 
-  it('is full, the inventory is asked for again, and all else stays', async () => {
+  it('is full, the inventory is reloaded, and all else stays', async () => {
     const answers = [inventory, taken];
     const scene = await chosen(() => refusal(409, 'SLOT_GONE'), { get: () => ok(answers.shift()) });
     await send(scene);
@@ -184,7 +184,7 @@ describe('a time that somebody else has taken meanwhile', () => {
     expect(scene.errors).toEqual([]);
   });
 
-  it('is full, too, when the inventory cannot be asked for again', async () => {
+  it('is full even if the inventory cannot be reloaded', async () => {
     const answers = [() => ok(inventory), () => new Response('', { status: 500 })];
     const scene = await chosen(() => refusal(409, 'SLOT_GONE'), {
       get: () => answers.shift()?.() ?? Response.error(),
@@ -213,7 +213,7 @@ describe('a reservation that failed', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'HTTP_NETWORK_ERROR'],
     ['a server error', () => refusal(500, 'BROKEN'), 'HTTP_ABNORMAL'],
     ['rubbish', () => new Response('<html>'), 'API_RESPONSE_INVALID'],
-  ])('by %s may have arrived: the repeat is the same transaction', async (_, post, code) => {
+  ])('by %s may have succeeded: the repeat is the same transaction', async (_, post, code) => {
     const answers: Answer[] = [post, () => ok(reservation)];
     const scene = await chosen((request) => answers.shift()?.(request) ?? Response.error());
     await send(scene);
@@ -233,7 +233,7 @@ describe('a reservation that failed', () => {
 
   const settled = (found: Reservation | null): Response => ok({ reservation: found });
 
-  it('and was changed is not sent before it is known that the first did not get through', async () => {
+  it('and was changed is not sent before it is known that the first did not succeed', async () => {
     const scene = await chosen(() => refusal(503, 'DOWN'), {
       answer: ({ method }) =>
         method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(null) : refusal(503, 'DOWN'),
@@ -248,7 +248,7 @@ describe('a reservation that failed', () => {
     expect(second?.transactionId).not.toBe(first?.transactionId);
   });
 
-  it('and was changed is the first one, where that got through: one table, and the choice stays', async () => {
+  it('and was changed is the first one, if that succeeded: one table, and the choice stays', async () => {
     const scene = await chosen(() => refusal(503, 'DOWN'), {
       answer: ({ method }) =>
         method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(reservation) : refusal(503, 'DOWN'),
@@ -264,7 +264,7 @@ describe('a reservation that failed', () => {
   });
 
   it.each([401, 403, 404, 422])(
-    'and whose repeat is refused (%s) is asked for: one table for two attempts',
+    'and whose repeat is refused (%s) is looked up: one table for two attempts',
     async (status) => {
       const answers = [refusal(503, 'DOWN'), refusal(status, 'NO')];
       const scene = await chosen(() => Response.error(), {
@@ -277,7 +277,7 @@ describe('a reservation that failed', () => {
     },
   );
 
-  it('before the page was loaded again is found by the next page', async () => {
+  it('before a reload is found by the next page', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(await chosen(() => refusal(503, 'DOWN'), { caches }));
     const after = await chosen(() => refusal(503, 'DOWN'), {
@@ -290,7 +290,7 @@ describe('a reservation that failed', () => {
   });
 
   it.each([401, 422])(
-    'by a refusal (%s) has not acted: the repeat is another transaction',
+    'that was refused (%s) has had no effect: the repeat is another transaction',
     async (status) => {
       const scene = await chosen(() => refusal(status, 'NO'));
       await send(scene);

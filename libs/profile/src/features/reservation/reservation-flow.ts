@@ -6,7 +6,7 @@ import { keepReservation } from './kept-reservations.js';
 import { loadEvents, reservationActions, slotTaken } from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
-/** Asks which times are left. */
+/** Loads the available times. */
 export const loadInventory = createLoad({
   place: 'reservation inventory',
   events: loadEvents,
@@ -39,7 +39,7 @@ const reservation = createSubmission({
   },
 });
 
-/** What a visitor who has left the view meanwhile reads of the outcome. */
+/** What a visitor who has left the view in the meantime reads about the outcome. */
 export interface OutcomeTexts {
   done: string;
   failed: string;
@@ -49,5 +49,5 @@ export interface OutcomeTexts {
 export const reserve = ({ done, failed }: OutcomeTexts): ProfileThunk<Promise<void>> =>
   reservation.send({ done: { keys: [], text: done }, failed: { keys: [], text: failed } });
 
-/** Finds out what has become of a reservation that was on its way when the page was loaded again. */
+/** Finds out what became of a reservation that was pending when the page was reloaded. */
 export const settleReservation: typeof reservation.settle = reservation.settle;

@@ -6,7 +6,7 @@ import { DayGrid } from '../../core/fields/day-grid.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './reservation-skeleton.module.css';
 
-/** About as high as the form that will come. */
+/** About as high as the form that will replace it. */
 export function ReservationSkeleton(): ReactElement {
   const common = useTexts(commonTexts);
   const takesNote = useProfileSelector(({ page }) => page.origin === 'liff');

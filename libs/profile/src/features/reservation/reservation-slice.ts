@@ -13,23 +13,23 @@ export interface ReservationDraft {
   note: string;
 }
 
-/** A confirmed reservation that is kept on the device: all that its confirmation says, and no more. */
+/** A confirmed reservation kept on the device: exactly what its confirmation shows. */
 export interface KeptReservation {
-  /** With the code in place of its whole number, which nobody needs here. */
+  /** With the short code in place of its full id, which is not needed here. */
   answer: Reservation;
   /** When the server confirmed it, in milliseconds. */
   at: number;
 }
 
-/** The visitor's reservation. What is not confirmed is kept while the page is open, and nowhere else. */
+/** The visitor's reservation. Until it is confirmed, it is kept only while the page is open. */
 export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
-  /** Asking for the inventory. */
+  /** Status of loading the inventory. */
   load: LoadState;
-  /** What the server said last; it stays while it is asked again. */
+  /** The server's last answer; kept during another request. */
   inventory?: ReservationInventory | undefined;
-  /** When the chosen slot would have begun, once somebody else has taken it. */
+  /** When the chosen slot would have begun, if somebody else has taken it. */
   takenAt?: string | undefined;
-  /** What the visitor had reserved before this page, the next one first, until they want another one. */
+  /** The visitor's earlier reservations, the next one first, until they want another one. */
   kept?: readonly KeptReservation[] | undefined;
 }
 
@@ -38,13 +38,13 @@ const submission = createSubmissionSlice<ReservationDraft, Reservation>('reserva
 export const reservationActions: typeof submission.actions = submission.actions;
 export const { draftChanged, anotherWanted } = submission.actions;
 
-/** Before anything is known. */
+/** The state before anything is known. */
 export const initialReservationState: ReservationState = {
   ...submission.initialState,
   load: notAsked,
 };
 
-// What a reservation has besides the sending.
+// What the state holds besides the submission.
 const { event, reduce } = createEvents<ReservationState>('reservation');
 
 export const loadEvents = createLoadEvents<ReservationState, ReservationInventory>(
@@ -52,7 +52,7 @@ export const loadEvents = createLoadEvents<ReservationState, ReservationInventor
   (load, inventory) => ({ load, ...(inventory && { inventory }) }),
 );
 
-/** Somebody else was first. All but the time stays as the visitor left it. */
+/** Somebody else was first. Everything but the time stays as the visitor left it. */
 export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt }, slotId) => {
   const isTaken = (slot: { slotId: string }): boolean => slot.slotId === slotId;
   const day = inventory?.days.find(({ slots }) => slots.some(isTaken));
@@ -71,13 +71,13 @@ export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt
   };
 });
 
-/** What is kept of earlier visits has been found. */
+/** Kept reservations of earlier visits have been found. */
 export const reservationsRecalled = event<readonly KeptReservation[]>(
   'reservationsRecalled',
   (_state, kept) => ({ kept }),
 );
 
-/** What is chosen anew, or wanted, makes what was before a thing of the past: a failure, a time that was taken. */
+/** A new choice or reservation makes an earlier failure or taken time obsolete. */
 function forget(state: ReservationState, action: unknown): ReservationState {
   if (anotherWanted.match(action)) return { ...state, kept: undefined };
   if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };

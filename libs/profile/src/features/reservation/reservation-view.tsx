@@ -5,7 +5,7 @@ import { ViewFrame } from '../../core/views/view-frame.js';
 import { ReservationContent } from './reservation-content.js';
 import { reservationTexts } from './reservation-texts.js';
 
-/** A table, from the first choice to what has been reserved. */
+/** The view for reserving a table, from the first choice to the confirmation. */
 export function ReservationView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(reservationTexts);

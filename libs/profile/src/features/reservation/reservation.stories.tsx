@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(await size(canvas, '2 people')).toBeChecked();
     await expect(within(await sizes(canvas)).getAllByRole('radio')).toHaveLength(6);
     await expect(days(canvas)).toHaveLength(14);
-    // Nothing today, so that tomorrow is shown.
+    // Nothing is left today, so tomorrow is shown.
     await expect(days(canvas)[0]).toBeDisabled();
     await expect(days(canvas)[1]).toBeChecked();
     await expect(days(canvas)[4]).toHaveAccessibleName(/No times$/);
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(time(canvas, '6:00 PM Few left')).toBeEnabled();
     await expect(time(canvas, '6:30 PM Full')).toBeDisabled();
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
-    // A request is for those who have one.
+    // The request field stays folded until it is wanted.
     await expect(canvas.getByText('Request (optional)')).not.toBeVisible();
     await unfold(canvas);
     await expect(canvas.getByText('0 / 500')).toBeVisible();
@@ -70,7 +70,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Radio buttons of the browser: arrows choose. */
+/** Native radio buttons: arrow keys choose. */
 export const ByKeyboard: Story = {
   tags: ['test-only'],
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ export const Sending: Story = {
   },
 };
 
-/** Somebody was faster: everything but the time stays, and the focus is where another one can be chosen. */
+/** Somebody was faster: everything but the time stays, and the focus is where another can be chosen. */
 export const SlotLost: Story = {
   args: (() => {
     const inventory = sampleInventory();
@@ -226,7 +226,7 @@ export const SlotLost: Story = {
   },
 };
 
-/** Somebody was faster, and nothing is left: the visitor is told so where the form was, and can still ask. */
+/** Somebody was faster, and nothing is left: a message replaces the form, and the visitor can still ask. */
 export const LastSlotLost: Story = {
   args: (() => {
     const inventory = sampleInventory();
@@ -255,7 +255,7 @@ export const LastSlotLost: Story = {
   },
 };
 
-/** Nobody knows whether it has arrived: the visitor may try again, and it is the same transaction. */
+/** The outcome is unknown: the visitor may try again, within the same transaction. */
 export const FailedToSend: Story = {
   args: { answer: answering({ post: () => new Response('{}', { status: 500 }) }) },
   play: async ({ args, canvas }) => {
@@ -264,7 +264,7 @@ export const FailedToSend: Story = {
     await expect(message).toBeEmptyDOMElement();
     await userEvent.click(send(canvas));
     await waitFor(() => expect(message).toHaveTextContent(/^Unable to complete your reservation\./));
-    // Trying again is asked for once, and what it will not do is a line of its own.
+    // The message asks only once to try again, and the reassurance is on a line of its own.
     await expect(message).toHaveTextContent(/^(?!.*again.*again).*again\.You won’t be booked twice\.$/);
     await expect(within(message).getByText('You won’t be booked twice.')).toBeVisible();
     await expect(send(canvas)).toHaveFocus();
@@ -292,7 +292,7 @@ export const VisitorElsewhere: Story = {
   },
 };
 
-/** Clocks in Seoul show what those in Tokyo show. */
+/** Clocks in Seoul and Tokyo show the same. */
 export const VisitorElsewhereAtTheSameTime: Story = {
   tags: ['test-only'],
   beforeEach: visitorIn('Asia/Seoul'),

@@ -4,12 +4,12 @@ import { NOTE_LIMIT } from './note-limit.js';
 import { partySizeOf } from './party-size.js';
 import { initialReservationState, type ReservationState } from './reservation-slice.js';
 
-/** The visitor's reservation, also before its state has come. */
+/** The visitor's reservation; the initial state before the slice is added. */
 export const selectReservation = ({
   reservation = initialReservationState,
 }: ProfileState): ReservationState => reservation;
 
-/** What is sent of the draft; undefined while something is missing or too long. */
+/** The request to send for the draft; undefined while something is missing or too long. */
 export function requestOf({ inventory, draft }: ReservationState): ReservationRequest | undefined {
   const { slotId } = draft;
   if (!inventory || slotId === undefined || draft.note.length > NOTE_LIMIT) return undefined;

@@ -7,7 +7,7 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './select-reservation.js';
 
-/** Why it could not be reserved. Who does not know whether it has been may still try again without harm. */
+/** Why the reservation failed. If the outcome is unknown, trying again is still safe. */
 export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
   const t = useTexts(reservationTexts);
   const common = useTexts(commonTexts);

@@ -20,7 +20,7 @@ describe('the server', () => {
     expect(html).toContain('aria-busy="true"');
   });
 
-  it('says in words that reserving needs script', async () => {
+  it('says that reserving needs script', async () => {
     expect(await render()).toMatch(/<noscript>.*Turn on JavaScript/);
   });
 

@@ -13,13 +13,13 @@ interface SubmitBarProps {
   isComplete: boolean;
   isSending: boolean;
   buttonRef: Ref<HTMLButtonElement>;
-  /** What came of the last attempt. */
+  /** The outcome of the last attempt. */
   children: ReactNode;
 }
 
 /**
- * What will be reserved, and the button that does it, in view all the time: at the lower edge of a phone, beside the
- * fields of a desktop.
+ * What will be reserved, and the button that does it, always in view: at the lower edge on a phone, beside the fields
+ * on a desktop.
  */
 export function SubmitBar({
   summary,
@@ -42,7 +42,7 @@ export function SubmitBar({
       {children}
       <div className={styles.row}>
         <div className={styles.summary}>
-          {/* Until there is a time, those who listen have heard all of it as they chose. */}
+          {/* Until there is a time, screen readers have announced each choice as it was made. */}
           <LiveRegion>{isComplete && words}</LiveRegion>
           {!isComplete && words}
         </div>

@@ -3,7 +3,7 @@ import { minutesOfDay } from '@oa-profile/business-hours';
 import type { TableChoice } from '../../core/intent/intent.js';
 import type { OfferedDay, Slot } from './offered-days.js';
 
-/** What has been chosen, as far as a link may say it: days and times, since a slot's id is the server's own business. */
+/** The choice as a link may carry it: day and time, since slot ids are internal to the server. */
 export function tableChoice(
   { date }: Pick<OfferedDay, 'date'>,
   slot: Pick<Slot, 'startsAt'>,
@@ -12,16 +12,16 @@ export function tableChoice(
   return { people: partySize, day: date, time: clockAt(timeZone, slot.startsAt) };
 }
 
-/** What a link's choice is in an inventory. */
+/** A link's choice, matched with an inventory. */
 export interface FoundTable {
   partySize?: number;
   /** 'YYYY-MM-DD', one of the inventory's days. */
   date?: string;
-  /** The time, which can be full by now. */
+  /** The time, which may be full by now. */
   slot?: Slot;
 }
 
-/** Looks for what a link says was chosen in what can be chosen now; what is not there any more is left out. */
+/** Matches a link's choice with what can be chosen now; what no longer exists is left out. */
 export function findTable(
   { days }: Pick<ReservationInventory, 'days'>,
   { people, day, time }: TableChoice,
@@ -36,7 +36,7 @@ export function findTable(
   };
 }
 
-/** '18:00' by the clock of a zone. */
+/** '18:00' by the clock of a time zone. */
 function clockAt(timeZone: string, instant: string): string {
   const minutes = minutesOfDay(timeZone, new Date(instant));
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -19,7 +19,7 @@ import {
 } from './testing/reservation-story.js';
 import { sampleInventory } from './testing/sample-inventory.js';
 
-/** From a browser into the app: what was chosen in the one is filled in in the other. */
+/** From a browser into the app: what was chosen in the browser is filled in in the app. */
 const meta = {
   title: 'Profile/Reservation by a link',
   component: PageStory,
@@ -43,7 +43,7 @@ const choiceOf = (day: typeof tomorrow, time: number): TableChoice => {
   return tableChoice(day, slot, { partySize: 4, timeZone });
 };
 
-/** Opens the story at the address to which a link has led. */
+/** Opens the story at the address of such a link. */
 const arrivedBy = (table: TableChoice) => () => {
   const before = location.href;
   const { path, query } = intentAddress({ view: { name: 'reservation' }, table });
@@ -66,7 +66,7 @@ export const FilledIn: Story = {
     await expect(days(canvas)[2]).toBeChecked();
     await expect(time(canvas, '6:00 PM Available')).toBeChecked();
     await expect(canvas.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
-    // Nothing is done by itself, and a reload does not fill it in again.
+    // Nothing is submitted by itself, and a reload does not fill it in again.
     await expect(posts(args.answer)).toEqual([]);
     await expect(location.search).toBe('?lang=en');
     await userEvent.click(time(canvas, '5:30 PM Available'));
@@ -79,7 +79,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** The page offers to be loaded again, and must then find the choice again. */
+/** The page offers a reload, which must then find the choice again. */
 export const WithoutTheAppsSdk: Story = {
   tags: ['test-only'],
   args: { anonymous: true, happened: [connectionLost()] },
@@ -91,7 +91,7 @@ export const WithoutTheAppsSdk: Story = {
   },
 };
 
-/** Somebody was faster: the day and the size stay. */
+/** Somebody was faster: the day and the party size stay. */
 export const TakenMeanwhile: Story = {
   beforeEach: arrive(choiceOf(tomorrow, 2)),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** A link that is old or was made up: what makes sense of it counts. */
+/** An outdated or made-up link: its valid parts count. */
 export const NoSuchDay: Story = {
   tags: ['test-only'],
   beforeEach: arrive({ people: 40, day: '2020-02-02', time: '18:00' }),
@@ -114,7 +114,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** Looking and choosing are for everybody; reserving is for those whom the app knows. */
+/** Everybody can look and choose; reserving is for visitors known to the app. */
 export const LeadsIntoTheApp: Story = {
   args: {
     origin: 'web',
@@ -154,7 +154,7 @@ export const LeadsIntoTheApp: Story = {
   },
 };
 
-/** Where a host's link leads to the account alone, nobody is promised more. */
+/** If a host's link leads only to the account, nothing more is promised. */
 export const IntoAnAppThatKnowsNoViews: Story = {
   tags: ['test-only'],
   args: { origin: 'web', platform: 'Android', answer: answering() },

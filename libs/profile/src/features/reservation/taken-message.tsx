@@ -12,7 +12,7 @@ interface TakenMessageProps {
   isLast?: boolean;
 }
 
-/** Somebody else was first. The focus comes here, where the other times follow, or what to do without any. */
+/** Somebody else was first. It takes the focus; the other times follow, or what to do if there are none. */
 export function TakenMessage({ startsAt, isLast = false }: TakenMessageProps): ReactElement {
   const t = useTexts(reservationTexts);
   const language = useLanguage();

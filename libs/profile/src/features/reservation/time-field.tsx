@@ -15,14 +15,14 @@ interface TimeFieldProps {
   day: OfferedDay;
   /** The chosen one, while it is still free. */
   slot: Slot | undefined;
-  /** When a time would have begun that was chosen, and has gone to somebody else. */
+  /** When the chosen time would have begun, if somebody else has taken it. */
   takenAt: string | undefined;
-  /** The visitor wanted to reserve without choosing one. */
+  /** The visitor tried to reserve without choosing one. */
   isMissing: boolean;
   onChange: (slotId: string) => void;
 }
 
-/** What time on the chosen day, by the account's clock. */
+/** The time on the chosen day, by the account's clock. */
 export function TimeField({ day, slot, takenAt, isMissing, onChange }: TimeFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);

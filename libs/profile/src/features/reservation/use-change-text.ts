@@ -5,8 +5,8 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 
 /**
- * The message that asks an account to change or cancel a reservation, in the account's language: its people read it. In
- * the page's language until the other one has been loaded.
+ * The message that asks an account to change or cancel a reservation, in the account's language, since its people read
+ * it. In the page's language until the other has loaded.
  */
 export function useChangeText(code: string, startsAt: Date): string {
   const t = useTexts(reservationTexts);

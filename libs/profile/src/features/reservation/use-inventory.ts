@@ -7,15 +7,15 @@ import { reservationReducer } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 
 /**
- * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
- * by now. What is known stays in sight meanwhile. Who has a reservation already sees that first.
+ * Loads the inventory when the visitor opens the view, and again on each return, since available times change. Known
+ * times stay visible meanwhile. A visitor who has a reservation sees that first.
  */
 export function useInventory(): void {
   const store = useStore() as ProfileStore;
   useEffect(() => {
     store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     const recall = (): void => store.dispatch(recallReservations());
-    // What is being settled goes before what was confirmed earlier.
+    // A request being settled takes precedence over earlier reservations.
     void store.dispatch(settleReservation()).then(recall);
     recall();
     const { confirmed, kept } = selectReservation(store.getState());

@@ -12,7 +12,7 @@ export interface Chosen {
 
 /** The same in words. */
 export interface Summary {
-  /** 'Sat, Nov 28, 6:00 PM', without its time until there is one. */
+  /** 'Sat, Nov 28, 6:00 PM', without the time until one is chosen. */
   when: string;
   /** '4 people' */
   people: string;
@@ -20,13 +20,13 @@ export interface Summary {
   line: string | undefined;
 }
 
-/** Puts what is chosen in words. */
+/** Puts the choices into words. */
 export function useSummary(): (chosen: Chosen) => Summary {
   const t = useTexts(reservationTexts);
   const { dayAndMonth, time, number } = useFormatters(
     useProfileSelector(({ page }) => page.account.timeZone),
   );
-  // A date without a time is the same day in every zone once it is read in its own.
+  // A date without a time is a UTC midnight: formatted in UTC, it remains the same day.
   const ofDate = useFormatters('UTC');
   return ({ day, slot, partySize }) => {
     const people = t('party.people', { count: partySize, displayCount: number(partySize) });

@@ -8,10 +8,10 @@ import { selectReservation } from './select-reservation.js';
 import { findTable, type FoundTable } from './table-choice.js';
 
 /**
- * Fills in what the address of this page says was chosen: in a browser, before its link led into the app. It is for the
- * visitor to look at it, and to reserve. Not to be used on the server, which knows nothing of it.
+ * Fills in the choice that the page's address carries, made in a browser before its link led into the app. The visitor
+ * still has to check it and reserve. Not for use on the server, which does not know the choice.
  *
- * @returns whether the time that is chosen is the one that was filled in.
+ * @returns Whether the chosen time is the one that was filled in.
  */
 export function useTableOfLink(inventory: ReservationInventory): boolean {
   const dispatch = useProfileDispatch();
@@ -30,10 +30,10 @@ export function useTableOfLink(inventory: ReservationInventory): boolean {
 const fillIn =
   ({ partySize, date, slot }: FoundTable): ProfileThunk =>
   (dispatch, getState) => {
-    // Without the app's SDK nothing can be reserved before the page has been loaded again, which must find it again.
+    // Without the app's SDK nothing can be reserved before a reload, which must find the choice again.
     if (!getState().connection.isLost) clearIntent();
     dispatch(draftChanged({ ...(partySize && { partySize }), ...(date && { date }) }));
     if (!slot) return;
-    // Somebody was faster while the link was on its way.
+    // Somebody was faster while the link was being followed.
     dispatch(slot.availability === 'full' ? slotTaken(slot.slotId) : draftChanged({ slotId: slot.slotId }));
   };

@@ -12,7 +12,7 @@ interface ZoneNoteProps {
   at: string | undefined;
 }
 
-/** Whose clock the times are told by, for visitors whose own clock shows something else. */
+/** Names the times' zone, for visitors whose own clock shows something else. */
 export function TimesOfZone({ at }: ZoneNoteProps): ReactElement | null {
   const t = useTexts(reservationTexts);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function TimesOfZone({ at }: ZoneNoteProps): ReactElement | null {
   );
 }
 
-/** What the visitor's own clock will show then. Said aloud when it changes. */
+/** What the visitor's own clock will show at that moment. Announced when it changes. */
 export function TimesOfVisitor({ at }: ZoneNoteProps): ReactElement {
   const t = useTexts(reservationTexts);
   const words = useVisitorTime(at);
@@ -34,7 +34,7 @@ export function TimesOfVisitor({ at }: ZoneNoteProps): ReactElement {
   );
 }
 
-/** A moment by the visitor's own clock, and what their zone is called; undefined where it is no other clock. */
+/** A moment by the visitor's own clock, and the name of their zone; undefined if their clock shows the same. */
 export function useVisitorTime(at: string | undefined): { time: string; zone: string } | undefined {
   const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);

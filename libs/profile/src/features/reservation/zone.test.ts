@@ -13,7 +13,7 @@ it.each([
   expect(showTheSame(one, other, at)).toBe(same);
 });
 
-it('names a zone as it is called at the moment', () => {
+it('names a zone as it is called at that moment', () => {
   expect(zoneName('en', 'America/New_York', winter)).toBe('Eastern Standard Time');
   expect(zoneName('en', 'America/New_York', summer)).toBe('Eastern Daylight Time');
   expect(zoneName('ja', 'Asia/Tokyo', winter)).toBe('日本標準時');

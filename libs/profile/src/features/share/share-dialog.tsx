@@ -7,7 +7,7 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { ShareWays } from './share-ways.js';
 
-/** A link to share, where the surroundings have no way to do it. */
+/** A link to share, if neither the app nor the browser can. */
 export function ShareDialog(): ReactElement | null {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 
-/** Sharing a link where the surroundings have no way to do it. */
+/** Sharing a link if neither the app nor the browser can. */
 export const shareFeature = {
   name: 'share',
   dialogs: {

@@ -8,7 +8,7 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { ShareWays } from './share-ways.js';
 
-/** The page's own link, which the server renders and the browser opens. */
+/** The page's own link, rendered by the server and opened by the browser. */
 export function SharePopover(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);

@@ -12,11 +12,11 @@ import { useCopyLink } from './use-copy-link.js';
 
 interface ShareWaysProps {
   content: ShareContent;
-  /** Whether script can copy it. */
+  /** Whether script is available to copy it. */
   isScripted: boolean;
 }
 
-/** The ways to share a link that any browser has: copying it, and addresses that take it along. */
+/** The ways to share a link that any browser has: copying it, and addresses that carry it. */
 export function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
@@ -31,7 +31,7 @@ export function ShareWays({ content: { title, url, text }, isScripted }: ShareWa
           className={styles.field}
           readOnly
           value={url}
-          // For those whose clipboard refuses: the link is marked, ready to be copied by hand.
+          // If the clipboard refuses: the link is selected, ready to be copied by hand.
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>

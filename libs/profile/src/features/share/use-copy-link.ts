@@ -2,13 +2,13 @@ import { isOpenPopover } from '@oa-profile/ui';
 import { useEffect, useState } from 'react';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 
-/** How copying went. */
+/** The outcome of copying. */
 export type Copying = 'None' | 'Success' | 'Failure';
 
 /**
- * Copies a link, or what is said of it, in a pop-up, which says itself how it went: a notice would lie behind it.
+ * Copies a link or text from a pop-up that shows the outcome itself: a notice would be behind it.
  *
- * @param popoverId The popover that it is in, which stays on the page: what came of it is forgotten when that is closed.
+ * @param popoverId The popover containing it, which stays on the page: closing it resets the outcome.
  */
 export function useCopyLink(popoverId: string): {
   copying: Copying;
@@ -25,7 +25,7 @@ export function useCopyLink(popoverId: string): {
     return () => popover?.removeEventListener('toggle', forget);
   }, [popoverId]);
   const copyLink = async (url: string): Promise<void> => {
-    // What came of the last tap goes, so that the same answer is heard again.
+    // Clear the last outcome, so that the same one is announced again.
     setCopying('None');
     try {
       await services.host.copyText(url);

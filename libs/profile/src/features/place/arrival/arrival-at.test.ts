@@ -46,37 +46,37 @@ const at = (clock: string): Date => new Date(`2026-11-${clock}:00+09:00`);
 const arriving = (clock: string, changes: Partial<BusinessHours> = {}): Arrival =>
   arrivalAt({ hours: { ...hours, ...changes }, outline }, at(clock));
 
-describe('who arrives', () => {
+describe('a visitor who arrives', () => {
   // In November 2026 the 24th is a Tuesday, the 23rd a public holiday, the 26th a special day.
   it.each<[string, string, Partial<Arrival>]>([
     ['while it is open is told how busy it usually is then', '24T12:00', { crowd: 'Usually not busy' }],
     ['in a busy hour is told so', '24T18:59', { crowd: 'Usually busy' }],
     ['an hour before it closes is told how long is left', '24T14:00', { minutesLeft: 30 }],
     ['after the last order is told that nothing can be ordered', '24T14:00', { isAfterLastOrder: true }],
-    ['before the last order can order', '24T13:59', { isAfterLastOrder: false }],
-    ['after midnight is still in time for the evening before', '25T00:15', { minutesLeft: 45 }],
+    ['before the last order can still order', '24T13:59', { isAfterLastOrder: false }],
+    ['after midnight still finds the previous evening’s service open', '25T00:15', { minutesLeft: 45 }],
     ['in the break is told when it opens again', '24T15:00', { instead: at('24T17:30') }],
-    ['before it opens is told when it does', '24T09:00', { instead: at('24T11:00') }],
-    ['on a public holiday is told by the hours of holidays', '23T16:00', { instead: at('24T11:00') }],
-    ['on a special day is sent to the next', '26T12:00', { instead: at('27T11:00') }],
+    ['before it opens is told when it opens', '24T09:00', { instead: at('24T11:00') }],
+    ['on a public holiday gets the holiday hours', '23T16:00', { instead: at('24T11:00') }],
+    ['on a special closing day is referred to the next day', '26T12:00', { instead: at('27T11:00') }],
   ])('%s', (_, clock, expected) => {
     expect(arriving(clock)).toMatchObject(expected);
   });
 
-  it('is not told of crowds where it is closed', () => {
+  it('is not told how busy it is if it is closed', () => {
     expect(arriving('24T09:00').crowd).toBeUndefined();
   });
 
-  it('where it is temporarily closed is sent nowhere', () => {
+  it('if it is temporarily closed is sent nowhere', () => {
     const found = arriving('24T12:00', { temporarilyClosed: {} });
     expect(found).toEqual({ state: { state: 'temporarilyClosed' }, isAfterLastOrder: false });
   });
 
-  it('where nobody knows the hours is told that', () => {
+  it('if the hours are unknown is told that', () => {
     expect(arriving('24T12:00', { weekly: {} }).state).toEqual({ state: 'unknown' });
   });
 
-  it('where nobody knows the crowds is told the rest', () => {
+  it('without crowd data is told the rest', () => {
     const found = arrivalAt({ hours, outline: [] }, at('24T12:00'));
     expect(found.state.state).toBe('open');
     expect(found.crowd).toBeUndefined();
@@ -86,7 +86,7 @@ describe('who arrives', () => {
 describe('the time of arrival', () => {
   const now = at('24T10:07');
 
-  it('is now, in half an hour, or a time of the account’s clock, wherever the visitor is', () => {
+  it('is now, in half an hour, or a time by the account’s clock, wherever the visitor is', () => {
     expect(arrivalTime('now', timeZone, now)).toEqual(now);
     expect(arrivalTime('soon', timeZone, now)).toEqual(at('24T10:37'));
     expect(arrivalTime({ date: '2026-11-28', minutes: 18 * 60 }, timeZone, now)).toEqual(at('28T18:00'));
@@ -100,24 +100,24 @@ describe('the time of arrival', () => {
     expect(choosableDays(timeZone, at('24T23:46'))[0]).toBe('2026-11-25');
   });
 
-  it('is proposed for the evening of today, and for noon of another day', () => {
+  it('defaults to this evening today, and to noon on another day', () => {
     expect(proposedTime('2026-11-24', timeZone, now)).toEqual({ date: '2026-11-24', minutes: 19 * 60 });
     expect(proposedTime('2026-11-25', timeZone, now)).toEqual({ date: '2026-11-25', minutes: 12 * 60 });
   });
 
-  it('can be on each of seven days, from the account’s own today', () => {
+  it('can be on each of seven days, starting with the account’s own today', () => {
     // Still the 23rd in New York.
     const days = choosableDays('America/New_York', now);
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
   });
 
-  it('that is proposed instead is not before the doors open', () => {
+  it('that is proposed instead is not before the opening', () => {
     expect(choiceOf(at('24T17:30'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 30 });
     expect(choiceOf(at('24T17:31'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 45 });
     expect(choiceOf(at('24T23:50'), timeZone)).toEqual({ date: '2026-11-25', minutes: 0 });
   });
 
-  it('on the day when the clock changes is that of the clock on the wall', () => {
+  it('on the day of a clock change follows the local clock', () => {
     const choice = { date: '2026-11-01', minutes: 12 * 60 };
     expect(arrivalTime(choice, 'America/New_York', now)).toEqual(new Date('2026-11-01T12:00:00-05:00'));
   });

@@ -2,22 +2,22 @@ import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/bus
 import { highlightsOf, usualAt } from '../../../core/outline/highlights.js';
 import type { SectionOutline } from '../../../core/store/page-state.js';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** What a visitor finds who arrives at some time. */
+/** What a visitor finds who arrives at a given time. */
 export interface Arrival {
   state: OpenState;
-  /** Whole minutes until the doors close, where that is soon. */
+  /** Whole minutes until closing time, if that is soon. */
   minutesLeft?: number;
-  /** The doors are open, but nothing can be ordered any more. */
+  /** It is open, but nothing can be ordered any more. */
   isAfterLastOrder: boolean;
-  /** How busy it usually is then, in words; absent where it is closed, or nobody knows. */
+  /** How busy it usually is then, in words; absent if it is closed, or unknown. */
   crowd?: string;
-  /** When to come instead: the next opening. Absent where it is open, or no opening is known. */
+  /** When to come instead: the next opening. Absent if it is open, or no opening is known. */
   instead?: Date;
 }
 
-/** What is known of an account that decides what its visitors find. */
+/** The facts about an account that decide what its visitors find. */
 export interface Whereabouts {
   hours: BusinessHours;
   outline: readonly SectionOutline[];
@@ -36,7 +36,8 @@ export function arrivalAt({ hours, outline }: Whereabouts, at: Date): Arrival {
     .find((text) => text !== undefined);
   return {
     state,
-    ...(closesAt && closingSoon && { minutesLeft: Math.ceil((closesAt.getTime() - at.getTime()) / MINUTE) }),
+    ...(closesAt &&
+      closingSoon && { minutesLeft: Math.ceil((closesAt.getTime() - at.getTime()) / MINUTE_MS) }),
     isAfterLastOrder: lastOrderAt !== undefined && lastOrderAt <= at,
     ...(crowd !== undefined && { crowd }),
   };

@@ -62,7 +62,7 @@ const tomorrowAt = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
   return day;
 };
 
-/** As it is now, before anything is chosen. */
+/** The initial state, before anything is chosen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Right now' })).toBeChecked();
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** A day is proposed at noon; the time is moved with the slider, and what is found changes with it. */
+/** A day defaults to noon; moving the slider changes the time and the result. */
 export const AnotherDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(tomorrowAt(canvas));
@@ -86,7 +86,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** Whoever would stand before a closed door is offered the time at which it opens. */
+/** A visitor who would find it closed is offered the opening time. */
 export const ClosedThen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(tomorrowAt(canvas));
@@ -95,7 +95,7 @@ export const ClosedThen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Closed/);
     await userEvent.click(canvas.getByRole('button', { name: /, 11:00 AM instead$/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Open/));
-    // The button has gone.
+    // The button has disappeared.
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('slider', { name: 'Time of arrival' })).toHaveAttribute(
       'aria-valuetext',
@@ -104,7 +104,7 @@ export const ClosedThen: Story = {
   },
 };
 
-/** Where nobody knows the hours there is nothing to plan. */
+/** If the hours are unknown, there is nothing to plan. */
 export const HoursUnknown: Story = {
   args: { page: { initialView: { name: 'place' }, outline: [] } },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ import { DayPills } from './day-pills.js';
 import { TimeSlider } from './time-slider.js';
 
 /**
- * What the visitor finds who goes now, in half an hour, or on a day of the coming week: open until when, how busy,
- * whether there is still something to order, and when to come instead. Nothing where nobody knows the hours.
+ * What a visitor finds who arrives now, in half an hour, or on a day of the coming week: until when it is open, how
+ * busy it is, whether they can still order, and when to come instead. Renders nothing if the hours are unknown.
  */
 export function ArrivalPlan(): ReactElement | null {
   const t = useTexts(placeTexts);

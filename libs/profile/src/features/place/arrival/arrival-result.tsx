@@ -15,7 +15,7 @@ interface ArrivalResultProps {
   arrival: Arrival;
   /** When the visitor arrives. */
   at: Date;
-  /** That time in words; undefined for now, of which there is nothing to note for later either. */
+  /** That time in words; undefined for now, which also needs no calendar entry. */
   title: string | undefined;
   now: Date;
   timeZone: string;
@@ -38,8 +38,8 @@ export function ArrivalResult({
   const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
   const formatters = useFormatters(timeZone);
   const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
-  // Of the time of arrival, but in words that hold now: 'tomorrow' is the visitor's tomorrow. How soon it closes after
-  // that is told below.
+  // The state at arrival, in words that are true now: 'tomorrow' is the visitor's tomorrow. How soon it closes after
+  // arrival is shown below.
   const seen = state.state === 'open' ? { ...state, closingSoon: false } : state;
   const { tone, word, detail, lastOrder } = openStatus(seen, { timeZone, now, t, formatters });
   const details = [
@@ -68,7 +68,7 @@ export function ArrivalResult({
             size="small"
             onClick={() => {
               onInstead(choiceOf(instead, timeZone));
-              // The button goes.
+              // The button disappears.
               found.current?.focus();
             }}
           >

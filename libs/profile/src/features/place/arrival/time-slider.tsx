@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
 import styles from './arrival-plan.module.css';
-import { firstMinutes, LAST, STEP, type DayChoice } from './arrival-time.js';
+import { firstMinutes, LAST_MINUTES, STEP_MINUTES, type DayChoice } from './arrival-time.js';
 
 interface TimeSliderProps {
   value: DayChoice;
@@ -12,7 +12,7 @@ interface TimeSliderProps {
   onChange: (choice: DayChoice) => void;
 }
 
-/** The time of a day, in quarters of an hour. */
+/** The time of day, in quarter hours. */
 export function TimeSlider({ value, timeZone, now, onChange }: TimeSliderProps): ReactElement {
   const t = useTexts(placeTexts);
   const { time } = useFormatters(timeZone);
@@ -26,8 +26,8 @@ export function TimeSlider({ value, timeZone, now, onChange }: TimeSliderProps):
         id={id}
         type="range"
         min={firstMinutes(date, timeZone, now)}
-        max={LAST}
-        step={STEP}
+        max={LAST_MINUTES}
+        step={STEP_MINUTES}
         value={minutes}
         aria-valuetext={text}
         onChange={({ target }) => onChange({ date, minutes: target.valueAsNumber })}

@@ -8,10 +8,10 @@ import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
 import { panSteps } from './pan-steps.js';
 import { zoomSteps } from './zoom-steps.js';
 
-/** How near the map is at most at first, and at least when it shows one place: a few streets around. */
+/** Maximum initial zoom, and the zoom of a single place: a few streets around. */
 const FIRST_ZOOM = 16;
 
-/** Pixels between the edges and what is to be seen at first: beside the buttons, and half a marker. */
+/** Pixels kept free initially between the edges and the content: for the buttons, and for half a marker. */
 const FIRST_PADDING: [number, number] = [64, 24];
 
 /** A position in degrees. */
@@ -27,23 +27,23 @@ export interface DrawMapOptions {
   /** Shown with the number that they have in the list of nearby places: the first is 1. */
   nearby: readonly Position[];
   tileUrl: MapTiles['url'];
-  /** Nothing moves it: a picture of where it is, in which keys and pointers are left to the page. @default false */
+  /** A static picture of the place, which leaves keys and pointers to the page. @default false */
   isStill?: boolean;
-  /** The first picture of the map is there. */
+  /** The first tile has loaded. */
   onShown: () => void;
-  /** No picture of the map could be loaded. */
+  /** No tile could be loaded. */
   onFailed: () => void;
-  /** How far it can be zoomed from now on. */
+  /** Reports whether it can be zoomed further. */
   onZoom: (can: { zoomIn: boolean; zoomOut: boolean }) => void;
 }
 
 /** Where a map can be moved to. */
 export type MapDirection = 'left' | 'up' | 'down' | 'right';
 
-/** The pin is tall: a number beside it would be hidden, while it is seen behind a number. */
-const ABOVE_PIN = 1000;
+/** Numbers are drawn over the pin: it is tall and still visible behind a number, but would hide one. */
+const Z_ABOVE_PIN = 1000;
 
-/** How much of its size the map is moved by a button. */
+/** The part of its own size by which a button moves the map. */
 const STEP = 0.4;
 
 const ways: Record<MapDirection, [x: number, y: number]> = {
@@ -57,7 +57,7 @@ const ways: Record<MapDirection, [x: number, y: number]> = {
 export interface DrawnMap {
   zoomIn: () => void;
   zoomOut: () => void;
-  /** Moves what is shown, as a finger would: by parts of the map's own size. */
+  /** Moves the view, as a finger would, by a part of the map's own size. */
   move: (direction: MapDirection) => void;
   /** Puts one of the nearby positions in the middle, and marks it. */
   show: (index: number) => void;
@@ -66,7 +66,7 @@ export interface DrawnMap {
 
 /**
  * Draws a map into an element that has a size. A mouse drags it, two fingers move and zoom it, arrow and plus keys work
- * when it has the focus; one finger and the wheel are left to the page, which must not get stuck on a map.
+ * while it is focused; one finger and the wheel are left to the page, which must not get stuck on a map.
  */
 export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap {
   const { position, nearby, tileUrl, isStill = false, onShown, onFailed, onZoom } = options;
@@ -74,7 +74,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   const map = new LeafletMap(element, {
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
-    // The page has controls of its own, in the visitor's language and of the size of a finger.
+    // The page has controls of its own, in the visitor's language and large enough for a finger.
     zoomControl: false,
     attributionControl: false,
     dragging: false,
@@ -95,7 +95,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     const panBy = map.panBy.bind(map);
     map.panBy = (offset) => panBy(offset, { animate: false });
   }
-  // With dragging on, a touch screen would give the map every finger.
+  // With dragging on, the map would capture every touch.
   element.addEventListener('pointerdown', ({ pointerType }) => {
     if (isStill) return;
     if (pointerType === 'mouse') map.dragging.enable();
@@ -108,13 +108,13 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
       if (!isShown) onShown();
       isShown = true;
     })
-    // Fired when there is nothing left to wait for, pictures that failed among them.
+    // Fires when nothing is pending any more, even if tiles have failed.
     .on('load', () => {
       if (!isShown) onFailed();
     })
     .addTo(map);
 
-  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1), ABOVE_PIN));
+  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1), Z_ABOVE_PIN));
   addMarker(map, position, pinIcon(), 0);
 
   const zoomBy = zoomSteps(map);
@@ -122,7 +122,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   map.on('zoomend', () =>
     onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM }),
   );
-  // The library watches the window alone, while a scroll bar of the page is enough to move the middle.
+  // The library watches only the window, but even the page's scroll bar moves the centre.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
   return {
@@ -142,7 +142,7 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   };
 }
 
-/** Markers say nothing that the page does not say in words, so that nobody has to reach them. */
+/** Markers show nothing that the page does not say in words, so they need not be reachable. */
 function addMarker(
   map: LeafletMap,
   { latitude, longitude }: Position,
@@ -153,9 +153,9 @@ function addMarker(
   return new Marker([latitude, longitude], options).addTo(map);
 }
 
-/** The one that was asked for stands out, and above the others. */
+/** The requested marker stands out, above the others. */
 function mark(marker: Marker, isShown: boolean): void {
-  marker.setZIndexOffset(isShown ? 2 * ABOVE_PIN : ABOVE_PIN);
+  marker.setZIndexOffset(isShown ? 2 * Z_ABOVE_PIN : Z_ABOVE_PIN);
   marker.getElement()?.toggleAttribute('data-shown', isShown);
 }
 
@@ -165,6 +165,6 @@ const pinIcon = (): DivIcon =>
 function numberIcon(number: number): DivIcon {
   const sign = document.createElement('span');
   sign.textContent = String(number);
-  // Its size is that of a text, so that the styles have to say it.
+  // Its size depends on the text size, so CSS must set it.
   return new DivIcon({ html: sign, className: styles.number ?? '', iconSize: undefined });
 }

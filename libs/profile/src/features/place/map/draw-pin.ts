@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The pin of the account, in its colour; its point is at the middle of the lower edge. */
+/** The pin of the account, in its colour; its point is in the middle of the lower edge. */
 export function drawPin(): SVGSVGElement {
   const pin = document.createElementNS(SVG, 'svg');
   pin.setAttribute('viewBox', '0 0 36 44');

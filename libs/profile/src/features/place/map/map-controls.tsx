@@ -10,7 +10,7 @@ interface MapControlsProps {
   onZoom: UsedMap['zoom'];
 }
 
-/** Nearer and farther, for those who have no second finger free, no wheel and no plus key. */
+/** Zoom buttons, for visitors without a second free finger, a wheel or a plus key. */
 export function MapControls({ canZoom, onZoom }: MapControlsProps): ReactElement {
   const t = useTexts(placeTexts);
   return (
@@ -19,7 +19,7 @@ export function MapControls({ canZoom, onZoom }: MapControlsProps): ReactElement
         icon={plusIcon}
         label={t('map.zoomIn')}
         variant="floating"
-        // `disabled` would take the focus away from those who have just pressed it.
+        // `disabled` would take the focus away from the button just pressed.
         aria-disabled={!canZoom.zoomIn}
         onClick={() => onZoom('zoomIn')}
       />

@@ -20,12 +20,12 @@ const icons: Record<MapDirection, typeof chevronUpIcon> = {
 };
 
 interface MapMovesProps {
-  /** Their place is kept until there is a map to move. */
+  /** While false, they keep their place invisibly: there is no map to move yet. */
   isShown: boolean;
   onMove: (direction: MapDirection) => void;
 }
 
-/** Moves the map for those who have one finger, or cannot drag. Below the map, of which they would cover a lot. */
+/** Moves the map for those who use one finger or cannot drag. Below the map, since they would cover much of it. */
 export function MapMoves({ isShown, onMove }: MapMovesProps): ReactElement {
   const t = useTexts(placeTexts);
   return (

@@ -1,8 +1,8 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 
 /**
- * Moves a map by parts of its size. The library begins each step where the one before happens to be; here it begins
- * where that would have ended, however fast somebody presses.
+ * Moves a map by parts of its size. The library starts each step at the current position of the running one; this
+ * starts it at that one's target, however fast the button is pressed.
  */
 export function panSteps(map: LeafletMap): (step: [x: number, y: number]) => void {
   let wanted: LatLng | undefined;
@@ -12,7 +12,7 @@ export function panSteps(map: LeafletMap): (step: [x: number, y: number]) => voi
   return ([x, y]) => {
     const size = map.getSize();
     const target = map.unproject(map.project(wanted ?? map.getCenter()).add([size.x * x, size.y * y]));
-    // Ends the step before, and forgets where that was going.
+    // Ends the previous step, and resets its target.
     map.panTo(target);
     wanted = target;
   };

@@ -26,24 +26,24 @@ import styles from './place-map.module.css';
 import { useMap } from './use-map.js';
 import { useTwoFingerHint } from './use-two-finger-hint.js';
 
-/** A nearby place that the map is to show. */
+/** A nearby place to show on the map. */
 export interface WantedPlace {
-  /** As in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   name: string;
 }
 
 interface PlaceMapProps {
   address: PlaceAddress;
-  /** A new object each time that the visitor asks for it. */
+  /** A new object for each request of the visitor. */
   wanted: WantedPlace | undefined;
-  /** Called when there is a map that can show a place. Must stay the same function. */
+  /** Called when the map can show places. Must stay the same function. */
   onShown: () => void;
 }
 
 /**
- * Where the account is. The address and a link to a maps app are there from the start, without script; a map lies over
- * the address as soon as there is a picture of it.
+ * Where the account is. The address and a link to a maps app exist from the start, without script; the map covers the
+ * address as soon as its first tile has loaded.
  */
 export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElement {
   const t = useTexts(placeTexts);
@@ -69,7 +69,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
   useEffect(() => {
     if (!wanted || !canvas.current) return;
     show(wanted.index);
-    // The list can be far below: the visitor is taken to what they asked to see.
+    // The list can be far below: take the visitor to what they asked to see.
     canvas.current.scrollIntoView({ block: 'nearest' });
     canvas.current.focus({ preventScroll: true });
   }, [wanted, show]);
@@ -89,7 +89,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
         </div>
         {what && (
           <>
-            {/* Its class names and its content are the map library's. */}
+            {/* Its class names and content belong to the map library. */}
             <div
               ref={canvas}
               className={styles.canvas}

@@ -7,8 +7,8 @@ import styles from './still-map.module.css';
 import { useMap } from './use-map.js';
 
 /**
- * A picture of where the account is, for the eyes: what it says stands beside it in words. A pin on a plain ground has
- * its size until the map is there, and where none comes.
+ * A purely visual map of where the account is: the same is said in words beside it. A pin on a plain ground holds its
+ * space until the map has loaded, and if it cannot.
  */
 export function StillMap({ latitude, longitude }: Position): ReactElement {
   const mapTiles = useProfileSelector(({ page }) => page.mapTiles);
@@ -21,7 +21,7 @@ export function StillMap({ latitude, longitude }: Position): ReactElement {
   return (
     <div className={clsx(styles.box, isShown && styles.shown)} aria-hidden="true">
       <Icon shape={pinIcon} size="large" className={styles.sign} />
-      {/* Its class names and its content are the map library's. */}
+      {/* Its class names and content belong to the map library. */}
       <div ref={canvas} className={styles.canvas} />
       {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
     </div>

@@ -3,7 +3,7 @@ import { whenNear } from '../../../core/late/when-near.js';
 import { usePageEnvironment } from '../../../core/store/hooks.js';
 import type { DrawMapOptions, DrawnMap } from './draw-map.js';
 
-/** A map on its way: shown, or given up. */
+/** A map that is loading, shown, or failed. */
 export interface UsedMap {
   status: 'Waiting' | 'Shown' | 'Failed';
   canZoom: { zoomIn: boolean; zoomOut: boolean };
@@ -13,7 +13,7 @@ export interface UsedMap {
 }
 
 /**
- * Draws a map into an element when that comes near: the library and the pictures are loaded then and not before.
+ * Draws a map into an element when that comes near: the library and the tiles are not loaded earlier.
  *
  * @param what Must stay the same object; without it there is no map.
  */
@@ -28,7 +28,7 @@ export function useMap(
 
   useEffect(() => {
     const element = place.current;
-    // The address and the link to a maps app do without the many pictures of a map.
+    // The address and the link to a maps app work without the many tiles of a map.
     if (!element || !what || savesData()) return undefined;
     let left = false;
     const giveUp = (error: unknown): void => {
@@ -65,7 +65,7 @@ export function useMap(
   return { status, canZoom, zoom, move, show };
 }
 
-/** Whether the visitor has asked for little to be downloaded: of the browser, or of the system. */
+/** Whether the visitor has asked the browser or the system to save data. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long the hint can be read after the finger has moved. */
-const SHOWN_FOR = 1500;
+/** How long the hint stays after the finger has moved. */
+const SHOWN_MS = 1500;
 
-/** Whether to say that a map takes two fingers: for a moment, after one finger on it has moved the page instead. */
+/** Whether to say that a map takes two fingers: briefly, after one finger on it has moved the page instead. */
 export function useTwoFingerHint(place: RefObject<HTMLElement | null>, isActive: boolean): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTwoFingerHint(place: RefObject<HTMLElement | null>, isActive:
     const onTouchMove = ({ touches }: TouchEvent): void => {
       clearTimeout(timer);
       setIsShown(touches.length === 1);
-      timer = setTimeout(() => setIsShown(false), SHOWN_FOR);
+      timer = setTimeout(() => setIsShown(false), SHOWN_MS);
     };
     element.addEventListener('touchmove', onTouchMove, { passive: true });
     return () => {

@@ -1,5 +1,5 @@
-/** How far out the map goes: a town. */
+/** The minimum zoom: a town. */
 export const FARTHEST_ZOOM = 12;
 
-/** How far in the map goes: a house. */
+/** The maximum zoom: a house. */
 export const NEAREST_ZOOM = 19;

@@ -2,8 +2,8 @@ import type { Map as LeafletMap } from 'leaflet';
 import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
 
 /**
- * Zooms a map by steps. The library passes over a step while it is still making the one before; here it is made
- * afterwards, however fast somebody presses.
+ * Zooms a map by steps. The library drops a step while the previous one is running; this runs it afterwards, however
+ * fast the button is pressed.
  */
 export function zoomSteps(map: LeafletMap): (step: 1 | -1) => void {
   let isMoving = false;

@@ -12,9 +12,9 @@ import { accountHref } from '../../../core/views/account-href.js';
 import styles from './nearby-places.module.css';
 import { opennessAt } from './openness.js';
 
-/** The way from a row to the map. */
+/** The link between a row and the map. */
 export interface ToMap {
-  /** Until it is, the button keeps its place. */
+  /** While false, the button keeps its place invisibly. */
   isThere: boolean;
   onShow: (place: WantedPlace) => void;
 }
@@ -27,7 +27,7 @@ interface NearbyPlaceRowProps {
   toMap: ToMap | undefined;
 }
 
-/** A place: how far, and whether it is open. It leads to its own page where it has one here, and to the map. */
+/** A place: how far it is, and whether it is open. It links to its own page if it has one here, and to the map. */
 export function NearbyPlaceRow({ place, position, now, toMap }: NearbyPlaceRowProps): ReactElement {
   const t = useTexts(placeTexts);
   const { services } = usePageEnvironment();

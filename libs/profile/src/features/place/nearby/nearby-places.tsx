@@ -12,11 +12,11 @@ import { nearestFirst } from './nearest-first.js';
 const SHOWN_FIRST = 6;
 
 interface NearbyPlacesProps {
-  /** How a row shows its place on the map; undefined where there will be none. */
+  /** How a row shows its place on the map; undefined if there will be no map. */
   toMap: ToMap | undefined;
 }
 
-/** What is around the corner, nearest first, with the numbers that the map shows. */
+/** What is around the corner, nearest first, numbered as on the map. */
 export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null {
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();

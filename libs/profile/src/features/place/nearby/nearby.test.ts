@@ -5,7 +5,7 @@ import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
 
 describe('nearby places', () => {
-  it('come nearest first, and the given list stays as it is', () => {
+  it('are sorted by distance, without changing the given list', () => {
     const place = (id: string, distance: number): NearbyPlace => ({
       id,
       name: id,
@@ -36,7 +36,7 @@ describe('whether a place is open', () => {
     expect(opennessAt(hours, new Date(now))).toBe(openness);
   });
 
-  it('is unknown without hours, and no while it is closed for some time', () => {
+  it('is unknown without hours, and closed while it is temporarily closed', () => {
     const now = new Date('2026-11-21T12:00:00+07:00');
     expect(opennessAt(undefined, now)).toBe('unknown');
     expect(opennessAt({ ...hours, temporarilyClosed: {} }, now)).toBe('closed');

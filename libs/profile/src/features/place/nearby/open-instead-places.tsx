@@ -10,11 +10,11 @@ import styles from './nearby-places.module.css';
 import { openInstead } from './open-instead.js';
 
 interface OpenInsteadPlacesProps {
-  /** How a row shows its place on the map; undefined where there will be none. */
+  /** How a row shows its place on the map; undefined if there will be no map. */
   toMap: ToMap | undefined;
 }
 
-/** For whoever finds the account closed: the nearest places that are open now, with their numbers on the map. */
+/** If the account is closed: the nearest places that are open now, with their numbers on the map. */
 export function OpenInsteadPlaces({ toMap }: OpenInsteadPlacesProps): ReactElement | null {
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();

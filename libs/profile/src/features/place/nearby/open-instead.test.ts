@@ -34,21 +34,21 @@ const at = (time: string): Date => new Date(`2026-11-${time}:00+09:00`);
 const found = (hours: BusinessHours | undefined, time: string): string[] =>
   openInstead(hours, places, at(time)).map(({ place, position }) => `${position} ${place.id}`);
 
-describe('where one can go instead', () => {
+describe('the alternative', () => {
   it.each<[what: string, hours: BusinessHours | undefined, time: string, places: string[]]>([
     ['nowhere while it is open', own, '21T12:00', []],
     ['on a break, what is open then', own, '21T15:00', ['2 near', '4 far']],
     ['before it opens', own, '21T10:00', ['2 near', '4 far']],
     ['late at night, what is open past midnight', own, '22T01:00', ['1 bar']],
-    ['nowhere, where all is closed', own, '22T12:00', []],
-    ['while it is closed for some time', { ...own, temporarilyClosed: {} }, '21T12:00', ['2 near', '4 far']],
-    ['nowhere on a day of which nobody knows', own, '23T12:00', []],
+    ['nowhere if everything is closed', own, '22T12:00', []],
+    ['while it is temporarily closed', { ...own, temporarilyClosed: {} }, '21T12:00', ['2 near', '4 far']],
+    ['nowhere on a day with unknown hours', own, '23T12:00', []],
     ['nowhere without hours', undefined, '21T15:00', []],
   ])('is %s', (_what, hours, time, expected) => {
     expect(found(hours, time)).toEqual(expected);
   });
 
-  it('is no more than three places, the nearest first', () => {
+  it('is at most three places, the nearest first', () => {
     const many = [500, 300, 100, 400, 200].map((distance) => place(`${distance} m`, distance, allDay));
     expect(openInstead(own, many, at('21T15:00')).map(({ place }) => place.name)).toEqual([
       '100 m',

@@ -3,19 +3,19 @@ import type { NearbyPlace } from '@oa-profile/api-client/schemas';
 import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
 
-/** A place with its number on the map and in the list of all. */
+/** A place with its number on the map and in the complete list. */
 export interface NumberedPlace {
   place: NearbyPlace;
   /** 1 for the nearest. */
   position: number;
 }
 
-/** More than that nobody compares before a closed door. */
-const MOST = 3;
+/** Before a closed door, nobody compares more. */
+const MAX_PLACES = 3;
 
 /**
- * Where one can go instead while the account is closed: the nearest places of which it is known that they are open now.
- * Nothing while it is open, and where nobody knows whether it is.
+ * Where to go instead while the account is closed: the nearest places that are known to be open now. Empty while it is
+ * open, or if that is unknown.
  */
 export function openInstead(
   hours: BusinessHours | undefined,
@@ -27,5 +27,5 @@ export function openInstead(
   return nearestFirst(places)
     .map((place, index) => ({ place, position: index + 1 }))
     .filter(({ place }) => opennessAt(place.hours, now) === 'open')
-    .slice(0, MOST);
+    .slice(0, MAX_PLACES);
 }

@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { openStateAt } from '@oa-profile/business-hours';
 
-/** Whether a door is open. */
+/** Whether a place is open. */
 export type Openness = 'open' | 'closed' | 'unknown';
 
 /** Whether a place is open, by its own clock. */

@@ -2,24 +2,24 @@ import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import { comingDays, intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
-/** What {@link placeText} says of a place, as far as it is known. */
+/** What {@link placeText} says about a place, as far as known. */
 export interface TellablePlace {
   name: string;
   hours: BusinessHours | undefined;
-  /** As a letter would have it, in lines or not. */
+  /** As on a letter, possibly in several lines. */
   address: string | undefined;
 }
 
 interface Wording {
   now: Date;
   t: TranslateHours;
-  /** In the zone of the hours. */
+  /** In the time zone of the hours. */
   formatters: Formatters;
 }
 
 /**
- * A place in words for any messenger, a line for each: name, today's hours, address. The day is named by its date, since
- * a message is read later, too. The link comes after it.
+ * A place in words for any messenger, one line each: name, today's hours, address. The day is named by its date, since
+ * a message may be read later. The link is added after it.
  */
 export function placeText({ name, hours, address }: TellablePlace, wording: Wording): string {
   return [name, hours && todayText(hours, wording), address].filter(Boolean).join('\n');

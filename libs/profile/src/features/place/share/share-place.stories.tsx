@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the browser cannot share, each way takes the words along. */
+/** If the browser cannot share, each way carries the words. */
 export const InWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this place' }));

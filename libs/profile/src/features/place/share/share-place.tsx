@@ -10,12 +10,12 @@ import { useHours } from '../use-hours.js';
 import { placeText } from './place-text.js';
 
 interface SharePlaceProps {
-  /** As a letter would have it. */
+  /** As on a letter. */
   address: string;
   className?: string | undefined;
 }
 
-/** Shares the place in words that need no page: whoever gets them knows where to be, and whether it is open today. */
+/** Shares the place in words that need no page: the recipient knows where to be, and whether it is open today. */
 export function SharePlace({ address, className }: SharePlaceProps): ReactElement {
   const t = useTexts(placeTexts);
   const dispatch = useProfileDispatch();

@@ -23,7 +23,7 @@ export const sampleSections: PageSection[] = [
   { type: 'busy-times', id: 'busy', pageId: 'home', data: {} },
 ];
 
-/** Sections that tell another address. */
+/** Sections with another address. */
 export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
   { type: 'basic-info', id: 'info', data: { ...info, address } },
 ];
@@ -39,7 +39,7 @@ const allDay = {
   sat: alwaysOpen,
 };
 
-/** What is around the corner; not in order. */
+/** What is around the corner; unsorted. */
 export const sampleNearbyPlaces: NearbyPlace[] = [
   {
     id: 'cemetery',
@@ -76,7 +76,7 @@ export const sampleNearbyPlaces: NearbyPlace[] = [
 const street = 'M0 190C70 170 110 210 256 190M60 0 90 256M190 0 176 256M0 70 256 60';
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eeece7"/><rect x="100" y="80" width="66" height="90" rx="8" fill="#d8e6cc"/><path d="${street}" fill="none" stroke="#d8d4cb" stroke-width="14"/><path d="${street}" fill="none" stroke="#fff" stroke-width="11"/></svg>`;
 
-/** Tiles without a server. */
+/** Tiles that need no server. */
 export const sampleTiles = {
   url: `data:image/svg+xml,${encodeURIComponent(tile)}<!--{z}/{x}/{y}-->`,
   attribution: '© Sample map contributors',

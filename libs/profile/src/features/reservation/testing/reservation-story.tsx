@@ -11,7 +11,7 @@ export const never = (): Promise<Response> => new Promise(() => undefined);
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The API: which times are left, and what becomes of a reservation. */
+/** The API's answers: the available times, and the outcome of a reservation. */
 export const answering = ({
   get = () => ok(sampleInventory()),
   post = () => ok(sampleReservation()),
@@ -22,7 +22,7 @@ export const answering = ({
     return request.method === 'GET' ? get(request) : post(request);
   });
 
-/** Puts the visitor's own clock into another zone. */
+/** Puts the visitor's own clock into another time zone. */
 export function visitorIn(timeZone: string): () => () => void {
   return () => {
     const resolvedOptions = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'resolvedOptions')
@@ -36,7 +36,7 @@ export function visitorIn(timeZone: string): () => () => void {
   };
 }
 
-/** The page of an account that takes reservations, at that view. */
+/** The reservation view of an account that takes reservations. */
 export const reservationArgs = {
   account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', features: ['reservation'] },
   sections: sampleSections,
@@ -75,7 +75,7 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(time(canvas, '5:30 PM Available'));
   await unfold(canvas);
   await waitFor(() => expect(request(canvas)).toBeVisible());
-  // Not pasted: what has the focus is not for a story to count on while others run in the same browser.
+  // Not pasted: a story cannot rely on the focus while others run in the same browser.
   await fireEvent.change(request(canvas), { target: { value: words } });
   await expect(request(canvas)).toHaveValue(words);
 }

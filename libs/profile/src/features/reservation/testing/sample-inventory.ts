@@ -7,7 +7,7 @@ const zone = 'Asia/Tokyo';
 const hours = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
 /**
- * Two weeks of evenings in Tokyo from tomorrow on, since the page goes by the real clock. The first evening has a full
+ * Two weeks of evenings in Tokyo from tomorrow on, since the page uses the real clock. The first evening has a full
  * time and one with few places left, the fourth day has none, the fifth is full, the sixth has few left.
  */
 export function sampleInventory(): ReservationInventory {
@@ -40,7 +40,7 @@ function availabilityOf(day: number, time: number): Availability {
   return 'free';
 }
 
-/** The same, where somebody has taken a time meanwhile. */
+/** The same inventory after somebody has taken a time. */
 export function takenIn(inventory: ReservationInventory, slotId: string): ReservationInventory {
   return {
     ...inventory,
@@ -51,7 +51,7 @@ export function takenIn(inventory: ReservationInventory, slotId: string): Reserv
   };
 }
 
-/** The same, where that time is the only one left. */
+/** The same inventory with only that time left. */
 export function onlyLeft(inventory: ReservationInventory, slotId: string): ReservationInventory {
   return {
     ...inventory,
@@ -62,7 +62,7 @@ export function onlyLeft(inventory: ReservationInventory, slotId: string): Reser
   };
 }
 
-/** What the API answers to a reservation of tomorrow's first time for three. */
+/** The API's answer to a reservation of tomorrow's first time for three. */
 export function sampleReservation(): Reservation {
   const [first] = sampleInventory().days[0]?.slots ?? [];
   return {
