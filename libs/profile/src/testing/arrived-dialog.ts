@@ -1,6 +1,6 @@
 import { waitFor, type queries, type within } from 'storybook/test';
 
-/** The pop-up that is open, once its content has taken the place of its frame. */
+/** The open pop-up, once its content has replaced the pending frame. */
 export function arrivedDialog(
   canvas: ReturnType<typeof within<typeof queries>>,
   options?: { name: string | RegExp },

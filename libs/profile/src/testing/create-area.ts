@@ -1,6 +1,6 @@
 import type { StorageArea } from '@oa-profile/storage';
 
-/** A storage area as a browser has it, whose items a test can look at. */
+/** A storage area like a browser's, whose items a test can inspect. */
 export function createArea(): StorageArea & { items: Map<string, string> } {
   const items = new Map<string, string>();
   return {

@@ -19,7 +19,7 @@ export interface SceneOptions {
   platform?: OpenerPlatform;
   /** @default only in a browser */
   anonymous?: boolean;
-  /** What matters of the account. */
+  /** The relevant fields of the account. */
   account?: Partial<Account>;
   /** @default [] */
   sections?: PageSection[];
@@ -27,17 +27,17 @@ export interface SceneOptions {
   page?: Partial<PageState>;
   /** @default plugins that show as little as a test needs */
   plugins?: PluginLoaders;
-  /** What matters of the surroundings. */
+  /** The relevant functions of the host. */
   host?: Partial<HostBridge>;
   /** Profile API and Keep API. @default never answers */
   answer?: (request: Request) => Response | Promise<Response>;
-  /** What is remembered from the pages before. @default nothing */
+  /** What is remembered from earlier pages. @default nothing */
   caches?: PageCaches | undefined;
   /** Milliseconds that the page waits for the APIs. @default 200 */
   timeout?: number;
 }
 
-/** What was asked of an API. */
+/** A request to an API. */
 export interface SceneRequest {
   method: string;
   path: string;
@@ -46,7 +46,7 @@ export interface SceneRequest {
   transactionId: string | null;
 }
 
-/** A page with everything around it, and what it asked the APIs. */
+/** A page with everything around it, and its requests to the APIs. */
 export interface Scene {
   store: ProfileStore;
   services: ProfileServices;
@@ -54,14 +54,14 @@ export interface Scene {
   requests: SceneRequest[];
   /** Where errors were caught. */
   errors: string[];
-  /** What was counted. */
+  /** Labels of the tracked events. */
   tracked: string[];
 }
 
 /** The API's answer to everything about the relation. */
 export const answering = (relation: Relation): Response => Response.json({ result: relation });
 
-/** A page whose APIs answer what `answer` says. Everything but network, surroundings and token is real. */
+/** A page whose APIs answer with `answer`. Everything but network, host and token is real. */
 export function createScene({
   origin = 'liff',
   platform = 'iOS',

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 
-/** Texts with nothing but a title, the same in each language. */
+/** Texts with only a title, the same in each language. */
 function titled(type: string, title: string): Texts<{ title: string }> {
   const load = (): Promise<{ title: string }> => Promise.resolve({ title });
   const loaders = Object.fromEntries(languages.map((language) => [language, load]));
@@ -69,8 +69,8 @@ const guestsPlugin: ProfilePlugin<object> = definePlugin({
 });
 
 /**
- * Plugins for the page's own stories and tests, which are about the page: as little as shows that a plugin was asked.
- * What real ones look like together is a matter of the host that chooses them.
+ * Minimal plugins for the page's own stories and tests: just enough to show that a plugin was used. How real ones look
+ * together is up to the host that chooses them.
  */
 export const samplePlugins: PluginLoaders = {
   'basic-info': () => Promise.resolve(factsPlugin),

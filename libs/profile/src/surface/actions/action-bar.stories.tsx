@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names of what can be done. */
+/** Names of the available actions. */
 const actionsIn = (canvasElement: HTMLElement): (string | null)[] => {
   const bar = within(canvasElement).getByRole('group', { name: 'Actions' });
   return [...bar.querySelectorAll('a, button')].map(
@@ -40,7 +40,7 @@ const actionsIn = (canvasElement: HTMLElement): (string | null)[] => {
   );
 };
 
-/** Taps a link and tells whether the page let it be followed. The story stays where it is. */
+/** Taps a link and returns whether the page let the browser follow it. The story stays where it is. */
 async function isFollowed(link: HTMLElement): Promise<boolean> {
   let followed = false;
   const stay = (event: Event): void => {
@@ -132,7 +132,7 @@ export const Friend: Story = {
   },
 };
 
-/** On at once; as long as it is on its way, the button shows why it takes no other tap. */
+/** On at once; while the request is pending, the button shows why it takes no other tap. */
 export const FavoriteOnItsWay: Story = {
   args: {
     relation: friend,
@@ -184,7 +184,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Unblocking a recommended account is shown as done at once; adding it has to wait until it is. */
+/** Unblocking a recommended account shows at once; adding it has to wait until that is done. */
 export const Pending: Story = {
   args: {
     relation: { friendshipType: 'recommendBlocked', favorite: 'unknown' },
@@ -201,7 +201,7 @@ export const Pending: Story = {
   },
 };
 
-/** Where the app's SDK could not start, the visitor is anonymous. */
+/** If the app's SDK could not start, the visitor is anonymous. */
 export const AnonymousInTheApp: Story = {
   args: {
     anonymous: true,

@@ -24,7 +24,7 @@ import styles from './action-bar.module.css';
 import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
-/** What the visitor can do with the account: floats at the lower edge of a phone, stands in the card of a desktop. */
+/** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
   const relation = useProfileSelector(selectRelation);
@@ -37,7 +37,7 @@ export function ActionBar(): ReactElement {
     if (bar.current) earlyClick?.repeatIn(bar.current);
   }, [earlyClick]);
 
-  // A button makes room for others, and comes back when the change fails: the focus must not get lost with it.
+  // A button is replaced by others, and returns if the change fails: the focus must not get lost with it.
   useLayoutEffect(() => {
     if (!hadFocus.current || bar.current?.contains(document.activeElement)) return;
     bar.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -52,7 +52,7 @@ export function ActionBar(): ReactElement {
       aria-busy={!actions}
       ref={bar}
       onFocus={() => (hadFocus.current = true)}
-      // Not heard when React takes the focused button away.
+      // Does not fire when React removes the focused button.
       onBlur={() => (hadFocus.current = false)}
     >
       {actions ? (
@@ -60,20 +60,20 @@ export function ActionBar(): ReactElement {
           <Action
             key={action.action}
             {...action}
-            // Safari does not focus a button that is clicked.
+            // Safari does not focus a clicked button.
             onReplace={() => (hadFocus.current = true)}
           />
         ))
       ) : (
         <div className={styles.placeholder} />
       )}
-      <LateActions />
+      <MenuButtons />
     </div>
   );
 }
 
-/** What opens a pop-up. The browser does it, before there is any script and where it knows how. */
-function LateActions(): ReactElement {
+/** The buttons that open pop-ups. The browser opens them before script has loaded, if it supports popovers. */
+function MenuButtons(): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const isReachable = useProfileSelector(({ page }) => hasChannels(page));
@@ -85,7 +85,7 @@ function LateActions(): ReactElement {
           label={t('action.contact')}
           variant="secondary"
           popoverTarget={menuIds.contact}
-          // From now on there is one that knows more.
+          // With script, the complete pop-up opens instead.
           onClick={(event) => {
             event.preventDefault();
             dispatch(dialogOpened('contact'));
@@ -124,7 +124,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         label={t('action.favorite')}
         pressed={active}
         variant="secondary"
-        // Its own change, or the friendship: only a friend can be a favourite.
+        // Its own change, or that of the friendship: only a friend can be a favourite.
         pending={pending}
         onClick={(event) => {
           if (!isSecondTap(event)) void dispatch(setFavorite(!active));
@@ -140,8 +140,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
     );
   }
   if (action === 'addFriend' && origin === 'web') {
-    // A link, so that it works before the script does. A phone follows it into the app; on a desktop, where the app
-    // is in the visitor's pocket, the code for its camera is the better answer.
+    // A link, so that it works before script has loaded. A phone follows it into the app; on a desktop, with the app on
+    // the visitor's phone, the QR code is the better answer.
     const showCode = (event: MouseEvent): void => {
       if (opener.platform === 'Android' || opener.platform === 'iOS') return;
       event.preventDefault();

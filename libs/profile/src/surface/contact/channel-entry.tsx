@@ -27,7 +27,7 @@ import { contactTexts } from './contact-texts.js';
 
 interface ChannelEntryProps {
   channel: Channel;
-  /** It is the one to choose now, for the reasons that it gives. */
+  /** It is the best one now, for the reasons that it gives. */
   isBest: boolean;
   now: Date;
 }
@@ -62,7 +62,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
             onClick={track}
           />
         );
-      // What the entry does, and not only what it is about: the visitor has to want it.
+      // Says what the entry does, since the visitor has to want that step.
       return (
         <DialogEntry
           {...all}
@@ -117,7 +117,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
           label={channel.label ? <span lang={accountLang}>{channel.label}</span> : t('channel.website')}
           details={
             <>
-              {/* Nobody should be led astray by a label. */}
+              {/* A label must not mislead anybody about the site. */}
               <span>{hostOf(channel.url)}</span>
               {all.details}
               <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>

@@ -13,20 +13,20 @@ interface ChannelReasonsProps {
   now: Date;
 }
 
-/** Whether a channel works now, and from or until when, in words: a line for each reason. */
+/** Whether a channel works now, and from or until when, in words: one line per reason. */
 export function ChannelReasons({ reasons, now }: ChannelReasonsProps): ReactElement[] {
   const words = useReasonWords(now);
   return reasons.map((reason) => <span key={reason.kind}>{words(reason)}</span>);
 }
 
-/** Says a reason in words. */
+/** Puts a reason into words. */
 export function useReasonWords(now: Date): (reason: ChannelReason) => string {
   const t = useTexts(contactTexts);
   const action = useTexts(actionTexts);
   const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
   const language = useLanguage();
   return (reason) => {
-    // Times are those of the clock on the account's wall.
+    // Times are local to the account.
     const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
     const formatters = keptFormatters(language, timeZone);
     switch (reason.kind) {

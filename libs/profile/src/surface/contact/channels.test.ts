@@ -35,7 +35,7 @@ const everything: ContactSituation = {
   now: noon,
 };
 
-/** 'chat now', 'call later': the order and what works. */
+/** 'chat now', 'call later': the order, and what works. */
 const told = (situation: Partial<ContactSituation>): string[] =>
   channelsAt({ ...everything, ...situation }).map(({ name, works }) => `${name} ${works}`);
 
@@ -45,7 +45,7 @@ function channel(name: Channel['name'], situation: Partial<ContactSituation>): C
   return found;
 }
 
-/** Why a channel works or not, without what it is measured by. */
+/** Why a channel works or not, without the data it depends on. */
 const why = (name: Channel['name'], situation: Partial<ContactSituation> = {}): string[] =>
   channel(name, situation).reasons.map((reason) => {
     if (reason.kind === 'step') return reason.step;
@@ -74,17 +74,17 @@ describe('the order of the channels', () => {
       ['chat now', 'call now', 'phone now', 'reservation now', 'website now'],
     ],
     [
-      'a chat that takes hours is behind what is picked up at once',
+      'a chat that takes hours is after channels answered at once',
       { replyMinutes: 240 },
       ['call now', 'phone now', 'chat now', 'reservation now', 'website now'],
     ],
     [
-      'outside the hours what nobody has to answer is first',
+      'outside the hours, channels that need no answer are first',
       { now: evening },
       ['reservation now', 'website now', 'chat later', 'call later', 'phone later'],
     ],
     [
-      'what opens earlier is before what opens later',
+      'a channel that opens earlier is before one that opens later',
       {
         now: evening,
         takesReservations: false,
@@ -93,7 +93,7 @@ describe('the order of the channels', () => {
       ['phone now', 'chat later', 'call later'],
     ],
     [
-      'of two that are closed, the one that opens first is first',
+      'of two closed channels, the one that opens first is first',
       {
         now: new Date('2026-11-21T05:00:00+09:00'),
         takesReservations: false,
@@ -102,7 +102,7 @@ describe('the order of the channels', () => {
       ['phone later', 'chat later', 'call later'],
     ],
     [
-      'what works is before what needs a step, and that before what answers nobody',
+      'a working channel is before one that needs a step, and that before a website',
       { friendshipType: 'unspecified' },
       ['phone now', 'reservation now', 'chat afterStep', 'call afterStep', 'website now'],
     ],
@@ -111,14 +111,14 @@ describe('the order of the channels', () => {
       { callSetting: { enabled: false, acceptance: 'direct' } },
       ['chat now', 'phone now', 'reservation now', 'website now', 'call never'],
     ],
-    ['an account with nothing has a chat', nothing, ['chat now']],
+    ['an account without other channels has a chat', nothing, ['chat now']],
     [
-      'a stranger to an account with nothing can add it',
+      'a stranger can add an account without other channels',
       { ...nothing, friendshipType: 'unspecified' },
       ['chat afterStep'],
     ],
     [
-      'an account that has some has those',
+      'an account with some of the channels has those',
       { takesCalls: false, takesReservations: false, info: { phone: '1', websites: [], hours: undefined } },
       ['chat now', 'phone now'],
     ],
@@ -153,11 +153,11 @@ describe('a chat', () => {
       ['replies within 10', 'always'],
     ],
     [
-      'of a bot is answered by it, whatever the hours',
+      'with a bot is answered by it, whatever the hours',
       { now: evening, responseMode: { mode: 'bot', responseHours: office }, replyMinutes: undefined },
       ['automatic'],
     ],
-    ['promises nothing where nothing is known', nothing, []],
+    ['promises nothing if nothing is known', nothing, []],
     [
       'asks a blocking visitor to unblock',
       { friendshipType: 'friendBlocked' },
@@ -174,7 +174,7 @@ describe('a chat', () => {
       ['addFriend', 'closed 2026-11-22T00:00:00.000Z'],
     ],
     [
-      'of an account that is closed for good says so',
+      'with a permanently closed account says so',
       {
         responseMode: { mode: 'chat', responseHours: { ...office, temporarilyClosed: {} } },
         replyMinutes: undefined,
@@ -193,7 +193,7 @@ describe('a call in the app', () => {
     ['outside the hours says from when', { now: evening }, 'later', ['closed 2026-11-22T00:00:00.000Z']],
     ['without hours is taken at any time', { responseMode: { mode: 'bot' } }, 'now', ['always']],
     [
-      'by an app that is too old needs a newer one',
+      'from an outdated app needs a newer one',
       { callSetting: { enabled: true, acceptance: 'direct', minimumAppVersion: '15.0' } },
       'afterStep',
       ['updateApp', open],
@@ -205,12 +205,12 @@ describe('a call in the app', () => {
       ['request', open],
     ],
     [
-      'of a blocked account needs unblocking',
+      'to a blocked account needs unblocking',
       { friendshipType: 'recommendBlocked' },
       'afterStep',
       ['unblock', open],
     ],
-    ['of a stranger needs a friend', { friendshipType: 'recommend' }, 'afterStep', ['addFriend', open]],
+    ['by a stranger needs a friendship', { friendshipType: 'recommend' }, 'afterStep', ['addFriend', open]],
     [
       'from a desktop is made on the phone',
       { friendshipType: 'unspecified', origin: 'web', platform: 'Desktop', appVersion: undefined },
@@ -224,7 +224,7 @@ describe('a call in the app', () => {
       ['addFriend', open],
     ],
     [
-      'that is not known to be taken is left to the call flow',
+      'with unknown settings is left to the call flow',
       { callSetting: undefined, responseMode: undefined },
       'now',
       [],
@@ -253,7 +253,7 @@ describe('the telephone', () => {
       ['closed 2026-11-22T09:00:00.000Z'],
     ],
     [
-      'goes by the account’s clock, wherever the visitor is',
+      'follows the account’s clock, wherever the visitor is',
       everyDay(nineToSix, 'Asia/Bangkok'),
       '2026-11-21T03:00:00+01:00',
       ['open 2026-11-21T11:00:00.000Z'],
@@ -266,7 +266,7 @@ describe('the telephone', () => {
     ],
     ['promises nothing without hours', undefined, '2026-11-21T12:00:00Z', []],
     [
-      'promises nothing on a day of which nobody said',
+      'promises nothing on a day with unknown hours',
       { timeZone: 'Asia/Tokyo', weekly: {} },
       '2026-11-21T12:00:00Z',
       [],
@@ -285,7 +285,7 @@ describe('the telephone', () => {
     expect(why('phone', { info, now: new Date(now) })).toEqual(expected);
   });
 
-  it('of a blocked account works all the same', () => {
+  it('of a blocked account works nevertheless', () => {
     expect(channel('phone', { friendshipType: 'friendBlocked' }).works).toBe('now');
   });
 });

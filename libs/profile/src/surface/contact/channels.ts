@@ -4,12 +4,12 @@ import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/bus
 import { decideCall } from '../../features/call/decide-call.js';
 import { visibleActions } from '../../features/relation/visible-actions.js';
 
-/** All that decides how an account can be reached. What is not known is undefined. */
+/** Everything that decides how an account can be reached. Undefined stands for unknown. */
 export interface ContactSituation {
   /** What the account offers besides a chat. */
   takesCalls: boolean;
   takesReservations: boolean;
-  /** Its telephone, its websites, and when somebody is there to answer. */
+  /** Its phone number, its websites, and when somebody is there to answer. */
   info: Pick<BasicInfo, 'phone' | 'websites' | 'hours'> | undefined;
   callSetting: CallSetting | undefined;
   responseMode: ResponseModeSetting | undefined;
@@ -31,15 +31,15 @@ export type ChannelReason =
   | { kind: 'step'; step: ChannelStep }
   /** How soon a message is usually answered. */
   | { kind: 'replies'; minutes: number }
-  /** When somebody answers, and how that stands now. */
+  /** When somebody answers, and the state now. */
   | { kind: 'hours'; state: OpenState; timeZone: string }
-  /** A person answers whatever the time; a machine does; nobody needs to. */
+  /** A person answers at any time; a machine does; nobody needs to. */
   | { kind: 'always' | 'automatic' | 'anyTime' }
   | { kind: 'notTaken' };
 
 /** A way to reach an account. */
 export type Channel = {
-  /** Whether it works: now, after something that the visitor can do at once, from some time on, or not at all. */
+  /** Whether it works: now, after a step that the visitor can take at once, later, or never. */
   works: 'now' | 'afterStep' | 'later' | 'never';
   reasons: ChannelReason[];
 } & (
@@ -50,16 +50,16 @@ export type Channel = {
 
 type Answered = Pick<Channel, 'works' | 'reasons'>;
 
-/** Up to how many minutes one waits for a message rather than pick up the phone. */
-const SOON = 15;
+/** Up to this many minutes, waiting for a message beats picking up the phone. */
+const SOON_MINUTES = 15;
 
-/** More of them are what the section about the account is for. */
+/** The section about the account shows the rest. */
 export const MOST_WEBSITES = 3;
 
 /**
- * The ways to reach an account, what works best now first: where somebody answers at once, then what needs a step of the
- * visitor, then what nobody answers, and then what has to wait; among equals, where one is answered soonest. What does
- * not work at all is last, with the reason.
+ * The ways to reach an account, the best one now first: those answered at once, then those that need a step of the
+ * visitor, then websites, then those answered later; among equals, the one answered soonest. What never works is last,
+ * with the reason.
  */
 export function channelsAt(situation: ContactSituation): Channel[] {
   const { takesCalls, takesReservations, info } = situation;
@@ -81,19 +81,19 @@ export function channelsAt(situation: ContactSituation): Channel[] {
 
 const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
 
-/** A website works, but answers no question: it stands between those that do and those that do later. */
+/** A website works but answers no question: it ranks between answers now and answers later. */
 const place = ({ name, works }: Channel): number => (name === 'website' ? 2 : places[works]);
 
 const anyTime: Answered = { works: 'now', reasons: [{ kind: 'anyTime' }] };
 
-/** What is compared among channels of one place: those that open later by when, the others by who answers sooner. */
+/** Orders channels of equal rank: those that open later by opening time, the others by how soon they are answered. */
 function wait({ name, works, reasons }: Channel, now: Date): number {
   const [hours] = reasons.flatMap((reason) => (reason.kind === 'hours' ? [reason.state] : []));
   if (works === 'later') {
     const opensAt = hours && 'opensAt' in hours ? hours.opensAt : undefined;
     return opensAt ? opensAt.getTime() - now.getTime() : Number.MAX_SAFE_INTEGER;
   }
-  const isSoon = reasons.some((reason) => reason.kind === 'replies' && reason.minutes <= SOON);
+  const isSoon = reasons.some((reason) => reason.kind === 'replies' && reason.minutes <= SOON_MINUTES);
   if (name === 'chat') return isSoon ? 0 : 3;
   return { call: 1, phone: 2, reservation: 4, website: 5 }[name];
 }
@@ -103,7 +103,7 @@ function chatAnswered({ friendshipType, responseMode, replyMinutes, now }: Conta
     replyMinutes === undefined ? [] : [{ kind: 'replies', minutes: replyMinutes }];
   const byHours = responseMode && answeredIn(responseMode, now);
   const { works, reasons } = byHours ?? ({ works: 'now', reasons: [] } satisfies Answered);
-  // Outside the response hours nobody keeps what is usually promised.
+  // Outside the response hours the usual reply time does not hold.
   const all = works === 'later' ? reasons : [...replies, ...reasons];
   // A chat is offered to those who see the chat button.
   const actions = visibleActions(friendshipType, 'unknown').map(({ action }) => action);
@@ -117,7 +117,7 @@ function answeredIn({ mode, responseHours }: ResponseModeSetting, now: Date): An
   return answered(responseHours, now);
 }
 
-/** The call flow (docs/product.md#calling), told before it is begun. */
+/** The outcome of the call flow (docs/product.md#calling), before it is started. */
 function callAnswered(situation: ContactSituation): Answered {
   const { callSetting, responseMode, friendshipType, origin, platform, appVersion, now } = situation;
   const { responseHours } = responseMode ?? {};
@@ -126,7 +126,7 @@ function callAnswered(situation: ContactSituation): Answered {
     : { works: 'now', reasons: responseMode ? [{ kind: 'always' }] : [] };
   const outcome = decideCall({
     friendshipType,
-    // Not known is not an obstacle: the call flow asks again.
+    // Unknown is no obstacle: the call flow asks again.
     setting: callSetting ?? { enabled: true, acceptance: 'direct' },
     responseMode: responseMode ?? { mode: 'bot' },
     appVersion,
@@ -140,7 +140,7 @@ function callAnswered(situation: ContactSituation): Answered {
     case 'unblock':
       return afterStep('unblock', hours);
     case 'addFriend':
-      // Calls are made in the app, and that of a desktop's visitor is in their pocket.
+      // Calls are made in the app, which desktop visitors have on their phone.
       return afterStep(origin === 'web' && platform === 'Desktop' ? 'onPhone' : 'addFriend', hours);
     case 'sendMessage':
       return afterStep('request', hours);
@@ -155,7 +155,7 @@ function afterStep(step: ChannelStep | undefined, { works, reasons }: Answered):
   return { works: works === 'now' ? 'afterStep' : works, reasons: [{ kind: 'step', step }, ...reasons] };
 }
 
-/** Whether somebody answers now, by these hours. Hours that nobody knows promise nothing, and forbid nothing. */
+/** Whether somebody answers now, by these hours. Unknown hours promise nothing, and forbid nothing. */
 function answered(hours: BusinessHours | undefined, now: Date): Answered {
   const state = hours && openStateAt(hours, now);
   if (!state || state.state === 'unknown') return { works: 'now', reasons: [] };

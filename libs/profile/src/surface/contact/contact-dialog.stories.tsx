@@ -17,7 +17,7 @@ const week = (intervals: typeof wholeDay) => ({
   ),
 });
 
-/** Open, or closed, on any day that somebody looks at the story. */
+/** Open, or closed, on whatever day the story is viewed. */
 const always = week(wholeDay);
 const never = { ...always, temporarilyClosed: {} };
 /** Closed until midnight, which takes many words. */
@@ -75,7 +75,7 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof q
   return within(dialog);
 }
 
-/** What the sheet lists, in its order: the words of each entry. */
+/** The words of the sheet's entries, in order. */
 const entries = (dialog: ReturnType<typeof within<typeof queries>>): string[] =>
   dialog.getAllByRole('listitem').map((item: HTMLElement) =>
     [...item.querySelectorAll('span, a, button')]
@@ -116,7 +116,7 @@ export const Closed: Story = {
   },
 };
 
-/** The call flow stands behind its entry, and leads back. */
+/** The call flow is behind its entry, and leads back. */
 export const CallsAndComesBack: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -135,7 +135,7 @@ export const StrangerAddsAndChats: Story = {
     await expect(chat).toHaveAccessibleDescription(/^Add this account as a friend first/);
     await userEvent.click(chat);
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Chat' })).toBeVisible());
-    // What was tapped has made room for the link: the focus stays in the sheet.
+    // The link has replaced the tapped button: the focus stays in the sheet.
     await expect(dialog.getByRole('heading')).toHaveFocus();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('was added as a friend'));
   },
@@ -207,7 +207,7 @@ export const InABrowserOnADesktop: Story = {
   },
 };
 
-/** Calls that are not taken are no button. */
+/** Calls that are not taken have no button. */
 export const TakesNoCalls: Story = {
   args: { answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const KeepsItsHeightWhenItFills: Story = {
   play: async (context) => {
     await open.play?.(context);
     const sheet = context.canvas.getByRole('dialog', { name: 'Contact Komorebi' });
-    // The least that is said of one is a line, in both.
+    // The shortest text is one line, in both.
     const least = (rows: Iterable<Element>): number =>
       Math.min(...Array.from(rows, (row) => row.getBoundingClientRect().height));
     const [channels, held] = sheet.querySelector('[aria-busy]')?.children ?? [];
@@ -253,7 +253,7 @@ export const KeepsItsHeightWhenItFills: Story = {
 
 const closed = keepsItsHeight(answering({ hours: atMidnight }));
 
-/** Where nobody answers, it takes more lines to say from when on. */
+/** When nobody answers, the opening time takes more lines. */
 export const KeepsItsHeightWhenClosed: Story = {
   ...closed,
   globals: { language: 'id', viewport: { value: 'small', isRotated: false } },
@@ -264,7 +264,7 @@ export const KeepsItsHeightWhenClosed: Story = {
   },
 };
 
-/** What marks the best of them comes late, and makes no line higher. */
+/** The mark of the best channel appears late, and makes no line higher. */
 export const MarkTakesNoRoom: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -275,7 +275,7 @@ export const MarkTakesNoRoom: Story = {
   },
 };
 
-/** Nobody waits for a server in order to pick up a telephone. */
+/** A telephone need not wait for a server. */
 export const ServerDoesNotAnswer: Story = {
   args: { answer: () => new Promise(() => undefined), timeout: 60_000 },
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** An account with nothing but a chat has no button for it: that is the main one. */
+/** An account with only a chat has no contact button: the chat is the main action. */
 export const NothingButAChat: Story = {
   args: { account: { features: [] }, sections: [], happened: [] },
   play: async ({ canvas }) => {
@@ -338,7 +338,7 @@ export const OpensAgainAsItWas: Story = {
     await expect(asked).toBe(3);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    // Nothing is waited for.
+    // There is no waiting.
     await expect(entries(within(await open()))).toEqual(first);
     await expect(asked).toBe(3);
   },

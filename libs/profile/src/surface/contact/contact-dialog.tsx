@@ -18,7 +18,7 @@ import { ContactSkeleton } from './contact-skeleton.js';
 import { contactTexts } from './contact-texts.js';
 import { useAnswering } from './use-answering.js';
 
-/** Every way to reach the account, whether it works now, and what works best first. */
+/** Every way to reach the account, whether it works now, the best first. */
 export function ContactDialog(): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
@@ -56,7 +56,7 @@ export function ContactDialog(): ReactElement {
 interface Channels {
   /** Undefined until it is known how the account answers. */
   channels: Channel[] | undefined;
-  /** The same channels, as if somebody answered during the business hours. */
+  /** The same channels, assuming answers during business hours, for the skeleton. */
   expected: Channel[];
   now: Date;
 }
@@ -68,7 +68,7 @@ function useChannels(): Channels {
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
   const info = useMemo(() => basicInfoOf(sections), [sections]);
-  // Of the moment at which it was opened: what is about to be tapped must not move.
+  // The moment of opening: entries must not move while they are about to be tapped.
   const [now] = useState(() => new Date());
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
@@ -85,7 +85,7 @@ function useChannels(): Channels {
   return { channels: answering && channelsBy(answering), expected: channelsBy(guessAnswering(info)), now };
 }
 
-/** The longest that is usually said, which holds the place of what will be. */
+/** The longest usual answers, for a skeleton that is high enough. */
 const guessAnswering = (info: BasicInfo | undefined): Answering => ({
   callSetting: undefined,
   responseMode: { mode: 'chat', responseHours: info?.hours },

@@ -11,8 +11,8 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { MOST_WEBSITES } from './channels.js';
 
 /**
- * The ways to reach the account that are plain links, for whoever asks before there is any script. With script
- * {@link ContactDialog} opens in its place, which knows what works now.
+ * The plain links among the ways to reach the account, for visitors who ask before script has loaded. With script,
+ * {@link ContactDialog} opens instead, which knows what works now.
  */
 export function ContactPopover(): ReactElement {
   const t = useTexts(commonTexts);

@@ -7,14 +7,14 @@ import type { Channel } from './channels.js';
 import styles from './contact-dialog.module.css';
 
 interface ContactSkeletonProps {
-  /** With reasons that are guessed. */
+  /** With guessed reasons. */
   channels: readonly Channel[];
   now: Date;
-  /** The channels have come, and lie on it. */
+  /** The channels have loaded, and lie on top of it. */
   isHidden: boolean;
 }
 
-/** The fewest lines that are held for each, below its name: a guess may be shorter than what will be said. */
+/** The minimum number of lines for each, below its name: a guess may be shorter than the real text. */
 const details: Readonly<Record<Channel['name'], number>> = {
   chat: 4,
   call: 2,
@@ -23,7 +23,7 @@ const details: Readonly<Record<Channel['name'], number>> = {
   website: 2,
 };
 
-/** Holds the place of the channels until it is known how the account answers. */
+/** Reserves space for the channels until it is known how the account answers. */
 export function ContactSkeleton({ channels, now, isHidden }: ContactSkeletonProps): ReactElement {
   const words = useReasonWords(now);
   return (
@@ -39,7 +39,7 @@ export function ContactSkeleton({ channels, now, isHidden }: ContactSkeletonProp
   );
 }
 
-/** What stands above the reasons. */
+/** The lines above the reasons. */
 function addressOf(channel: Channel): string[] {
   if (channel.name === 'phone') return [channel.phone];
   return channel.name === 'website' ? [hostOf(channel.url)] : [];

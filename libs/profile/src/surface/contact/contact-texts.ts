@@ -13,5 +13,5 @@ const own: Texts<Own> = defineTexts<typeof en>('profile-contact', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** Texts of the ways to reach the account, with those of hours in the words of people who answer. */
+/** Texts of the ways to reach the account, and of opening hours, worded for people who answer. */
 export const contactTexts: Texts<Own & HoursDictionary> = withHoursTexts(own, 'doors');

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { recentAnswering, rememberAnswering, type Answering } from '../../features/call/recent-answering.js';
 
-/** Milliseconds after which a visitor is shown what is known by then: a telephone needs no answer of a server. */
-const PATIENCE = 3000;
+/** When the visitor is shown what is known by then: a telephone needs no server. */
+const TIMEOUT_MS = 3000;
 
 /**
- * Asks how the account answers, unless that has been said lately; undefined until it is known. Nothing is added later, since
- * it would move what the visitor is about to tap. What fails is left out: the ways themselves work without it.
+ * Loads how the account answers, unless that was loaded recently; undefined until it is known. Nothing is added later,
+ * since it would move what the visitor is about to tap. Failures are left out: the channels themselves work without it.
  */
 export function useAnswering(takesCalls: boolean): Answering | undefined {
   const { services } = usePageEnvironment();
@@ -18,7 +18,7 @@ export function useAnswering(takesCalls: boolean): Answering | undefined {
     if (isKnown) return undefined;
     let isOpen = true;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), PATIENCE);
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
     const ask = async <Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> => {
       try {
         return await request();

@@ -5,7 +5,7 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { linkQuery } from '../../core/views/view.js';
 import styles from './page-footer.module.css';
 
-/** Each language in its own words: whoever looks for it reads those. */
+/** Each language in its own words, which are what its readers look for. */
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
   ja: '日本語',
@@ -15,7 +15,7 @@ const names: Readonly<Record<Language, string>> = {
   ko: '한국어',
 };
 
-/** What the page is, and the other languages it can be read in. */
+/** What the page is, and the other languages that it is available in. */
 export function PageFooter(): ReactElement {
   const t = useTexts(commonTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { textWidth } from './text-width.js';
 /** What two lines of a narrow card hold, in letters. */
 const TWO_LINES = 84;
 
-/** The account in its own words: two lines, and the rest for those who ask. Needs no script. */
+/** The account in its own words: two lines, and the rest on demand. Needs no script. */
 export function AccountDescription(): ReactElement | null {
   const t = useTexts(commonTexts);
   const description = useProfileSelector(({ page }) => page.account.description);

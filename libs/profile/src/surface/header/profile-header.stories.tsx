@@ -44,7 +44,7 @@ export const Verified: Story = {
   },
 };
 
-/** Words that are written from right to left end on the left, with their sentence mark. */
+/** Right-to-left text ends on the left, with its punctuation. */
 export const FromRightToLeft: Story = {
   args: {
     account: {
@@ -67,7 +67,7 @@ export const FromRightToLeft: Story = {
   },
 };
 
-/** Where the facts need two lines, the second begins with words, below those of the first. */
+/** If the facts need two lines, the second begins with words, below those of the first. */
 export const NarrowPhone: Story = {
   args: { account: { ...account, category: 'Coffee house and roastery' } },
   decorators: [
@@ -87,7 +87,7 @@ export const NarrowPhone: Story = {
       return words.getBoundingClientRect().left;
     };
     await expect(startOf(other)).toBeCloseTo(startOf(one), 0);
-    // What stands before the words is cut off.
+    // What precedes the words is clipped.
     const cut = Number.parseFloat(/inset\(.* ([\d.]+)px\)/.exec(getComputedStyle(list).clipPath)?.[1] ?? '0');
     await expect(list.getBoundingClientRect().left + cut).toBeCloseTo(startOf(other), 0);
   },
@@ -140,7 +140,7 @@ export const OtherContentLanguage: Story = {
   },
 };
 
-/** Two lines, and the rest for those who ask. A short one has nothing to fold. */
+/** Two lines, and the rest on demand. A short description is not folded. */
 export const LongDescription: Story = {
   args: { account: { ...account, description: 'Light roasts and quiet mornings. '.repeat(12) } },
   play: async ({ canvas, canvasElement }) => {

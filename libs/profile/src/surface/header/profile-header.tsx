@@ -9,7 +9,7 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './profile-header.module.css';
 import { textWidth } from './text-width.js';
 
-/** From here on a name is set smaller, so that it fits into two lines beside the icon. */
+/** From this width on, in letters, a name is set smaller, so that it fits into two lines beside the icon. */
 const LONG_NAME = 18;
 
 /** Who the account is: cover, icon, name with badge, status message, category and friend count. */

@@ -4,7 +4,7 @@ import { PageStory } from '../../testing/page-story.js';
 import { KeptNotice } from './kept-notice.js';
 
 let isOnline = false;
-/** The texts that its region has had, one after the other. */
+/** The texts that its region has had, in order. */
 let cameWith: string[] = [];
 
 function setOnline(online: boolean): void {
@@ -15,12 +15,12 @@ function setOnline(online: boolean): void {
 const meta = {
   title: 'Profile/Kept notice',
   component: PageStory,
-  // Without a zone it is the time of wherever the story is looked at.
+  // Without a zone, it is local time wherever the story is viewed.
   args: { children: <KeptNotice />, keptAt: '2026-11-20T18:05:00' },
   beforeEach: () => {
     isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-    // What the prototype says comes back.
+    // Restores the prototype's property.
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
 } satisfies Meta<typeof PageStory>;
@@ -48,7 +48,7 @@ export const OfflineInThai: Story = {
   },
 };
 
-/** What comes with its region is not announced. */
+/** Text that appears together with its region is not announced. */
 export const IsHeard: Story = {
   tags: ['test-only'],
   beforeEach: () => {
@@ -66,7 +66,7 @@ export const IsHeard: Story = {
   },
 };
 
-/** The region is known by then, so that whoever listens hears of it. */
+/** The region exists by then, so that screen readers announce the change. */
 export const OnlineAgain: Story = {
   play: async () => {
     const region = screen.getByRole('status');
@@ -82,7 +82,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** It comes before all else on the page, and stays in every view. */
+/** It precedes everything else on the page, and stays in every view. */
 export const AboveThePage: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
@@ -92,12 +92,12 @@ export const AboveThePage: Story = {
   },
 };
 
-/** A page that has just come has nothing to say of itself. */
+/** A page that has just been loaded shows no such notice. */
 export const FromTheNetwork: Story = {
   tags: ['test-only'],
   args: { children: undefined, keptAt: undefined },
   play: async ({ canvas }) => {
-    // It would have come together with this.
+    // It would have appeared together with this.
     await canvas.findByRole('status');
     await expect(screen.queryByText(/This page is from/)).toBeNull();
   },

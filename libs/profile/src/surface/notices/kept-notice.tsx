@@ -8,8 +8,8 @@ import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.j
 import styles from './kept-notice.module.css';
 
 /**
- * Says of a page that the device had kept, since the network did not give it, from when it is. It stays for as long as the
- * page does. Once the device is online again, there may be a newer one.
+ * Says how old the page is if it comes from the device instead of the network. It stays as long as the page does. Once
+ * the device is online again, there may be a newer page.
  */
 export function KeptNotice(): ReactElement | null {
   const { keptAt } = usePageEnvironment();
@@ -20,7 +20,7 @@ export function KeptNotice(): ReactElement | null {
   ) : null;
 }
 
-/** This code comes late, and knows of no place before the page: it makes one. */
+/** This code is loaded late, and the markup has no place before the page: it creates one. */
 function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -33,7 +33,7 @@ function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
 function Notice({ keptAt }: { keptAt: Date }): ReactElement {
   const t = useTexts(commonTexts);
   const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
-  // By the visitor's own clock: it is they who have seen the page at that time.
+  // By the visitor's own clock, since they saw the page at that time.
   const { dateTime } = useFormatters(visitorZone(accountZone));
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const isKnown = useKnownRegion();

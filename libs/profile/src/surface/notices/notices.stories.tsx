@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 const added = noticed({ tone: 'success', keys: ['done.addFriend'] });
 const notAdded = noticed({ tone: 'failure', keys: ['failed.addFriend', 'error.network'] });
 
-/** A message can be there before the code that shows it: the region comes first, and what it says after that. */
+/** A message can exist before the code that shows it: the region is rendered first, and its message after that. */
 export const RegionComesFirst: Story = {
   tags: ['test-only'],
   args: { happened: [added] },
   play: async ({ canvas }) => {
-    // What was in the region when it came into the document.
+    // What was in the region when it entered the document.
     const region = canvas.getByRole('status');
     await waitFor(() => expect(region).toHaveTextContent('Komorebi was added as a friend.'));
     await expect(region.dataset['came']).toBe('empty');
@@ -95,7 +95,7 @@ export const LongText: Story = {
 const close = fn(() => true);
 const expired = noticed({ tone: 'failure', keys: ['failed.addFriend', ['error', 'HTTP_UNAUTHORIZED']] });
 
-/** A message that asks to close the page can do it. */
+/** A message that asks to close the page offers to do so. */
 export const ClosesThePageInTheApp: Story = {
   tags: ['test-only'],
   args: { happened: [expired], host: { isInsideApp: () => true, close } },

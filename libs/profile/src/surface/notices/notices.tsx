@@ -8,7 +8,7 @@ import { useNoticeAction } from '../../core/notices/use-notice-action.js';
 import { useKnownRegion } from '../../core/notices/use-known-region.js';
 import { noticeDismissed } from '../../core/notices/notices-slice.js';
 
-/** Where the page says what just happened. */
+/** The live region for outcomes of actions. */
 export function Notices(): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();

@@ -29,8 +29,8 @@ const icons: Readonly<Record<HighlightSign, IconShape>> = {
 };
 
 /**
- * Answers what a visitor came for, each fact a link to where it is explained. Nothing known, nothing there. What a wide
- * page has in a column of its own is marked, so that it can leave it out here.
+ * Answers what a visitor came for, each fact a link to its explanation. Renders nothing if nothing is known. Facts that
+ * a wide page also has in a column of their own are marked, so that it can hide them here.
  */
 export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);

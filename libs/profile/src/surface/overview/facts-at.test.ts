@@ -32,7 +32,7 @@ const stateOf = (facts: Facts): string | undefined => facts.status?.state.state;
 const textsOf = (facts: Facts): string[] => facts.words.map(({ text }) => text);
 
 describe('the facts of an account', () => {
-  it('are all there, in the order in which they are asked for', () => {
+  it('are all there, the most wanted first', () => {
     const facts = at('20T12:30', crowd(5 * 24 + 12), station, price, rating, hours(), offer('A free cookie'));
     expect(stateOf(facts)).toBe('open');
     expect(textsOf(facts)).toEqual(['4.5 (360)', '¥900 – ¥1,600', 'Sendagi · 6 min walk', 'Usually busy']);
@@ -40,12 +40,12 @@ describe('the facts of an account', () => {
     expect(facts.special).toBeUndefined();
   });
 
-  it('are none where nothing is known', () => {
+  it('are none if nothing is known', () => {
     expect(at('20T12:00')).toEqual({ words: [] });
     expect(factsAt([], 'Asia/Tokyo', new Date(0))).toEqual({ words: [] });
   });
 
-  it('lead to the section that they come from', () => {
+  it('link to the section that they come from', () => {
     const facts = factsAt(
       [
         { id: 'coupon', type: 'coupon', title: 'Coupons', highlights: [offer('Tea', { itemId: 'c-tea' })] },
@@ -71,7 +71,7 @@ describe('the place', () => {
     });
   });
 
-  it('is absent where nobody said where it is', () => {
+  it('is absent if the address is unknown', () => {
     expect(at('20T12:00', hours())).not.toHaveProperty('place');
   });
 });
@@ -83,7 +83,7 @@ describe('the status', () => {
     ['20T19:00', 'closed'],
     // A Tuesday is closed all day.
     ['24T12:00', 'closed'],
-    // Past midnight it is still Saturday's evening.
+    // After midnight, Saturday's evening continues.
     ['22T01:59', 'open'],
     ['22T02:00', 'closed'],
   ])('at %s is %s', (time, state) => {
@@ -100,7 +100,7 @@ describe('the status', () => {
     });
   });
 
-  it('is temporarily closed, and then no special day matters', () => {
+  it('is temporarily closed, which overrides special days', () => {
     const facts = at(
       '20T12:00',
       hours({
@@ -114,13 +114,13 @@ describe('the status', () => {
     expect(facts.words).toEqual([]);
   });
 
-  it('is absent where the hours of the day are not known', () => {
+  it('is absent if the day’s hours are unknown', () => {
     const facts = at('20T12:00', hours({ weekly: { sat: day } }), crowd(5 * 24 + 12), rating);
     expect(facts.status).toBeUndefined();
     expect(textsOf(facts)).toEqual(['4.5 (360)']);
   });
 
-  it('is that of the account’s own clock, whatever clock the visitor has', () => {
+  it('follows the account’s own clock, whatever the visitor’s', () => {
     const now = new Date('2026-11-20T12:00:00+09:00');
     const zone = process.env['TZ'];
     try {
@@ -147,11 +147,11 @@ describe('a special day', () => {
     ['26T12:00', '2026-11-26'],
     ['18T12:00', undefined],
     ['27T12:00', undefined],
-  ])('is told at %s: %s', (time, date) => {
+  ])('at %s is %s', (time, date) => {
     expect(at(time, hours({ special })).special?.day.date).toBe(date);
   });
 
-  it('can be a public holiday that has hours of its own', () => {
+  it('can be a public holiday with hours of its own', () => {
     const holiday = { publicHolidays: ['2026-11-23'], holiday: evening };
     expect(at('20T12:00', hours(holiday)).special?.day).toMatchObject({
       date: '2026-11-23',
@@ -161,7 +161,7 @@ describe('a special day', () => {
   });
 });
 
-describe('the usual', () => {
+describe('how busy it usually is', () => {
   it.each([
     ['20T12:00', ['Usually busy']],
     ['20T13:00', []],
@@ -170,7 +170,7 @@ describe('the usual', () => {
     expect(textsOf(at(time, hours(), crowd(5 * 24 + 12)))).toEqual(texts);
   });
 
-  it('is not told while the doors are closed', () => {
+  it('is not shown while it is closed', () => {
     expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).words).toEqual([]);
   });
 });
@@ -178,20 +178,20 @@ describe('the usual', () => {
 describe('the best offer', () => {
   const november = { from: '2026-11-01T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' };
 
-  it('is the first one that can be had now', () => {
+  it('is the first one available now', () => {
     const over = offer('Over', { ...november, until: '2026-11-20T12:00:00+09:00' });
     const next = offer('Next', { from: '2026-11-21T00:00:00+09:00' });
     expect(at('20T12:00', over, next, offer('Now', november)).offer?.text).toBe('Now');
     expect(at('20T11:59', over, next, offer('Now', november)).offer?.text).toBe('Over');
   });
 
-  it('is one of a lesser kind only where there is no other', () => {
+  it('is a fallback only if there is no other', () => {
     const sign = offer('Record night', { isFallback: true });
     expect(at('20T12:00', sign, offer('Now', november)).offer?.text).toBe('Now');
     expect(at('20T12:00', sign).offer?.text).toBe('Record night');
   });
 
-  it('is none where all are over', () => {
+  it('is none if all have ended', () => {
     expect(at('20T12:00', offer('Over', { until: '2026-11-20T11:00:00+09:00' })).offer).toBeUndefined();
   });
 });

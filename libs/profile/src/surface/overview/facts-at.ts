@@ -9,17 +9,17 @@ import {
 } from '../../core/outline/highlights.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
-/** What a visitor wants to know before the first scroll, as it is at some time. */
+/** What a visitor wants to know before the first scroll, at a given time. */
 export interface Facts {
-  /** Absent where nobody said when it is open. */
+  /** Absent if the hours are unknown. */
   status?: { sectionId: string; state: OpenState; hours: BusinessHours };
-  /** The first day of the coming week that is not as usual. */
+  /** The first day of the coming week with unusual hours. */
   special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
   /** Where it is. */
   place?: FoundHighlight<'place'>;
-  /** Facts in words, the most asked for first. */
+  /** Facts in words, the most wanted first. */
   words: WordsFact[];
-  /** The best offer that can be had now. */
+  /** The best offer available now. */
   offer?: FoundHighlight<'offer'>;
 }
 
@@ -35,18 +35,18 @@ export interface WordsFact {
 type OfferHighlight = HighlightOf<'offer'>;
 
 /**
- * What is asked first stands first; facts of one kind stand in the order of their sections. What changes with the hour
- * is last, so that it moves nothing.
+ * The most wanted come first; facts of one kind are in the order of their sections. What changes by the hour is last,
+ * so that it moves nothing.
  */
 const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crowd'];
 
-/** More than that is no strip any more. */
+/** More would no longer fit a strip. */
 const MOST_WORDS = 6;
 
-/** By their outline: several parts of the page ask at the same time, a server for page after page. */
+/** Cached by outline: several parts of the page ask at the same time, and a server does for page after page. */
 const known = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
 
-/** The facts of an account at `now`: those of its own clock, wherever the visitor is. What is not known is absent. */
+/** The facts of an account at `now`, by its own clock, wherever the visitor is. Unknown facts are absent. */
 export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
   const last = known.get(outline);
   const time = now.getTime();

@@ -9,7 +9,7 @@ interface FactsSlotProps {
   part: 'strip' | 'offer';
 }
 
-/** The place of the fact strip, or of the offer: the server's markup answers, and the code that keeps it true comes late. */
+/** The place of the fact strip, or of the offer: the server's markup works, and late code keeps it up to date. */
 export const FactsSlot = memo(function FactsSlot({ part }: FactsSlotProps): ReactElement {
   const i18n = useI18n();
   return (

@@ -9,7 +9,7 @@ import { OfferLine } from './offer-line.js';
 const day = [{ opens: '00:00', closes: '24:00' }];
 const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
 
-/** Open on any day that somebody looks at the story. */
+/** Open on whatever day the story is viewed. */
 const outline: SectionOutline[] = [
   {
     id: 'basic-info',
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact leads to where it is explained; what is short for the eyes is whole for the ears. */
+/** Each fact links to its explanation; what is abbreviated visually is read out in full. */
 export const All: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -96,7 +96,7 @@ export const TemporarilyClosed: Story = {
   },
 };
 
-/** What is not known takes no room. */
+/** Unknown facts take no room. */
 export const NothingKnown: Story = {
   args: { page: { outline: [] } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ interface StatusFactProps {
   now: Date;
 }
 
-/** Whether it is open now and until when, a link to all of its hours. */
+/** Whether it is open now and until when, as a link to all of its hours. */
 export function StatusFact({ status: { sectionId, state, hours }, now }: StatusFactProps): ReactElement {
   const t = useTexts(factTexts);
   const { timeZone } = hours;
@@ -42,7 +42,7 @@ interface SpecialFactProps {
   special: NonNullable<Facts['special']>;
 }
 
-/** The next day that is not as usual, a link to all of the hours. */
+/** The next day with unusual hours, as a link to all of the hours. */
 export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactProps): ReactElement {
   const t = useTexts(factTexts);
   const accountLang = useAccountLang();
@@ -80,6 +80,6 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   );
 }
 
-/** Times that no line ends within: '4:30' at the end of one and 'PM' in the next are hard to read. */
+/** Times without line breaks: '4:30' at the end of one line and 'PM' on the next are hard to read. */
 const unbroken = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replace(/[–~～〜]/g, '\u2060$&\u2060');

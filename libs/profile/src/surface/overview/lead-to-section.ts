@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { showSection } from '../../core/outline/show-section.js';
 
 /**
- * Follows a link to a section without a step of the history: going back leaves the page, however many sections the
- * visitor has looked at. The focus goes along, to the heading. Modified clicks are left to the browser.
+ * Follows a link to a section without a history entry: going back leaves the page, however many sections the visitor
+ * has looked at. The focus moves to the heading. Modified clicks are left to the browser.
  */
 export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,7 +7,7 @@ import styles from './offer-line.module.css';
 import { OfferLink } from './offer-link.js';
 import { useFacts } from './use-facts.js';
 
-/** The best offer of the account in one line, which leads to it. */
+/** The account's best offer in one line, as a link. */
 export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);

@@ -10,7 +10,7 @@ interface OfferLinkProps {
   children: ReactNode;
 }
 
-/** Leads to an offer: to its view, or to its section where it has none. */
+/** Links to an offer's view, or to its section if it has none. */
 export function OfferLink({ offer, className, children }: OfferLinkProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const { sectionId, type, itemId } = offer;

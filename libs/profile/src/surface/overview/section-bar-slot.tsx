@@ -9,21 +9,23 @@ import styles from './section-bar.module.css';
 const onProfile = { isInView: false };
 const inView = { isInView: true };
 
-/** With fewer sections than that one sees where one is. */
-const FEWEST = 3;
+/** With fewer sections, the page is easy to survey. */
+const MIN_SECTIONS = 3;
 
 interface SectionBarSlotProps {
-  /** Below the heading of a view, which says whose page it is. @default false */
+  /** Below the heading of a view, which shows the account's name. @default false */
   isInView?: boolean;
 }
 
-/** The place of the section bar, which stays at the upper edge of the window: plain anchors until its code comes. */
+/**
+ * The place of the section bar, which stays at the upper edge of the window: plain anchors until its code has loaded.
+ */
 export const SectionBarSlot = memo(function SectionBarSlot({
   isInView = false,
 }: SectionBarSlotProps): ReactElement | null {
   const i18n = useI18n();
   const isWorthwhile = useProfileSelector(
-    ({ page }) => page.outline.length >= FEWEST || page.tabs.length > 0,
+    ({ page }) => page.outline.length >= MIN_SECTIONS || page.tabs.length > 0,
   );
   if (!isWorthwhile) return null;
   return (

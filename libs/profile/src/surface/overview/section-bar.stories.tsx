@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chip of what is in view is marked; following one moves the focus along, and leaves no step of the history. */
+/** The chip of the section in view is marked; following one moves the focus along, without a history entry. */
 export const Marked: Story = {
   play: async ({ canvas }) => {
     const steps = history.length;
@@ -56,7 +56,7 @@ const tabs = [
   { id: 'jobs', title: '採用情報' },
 ];
 
-/** The pages of the account stand before the sections of the one that is shown. */
+/** The pages of the account come before the sections of the current one. */
 export const Tabs: Story = {
   args: { account: { contentLanguage: 'ja' }, page: { outline, tabs } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Tabs: Story = {
   },
 };
 
-/** On another page the bar has no identity: the view above it says whose page it is. */
+/** On another page the bar has no name: the view above it shows that. */
 export const TabsInAView: Story = {
   args: {
     page: { outline: outline.slice(0, 2), tabs, initialView: { name: 'page', pageId: 'menu' } },
@@ -84,7 +84,7 @@ export const TabsInAView: Story = {
 
 export const TabsInThai: Story = { ...Tabs, globals: { language: 'th' }, play: undefined };
 
-/** Where there is much to find, the search stands beside the chips, which do not run under it. */
+/** If there is much to find, the search is beside the chips, which do not run under it. */
 export const WithSearch: Story = {
   args: { page: { outline: outline.map((section) => ({ ...section, findable: 4 })) } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const WithSearchInTheDark: Story = {
 
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
-/** Two sections need no way to them. */
+/** Two sections need no bar. */
 export const TooFew: Story = {
   args: { page: { outline: outline.slice(0, 2) }, children: <SectionBarSlot /> },
   play: async ({ canvas }) => {

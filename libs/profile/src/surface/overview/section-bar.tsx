@@ -17,13 +17,13 @@ import styles from './section-bar.module.css';
 import { useSectionInView } from './use-section-in-view.js';
 
 interface SectionBarProps extends LateProps {
-  /** Below the heading of a view, which says whose page it is. @default false */
+  /** Below the heading of a view, which shows the account's name. @default false */
   isInView?: boolean;
 }
 
 /**
- * Whose page it is, a tab for each page of the account where there are several, and a way to each section: the one in view
- * is marked, and its chip scrolled to.
+ * The account's name, a tab for each of its pages if there are several, and a chip for each section: that of the
+ * section in view is marked and scrolled to.
  */
 export function SectionBar({ isInView = false, onInteractive }: SectionBarProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
@@ -34,11 +34,11 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
   useEffect(() => {
     const row = chips.current;
     const chip = row?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
-    // Whoever goes through the chips by keys must not lose the one that has the focus.
+    // Do not scroll the focused chip away from keyboard users.
     if (!row || !chip || row.contains(document.activeElement)) return;
     const end = chip.offsetLeft + chip.offsetWidth;
     const middle = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-    // Only the row: `scrollIntoView` would move the page, too. What can be seen at its beginning leaves it there.
+    // Only the row: `scrollIntoView` would move the page, too. A chip that fits at the start leaves the row there.
     row.scrollTo({ left: end <= row.clientWidth ? 0 : middle });
   }, [current]);
   return (
@@ -68,7 +68,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
 
 const never = (): (() => void) => () => undefined;
 
-/** Opens the search, which needs script: the button can be seen once it answers, in a place that is kept for it. */
+/** Opens the search, which needs script: the button is visible once it works, in a place reserved for it. */
 function Search(): ReactElement {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
@@ -87,7 +87,7 @@ function Search(): ReactElement {
   );
 }
 
-/** The pages of the account, the first one first. Each is a document: the links need no script. */
+/** The pages of the account, first page first. Each is a document: the links need no script. */
 function Tabs(): ReactElement[] | null {
   const t = useTexts(actionTexts);
   const lang = useAccountLang();
@@ -104,7 +104,7 @@ function Tabs(): ReactElement[] | null {
       <li key={viewPath(view)}>
         <a
           className={styles.tab}
-          // Where one is already, the tab leads to the top.
+          // The current page's tab leads to its top.
           href={isCurrent ? '#top' : viewHref(page, view)}
           aria-current={isCurrent ? 'page' : undefined}
           lang={titleLang}
@@ -117,8 +117,8 @@ function Tabs(): ReactElement[] | null {
 }
 
 /**
- * Who it is and whether they are open, for the eyes: it lies behind the profile card until that has scrolled away, where
- * nobody could see the focus on it.
+ * The account's name and whether it is open, visual only: it is behind the profile card until that has scrolled away,
+ * so the focus on it could be invisible.
  */
 function Identity(): ReactElement {
   const { name, icon } = useProfileSelector(({ page }) => page.account);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the toolbar is set to is what a page takes for now. */
+/** The toolbar's setting is the page's current time. */
 export const Noon: Story = {
   globals: { timeOfDay: '12h00' },
   play: async ({ canvas }) => {

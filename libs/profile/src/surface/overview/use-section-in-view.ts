@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
-/** How far down the window a section has to begin to be the one that is read: a third of it. */
+/** A section counts as being read once it begins above this part of the window's height. */
 const READING_LINE = 1 / 3;
 
-/** The id of the section that is being read; undefined above the first one. */
+/** The id of the section being read; undefined above the first one. */
 export function useSectionInView(outline: readonly SectionOutline[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
       frame = 0;
       const line = window.innerHeight * READING_LINE;
       const root = document.documentElement;
-      // The last ones may be too short for ever reaching the line.
+      // The last ones may be too short ever to reach the line.
       const isAtEnd = window.scrollY > 0 && window.scrollY + root.clientHeight >= root.scrollHeight - 1;
       let found: string | undefined;
       for (const { id } of outline) {

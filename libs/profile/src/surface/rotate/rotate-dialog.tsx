@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import { DISMISSED } from './rotate-dismissed.js';
 
-/** What RotateNotice says, over the rest of the page. */
+/** The content of RotateNotice, above the rest of the page. */
 export function RotateDialog(): ReactElement {
   const t = useTexts(commonTexts);
   const { rotateNoticeCache } = usePageEnvironment().services;

@@ -1,2 +1,2 @@
-/** What the cache of the notice about landscape remembers; it has room for one entry. */
+/** The only cache key of the notice about landscape. */
 export const DISMISSED = 'dismissed';

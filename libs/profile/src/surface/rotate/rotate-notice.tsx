@@ -8,8 +8,8 @@ const load = (): Promise<ComponentType> =>
   import('./rotate-dialog.js').then(({ RotateDialog }) => RotateDialog);
 
 /**
- * Asks visitors who hold a phone on its side to turn it, for which the page is not made. Once dismissed it stays away
- * for the session: some phones are fixed to a wheelchair, and some visitors cannot turn theirs.
+ * Asks visitors who hold a phone on its side to turn it, since the page is not made for that. Once dismissed it stays
+ * away for the session: some phones are fixed to a wheelchair, and some visitors cannot turn theirs.
  */
 export function RotateNotice(): ReactElement | null {
   const { services } = usePageEnvironment();

@@ -19,7 +19,7 @@ import { visibleActions, type VisibleAction } from '../../features/relation/visi
 
 const nobody: VisibleAction[] = [];
 
-/** What can be done with the relation, as in the action bar, and what it is good for. */
+/** The actions on the relation, as in the action bar, with what each is good for. */
 export function FriendEntries(): ReactElement {
   const t = useTexts(actionTexts);
   const relation = useProfileSelector(selectRelation);
@@ -56,7 +56,7 @@ function RelationEntry({ action, active = false }: VisibleAction): ReactElement 
           label={common('action.favorite')}
           details={t('save.favorite')}
           pressed={active}
-          // Its own change, or the friendship: only a friend can be a favourite.
+          // Its own change, or that of the friendship: only a friend can be a favourite.
           pending={pending}
           onClick={() => void dispatch(setFavorite(!active))}
         />

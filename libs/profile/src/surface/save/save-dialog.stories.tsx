@@ -9,7 +9,7 @@ import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 
-/** Both APIs, as a visitor finds them who is no friend, and follows and keeps nothing yet. */
+/** Both APIs, for a visitor who is no friend, and follows and keeps nothing yet. */
 const answer = ({ url, method }: Request): Response | Promise<Response> => {
   if (url.includes('/v1/keep'))
     return Response.json({ code: 0, message: 'ok', result: { kept: method === 'POST' } });
@@ -53,7 +53,7 @@ const without: Story['args'] = { happened: [dialogOpened('save')] };
 const sheet = async (canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> =>
   within(await canvas.findByRole('dialog', { name: 'Save' }));
 
-/** One tap keeps the page, which is what the word promises; the same sheet takes it back. */
+/** One tap keeps the page, as the label promises; the sheet can undo it. */
 export const OneTapKeeps: Story = {
   args: { answer: fn(answer) },
   play: async ({ canvas, args }) => {
@@ -78,7 +78,7 @@ async function tapAt(button: HTMLElement, timeStamp: number): Promise<void> {
   await fireEvent(button, tap);
 }
 
-/** However soon the first of two taps is answered, the second does not take it back. Later ones do. */
+/** However soon the first of two taps is answered, the second does not undo it. Later ones do. */
 export const ADoubleTapIsOne: Story = {
   tags: ['test-only'],
   args: without,
@@ -96,7 +96,7 @@ export const ADoubleTapIsOne: Story = {
   },
 };
 
-/** Each way is told apart by its name and one sentence. */
+/** Each way is explained by its name and one sentence. */
 export const EachIsExplained: Story = {
   args: without,
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const FriendBecomesAFavorite: Story = {
   },
 };
 
-/** As long as it is on its way, the entry shows why it takes no other tap. */
+/** While the request is pending, the entry shows why it takes no other tap. */
 export const FavoriteOnItsWay: Story = {
   tags: ['test-only'],
   args: {
@@ -196,7 +196,7 @@ export const FollowsTooMany: Story = {
   },
 };
 
-/** Nothing is kept by opening it where nobody knows the visitor, and nobody is sent away. */
+/** Opening it keeps nothing if the visitor is unknown, and sends nobody to a login. */
 export const InABrowser: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const InABrowser: Story = {
   },
 };
 
-/** Without the app's SDK the switches say why they do not work, and a tap offers to try again. */
+/** Without the app's SDK the switches say why they do not work, and a tap offers a retry. */
 export const WithoutTheSdk: Story = {
   args: { anonymous: true, relation: undefined, happened: [connectionLost(), dialogOpened('save')] },
   play: async ({ canvas }) => {

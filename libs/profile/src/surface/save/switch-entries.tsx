@@ -27,7 +27,7 @@ export function KeepEntry(): ReactElement {
   );
 }
 
-/** Whether the visitor follows the account's posts, and how many do. */
+/** Whether the visitor follows the account's posts, and the number of followers. */
 export function FollowEntry(): ReactElement {
   const t = useTexts(actionTexts);
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function FollowEntry(): ReactElement {
   );
 }
 
-/** The state of a switch, which is asked for here unless the page knows it since the visitor came, or came back. */
+/** The state of a switch, loaded here unless the page knows it and the visitor has not returned since. */
 function useSwitch(of: typeof keep): SwitchState | undefined {
   const store = useStore() as ProfileStore;
   const returns = useProfileSelector((all) => all.returns);
@@ -65,7 +65,7 @@ function useSwitch(of: typeof keep): SwitchState | undefined {
   return useProfileSelector((all) => all[of.reducerPath]);
 }
 
-/** How a switch stands, or why it cannot be used: without the app's SDK nobody knows the visitor. */
+/** The state of a switch, or why it cannot be used: without the app's SDK the visitor is unknown. */
 function useSwitchLook(state: SwitchState | undefined, details: ReactElement | string) {
   const t = useTexts(commonTexts);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);

@@ -4,7 +4,7 @@ import type { View } from '../../core/views/view.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
 
 /**
- * Adds the account as a friend for one of its items. Where that can only be done in the app, the way there leads to the
+ * Adds the account as a friend for one of its items. If that is possible only in the app, the way there leads to the
  * item: the link that adds a friend would lose it.
  */
 export const addFriendFor =

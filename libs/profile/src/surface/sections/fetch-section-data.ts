@@ -7,18 +7,19 @@ import type { SectionContract } from '@oa-profile/plugin-sdk';
 export interface FetchSectionDataOptions {
   account: Pick<Account, 'accountId'>;
   section: Pick<PageSection, 'id' | 'pageId'>;
-  /** The section's plugin: where its data come from, and what they must be. */
+  /** The section's plugin: the source and the schema of its data. */
   plugin: Pick<SectionContract<unknown>, 'source' | 'schema'>;
   /** Where the wanted page of a long list begins. @default the first page */
   cursor?: string;
-  /** Gives the call up. */
+  /** Cancels the request. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks the API for what a section shows, in the browser and on the server alike (docs/product.md#sections).
+ * Requests a section's data from the API, in the browser and on the server alike (docs/product.md#sections).
  *
- * @throws ProfileError as the client does; `DATA_NOT_FOUND` when the account page did not name the section's sub-page.
+ * @throws ProfileError as the client does; `DATA_NOT_FOUND` when the account page did not name the section's
+ *   sub-page.
  */
 export async function fetchSectionData(
   api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,

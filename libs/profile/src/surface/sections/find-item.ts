@@ -6,10 +6,10 @@ import type { View } from '../../core/views/view.js';
 import { allSections } from '../../core/account/all-sections.js';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
-/** The most pages of a list that are looked through for an item. */
+/** How many pages of a list are searched for an item. */
 const MAX_PAGES = 10;
 
-/** Which page of which list {@link findItem} wants. */
+/** A page of a list that {@link findItem} wants. */
 export type WantedListPage = FetchSectionDataOptions &
   Pick<AccountPage, 'account'> & { section: AccountPage['sections'][number] };
 
@@ -17,16 +17,16 @@ export type WantedListPage = FetchSectionDataOptions &
 export interface FindItemOptions {
   plugins: PluginLoaders;
   /**
-   * Gets a page of a list, as `fetchSectionData` does. A server that anybody can ask for items that do not exist
-   * should remember them.
+   * Loads a page of a list, like `fetchSectionData`. A public server should cache the results, since anybody can
+   * request items that do not exist.
    */
   getMore: (wanted: WantedListPage) => Promise<unknown>;
 }
 
 /**
- * The page with the item that a link names in its section's data; undefined when there is no such item. Lists come in
- * pages, and an older item is on a later one; a section of the same type can be on another page of the account, too. For
- * the page server.
+ * The page with the item that a link names in its section's data; undefined if there is no such item. Lists are paged,
+ * and an older item is on a later page; a section of the same type can be on another page of the account, too. For the
+ * page server.
  *
  * @throws what `getMore` throws.
  */
@@ -54,7 +54,7 @@ async function findInSection(
   const { paging } = plugin;
   let { data } = section;
   try {
-    // Its endpoint has failed, or was too slow for a whole page: that is no reason to call the item gone.
+    // If its endpoint failed or was too slow for a whole page, the item may still exist.
     if (data === undefined && plugin.source.kind !== 'account-page')
       data = await getMore({ account, section, plugin });
   } catch (error) {
@@ -64,14 +64,14 @@ async function findInSection(
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     if (itemCardOf(plugin, data, itemId)) return { ...section, data };
     const cursor = data === undefined ? undefined : paging?.cursorOf(data);
-    // What nobody would look through need not be asked for.
+    // No need to load what nobody would look through.
     if (!paging || cursor === undefined || number === MAX_PAGES) return undefined;
     data = paging.append(data, await getMore({ account, section, plugin, cursor }));
   }
   return undefined;
 }
 
-/** The page in which a complete section is the first of its type, where the item's view looks for it. */
+/** Makes a complete section the first of its type in the page, where the item's view looks for it. */
 function withFirst(page: AccountPage, section: PageSection, complete: PageSection): AccountPage {
   const { sections } = page;
   const first = sections.find(({ type }) => type === section.type);

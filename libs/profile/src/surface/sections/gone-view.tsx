@@ -10,16 +10,16 @@ import { viewHref } from '../../core/views/view.js';
 import styles from './gone-view.module.css';
 
 interface GoneViewProps {
-  /** The section that it would be in: its type, and its title. */
+  /** The section that the item would be in: its type and title. */
   list?: { type: string; title: string } | undefined;
-  /** Why it could not be asked for, where it may be there. */
+  /** Why it could not be loaded, if it may exist. */
   code?: ErrorCode | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * In place of a view that has nothing to show. The server answers 404 for most of it, and links of the page lead to what
- * is there: here is who comes by a link to what has gone meanwhile.
+ * Replaces a view that has nothing to show. The server answers 404 in most cases, and links of the page lead to
+ * existing views: this is for links to what has disappeared since.
  */
 export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
   const t = useTexts(commonTexts);
@@ -43,7 +43,7 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
           <TextWithName>{(name) => t('common.backTo', { name })}</TextWithName>
         </Button>
         {page.origin === 'liff' && host.getAccessToken() !== undefined && (
-          // Only the app's SDK, which has brought the token, can close the page.
+          // Only the app's SDK, which provided the token, can close the page.
           <Button variant="quiet" wide onClick={() => host.close()}>
             {t('common.close')}
           </Button>
@@ -53,7 +53,7 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
   );
 }
 
-/** In place of a view whose data are on their way. */
+/** Replaces a view whose data are loading. */
 export function LoadingView(): ReactElement {
   const t = useTexts(commonTexts);
   return (

@@ -39,7 +39,7 @@ const ticketsPlugin: ProfilePlugin<Tickets> = definePlugin({
   },
 });
 
-/** On its first page a list has what everybody gets; what is the visitor's own is on the fourth. */
+/** The first page of a list has what everybody gets; the visitor's own item is on the fourth. */
 const pages = ['1', '2', '3', '4'];
 let isDown = false;
 
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on a later page cannot be asked for: it may be there, and the visitor can try again. */
+/** A later page cannot be loaded: the item may be there, and the visitor can try again. */
 export const OutOfReachOnALaterPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
@@ -92,13 +92,13 @@ export const OutOfReachOnALaterPage: Story = {
   },
 };
 
-/** How far a list is looked through is counted anew each time. */
+/** The number of searched pages is counted anew each time. */
 export const HoweverOftenTheVisitorComesBack: Story = {
   play: async ({ canvas }) => {
     for (let visit = 0; visit < 5; visit += 1) {
       await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-      // Gone while the first page of the new list is there alone.
+      // Gone while only the first page of the new list has loaded.
       await canvas.findAllByText('Loading…');
     }
     await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();

@@ -15,7 +15,7 @@ interface ItemViewProps extends LateProps {
   itemId: string;
 }
 
-/** One item of a plugin at an address of its own: a coupon, a post, an answer, an announcement. */
+/** One item of a plugin at its own address: a coupon, a post, an answer, an announcement. */
 export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));

@@ -50,13 +50,13 @@ const status =
     new Response('', { status: code });
 
 interface Visit {
-  /** Who is there, as far as the surroundings can tell. */
+  /** The current visitor, if the host knows them. */
   owner?: string | undefined;
-  /** Who was known last, while they cannot. */
+  /** The last known visitor, if it does not. */
   lastOwner?: string | undefined;
 }
 
-/** The page, as it is opened on this device. */
+/** The page, opened on this device. */
 function open(visit: Visit, answer: Answer = offline): Scene {
   const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
@@ -68,12 +68,12 @@ function open(visit: Visit, answer: Answer = offline): Scene {
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadSectionData(section, plugin));
 const recall = ({ store }: Scene): boolean => store.dispatch(recallSectionData(section, plugin));
 const shown = ({ store }: Scene) => store.getState().sectionData?.[sectionKey(section)];
-/** What was kept at an earlier visit. */
+/** Keeps data, like an earlier visit. */
 const visitOf = (owner: string, answer = mine): Promise<void> => load(open({ owner }, answer));
 const keptKeys = (): string[] => [...local.items.keys()].filter((key) => key.includes('ownData'));
 
 describe("without a network, the visitor's own data of an earlier visit", () => {
-  it('are shown with the time they came, to a visitor whose call fails', async () => {
+  it('are shown with their time, to a visitor whose request fails', async () => {
     await visitOf('mei');
     vi.setSystemTime(new Date('2026-11-21T18:00:00+09:00'));
     const scene = open({ owner: 'mei' });
@@ -86,14 +86,14 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     });
   });
 
-  it('are shown to a visitor whose call takes too long', async () => {
+  it('are shown to a visitor whose request times out', async () => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, () => new Promise(() => undefined));
     await load(scene);
     expect(shown(scene)).toMatchObject({ code: 'TIMEOUT', data: { items: [coupon('a', true)] } });
   });
 
-  it('are shown to whoever was known last where the SDK has not started, and nobody is asked', async () => {
+  it('are shown to the last known visitor if the SDK has not started, without a request', async () => {
     await visitOf('mei');
     const before = [...local.items];
     const scene = open({ lastOwner: 'mei' });
@@ -107,7 +107,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect([...local.items]).toEqual(before);
   });
 
-  it('are shown to nobody else: not to another visitor, nor to one of whom nothing is known', async () => {
+  it('are shown to nobody else: neither to another visitor, nor to an unknown one', async () => {
     for (const visit of [{ lastOwner: 'somchai' }, {}, { owner: 'somchai' }]) {
       local.items.clear();
       await visitOf('mei');
@@ -117,7 +117,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
       expect(shown(scene)).toMatchObject({ status: 'Failure', code: 'HTTP_NETWORK_ERROR' });
       expect(shown(scene)).not.toHaveProperty('data');
     }
-    // The last of them was known, and has come across it.
+    // The last of them was a known visitor, whose reading deletes another's data.
     expect(keptKeys()).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     });
   });
 
-  it('do not take the place of what has come meanwhile', async () => {
+  it('do not replace what has been loaded since', async () => {
     await visitOf('mei');
     let answer: Answer = () => Response.json({ result: { items: [coupon('b')] } });
     const scene = open({ owner: 'mei' }, (request) => answer(request));
@@ -158,9 +158,9 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
   it.each([
     ['refuses the visitor', status(401)],
     ['denies access', status(403)],
-    ['has nothing there any more', status(404)],
+    ['no longer has anything', status(404)],
     ['says that it is empty', () => Response.json({ statusCode: 'NOT_FOUND_TRAFFIC_INFO' }, { status: 400 })],
-  ])('are forgotten when the server %s', async (_, answer) => {
+  ])('are deleted if the server %s', async (_, answer) => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, answer);
     await load(scene);
@@ -168,7 +168,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect(keptKeys()).toEqual([]);
   });
 
-  it('stay, and are not shown, when the server fails: it may say something else the next moment', async () => {
+  it('stay, but are not shown, if the server fails: its next answer may differ', async () => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, status(500));
     await load(scene);
@@ -178,7 +178,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
 });
 
 describe('what is kept', () => {
-  it('names its owner by the hash alone', async () => {
+  it('names its owner only by hash', async () => {
     await visitOf('mei');
     expect(keptKeys()).toEqual(['oa-profile/ownData/@1 coupon coupon']);
     const [text = ''] = [...local.items].filter(([key]) => key.includes('ownData')).map(([, value]) => value);
@@ -190,13 +190,13 @@ describe('what is kept', () => {
 
   it.each<[string, Visit]>([
     ['an anonymous visitor', {}],
-    ['whoever was known last', { lastOwner: 'mei' }],
-  ])('is nothing of what %s is answered', async (_, visit) => {
+    ['the last known visitor', { lastOwner: 'mei' }],
+  ])('is nothing from an answer to %s', async (_, visit) => {
     await load(open(visit, mine));
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing of a visitor with a token whose id the page may not know', async () => {
+  it('is nothing of a visitor with a token but an unknown id', async () => {
     const caches = openCaches({ owner: () => undefined });
     const scene = createScene({
       sections: [section],
@@ -210,7 +210,7 @@ describe('what is kept', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing where somebody else has signed in while the answer was on its way', async () => {
+  it('is nothing if somebody else has signed in while the request was pending', async () => {
     const visit: Visit = { owner: 'mei' };
     await load(open(visit, (request) => ((visit.owner = 'somchai'), mine(request))));
     expect(keptKeys()).toEqual([]);
@@ -225,14 +225,14 @@ describe('what is kept', () => {
     expect(scene.store.dispatch(recallSectionData(section, shared))).toBe(false);
   });
 
-  it('is at most 64 kB, and not what was there before it became larger', async () => {
+  it('is at most 64 kB, and not older data that have since grown larger', async () => {
     await visitOf('mei');
     const items = Array.from({ length: 1000 }, (_, index) => coupon(`${index}${'の'.repeat(20)}`));
     await visitOf('mei', () => Response.json({ result: { items } }));
     expect(keptKeys()).toEqual([]);
   });
 
-  it('has the pages of a long list that have been loaded', async () => {
+  it('includes the loaded pages of a long list', async () => {
     const pages: Answer = ({ url }) =>
       new URL(url).searchParams.has('cursor')
         ? Response.json({ result: { items: [coupon('z', true)] } })
@@ -255,9 +255,9 @@ describe('a storage', () => {
     ['no JSON', '{'],
     ['what another version has left', '{"updatedAt":1,"owner":"mei","payload":{"items":[]}}'],
     ['nothing', '{"updatedAt":1,"owner":"mei","payload":null}'],
-    ['a time that is none', '{"updatedAt":1,"owner":"mei","payload":{"data":{},"at":1e300,"until":1e301}}'],
+    ['an invalid time', '{"updatedAt":1,"owner":"mei","payload":{"data":{},"at":1e300,"until":1e301}}'],
     [
-      'data that do not fit the plugin any more',
+      'data that no longer fit the plugin',
       '{"updatedAt":1,"owner":"mei","payload":{"data":{"coupons":[]},"at":1,"until":9e15}}',
     ],
   ])('that holds %s breaks nothing', async (_, text) => {
@@ -271,7 +271,7 @@ describe('a storage', () => {
   it.each([
     ['is full', 'QuotaExceededError'],
     ['is blocked', 'SecurityError'],
-  ])('that %s keeps nothing, and the answer is shown all the same', async (_, name) => {
+  ])('that %s keeps nothing, and the answer is still shown', async (_, name) => {
     local.setItem = () => {
       throw new DOMException('', name);
     };

@@ -6,39 +6,41 @@ import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { sectionKey } from './section-data-slice.js';
 
-/** Milliseconds after which the visitor's own data are too old to be shown. */
-const MAX_AGE = 30 * 24 * 60 * 60_000;
-/** Bytes of JSON: a device's storage is small, and everybody's. */
-const MAX_SIZE = 64 * 1024;
+/** When the visitor's own data are too old to be shown. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
+/** Maximum bytes of JSON: a device's storage is small, and shared. */
+const MAX_BYTES = 64 * 1024;
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;
 type Place = { page: Pick<PageState, 'account'>; section: Pick<PageSection, 'type' | 'id'> };
 
-/** What was kept of a visitor's own data. */
+/** The visitor's own data as kept earlier. */
 export interface RecalledData {
   data: unknown;
-  /** When they came, in milliseconds. */
+  /** When they were loaded, in milliseconds. */
   at: number;
-  /** Whose they are. */
+  /** Whose data they are. */
   owner: string;
 }
 
 const keyOf = ({ page, section }: Place): string => `${page.account.basicSearchId} ${sectionKey(section)}`;
 
-/** Keeps a visitor's own data for when there is no network. What is too large is not kept, nor what was there before. */
+/**
+ * Keeps a visitor's own data for use without a network. Data that are too large are not kept, and remove earlier ones.
+ */
 export function keepOwnData(
   { ownDataCache }: Services,
   place: Place,
   { data, at }: { data: unknown; at: number },
 ): void {
-  const isSmall = new TextEncoder().encode(JSON.stringify(data)).length <= MAX_SIZE;
-  if (isSmall) ownDataCache.set(keyOf(place), { data, at, until: at + MAX_AGE });
+  const isSmall = new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES;
+  if (isSmall) ownDataCache.set(keyOf(place), { data, at, until: at + MAX_AGE_MS });
   else ownDataCache.delete(keyOf(place));
 }
 
 /**
- * What was kept for the visitor who is there, or who was known last while nobody can tell. It may be of an older version
- * of the page: what does not fit its plugin any more is forgotten.
+ * The data kept for the current visitor, or the last known one if the current one cannot be known. They may come from
+ * an older version of the page: data that no longer fit the plugin's schema are deleted.
  */
 export function recallOwnData(
   { host, ownDataCache }: Services,
@@ -54,12 +56,12 @@ export function recallOwnData(
   return undefined;
 }
 
-/** Forgets what was kept. */
+/** Deletes what was kept. */
 export function forgetOwnData({ ownDataCache }: Services, place: Place): void {
   ownDataCache.delete(keyOf(place));
 }
 
-/** Whether a call failed for want of a network: nobody has said anything about the data. */
+/** Whether a request failed for lack of a network, which says nothing about the data. */
 export const isWithoutNetwork = (code: ErrorCode): boolean =>
   code === 'HTTP_NETWORK_ERROR' || code === 'TIMEOUT';
 

@@ -39,7 +39,7 @@ const pointsPlugin: ProfilePlugin<Points> = definePlugin({
 
 const cameAt = new Date();
 
-/** A device on which Mei's points were seen, and that she is a friend of the account. */
+/** A device with Mei's points, and her friendship with the account, from an earlier visit. */
 function keptForMei(): PageCaches {
   const visit: { owner?: string } = { owner: 'mei' };
   const caches = openCaches({ owner: () => visit.owner, lastOwner: () => 'mei', area: 'memory' });
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const note = /^As of .+ (AM|PM)\. This may have changed since\.$/;
 
-/** The app's SDK has not started, so that nobody is known: the tab is that of whoever was known last. */
+/** The app's SDK has not started, so the visitor is unknown: the section shows the last known visitor's data. */
 export const WhoeverWasKnownLast: Story = {
   args: {
     anonymous: true,
@@ -105,7 +105,7 @@ function ComeBack(): ReactElement {
   return <Button onClick={() => dispatch(visitorReturned())}>Come back</Button>;
 }
 
-/** The app's SDK starts after the page has given it up, and knows somebody else. */
+/** The app's SDK starts after the page has given up on it, and knows another visitor. */
 export const SomebodyElseAfterAll: Story = {
   tags: ['test-only'],
   args: {
@@ -138,7 +138,7 @@ export const SomebodyElseAfterAll: Story = {
 
 let isBack = false;
 
-/** The network goes, and comes back. */
+/** The network disappears, and comes back. */
 export const UntilTheNetworkIsBack: Story = {
   tags: ['test-only'],
   args: {

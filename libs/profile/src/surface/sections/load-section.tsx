@@ -5,14 +5,12 @@ import type { LateProps } from '../../core/late/late-part.js';
 import { LoadedSection, type LoadedSectionProps } from './loaded-section.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 
-/** A section's component, once its plugin is there. */
+/** A section's component, once its plugin has loaded. */
 export type SectionComponent = ComponentType<
   Pick<LoadedSectionProps, 'section' | 'id' | 'isWhole'> & LateProps
 >;
 
-/**
- * Loads a section's plugin and texts. A type that the host has no plugin for shows nothing, and `onUnknown` hears of it.
- */
+/** Loads a section's plugin and texts. A type without a plugin renders nothing and is reported to `onUnknown`. */
 export async function loadSection(
   plugins: PluginLoaders,
   type: string,

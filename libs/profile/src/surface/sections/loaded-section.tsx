@@ -14,13 +14,15 @@ export interface LoadedSectionProps extends LateProps {
   plugin: AnyProfilePlugin;
   section: PageSection;
   id: string;
-  /** All of it, instead of a summary that leads there. @default false */
+  /** All of it, instead of a summary that links there. @default false */
   isWhole?: boolean;
   /** The page has a heading that says the same. @default false */
   hidesTitle?: boolean;
 }
 
-/** A section whose code is there: its plugin in the SDK's frame, joined to the page. Loaded with the first of them. */
+/**
+ * A section whose code has loaded: its plugin in the SDK's frame, connected to the page. Loaded with the first section.
+ */
 export function LoadedSection({
   plugin,
   section,

@@ -17,16 +17,18 @@ export interface OutlineSectionsOptions {
   /** The host's plugins. */
   plugins: PluginLoaders;
   account: Account;
-  /** With their data, as far as they could be had. */
+  /** With their data, as far as available. */
   sections: readonly PageSection[];
   i18n: i18n;
-  /** Hears of a plugin that throws; its section then has no highlights, and nothing to find. @default nobody hears of it */
+  /**
+   * Called when a plugin throws; its section then has no highlights, and nothing to find. @default errors are ignored
+   */
   onError?: (error: unknown) => void;
 }
 
 /**
- * What first screen and section bar show of the sections. For the page server, which has the code of all plugins anyway:
- * a browser reads it out of the page.
+ * What the first screen and the section bar show of the sections. For the page server, which has the code of all
+ * plugins anyway: a browser reads it from the page.
  */
 export async function outlineSections({
   plugins,
@@ -59,7 +61,9 @@ export async function outlineSections({
   return outlines.filter((outline) => outline !== undefined);
 }
 
-/** Undefined for a section that has nothing to show. Data that do not fit, or have not come yet, say nothing. */
+/**
+ * Undefined for a section that has nothing to show. Invalid data, or data that have not loaded yet, have no highlights.
+ */
 function highlightsOf(
   { schema, source, isEmpty, highlights }: AnyProfilePlugin,
   data: unknown,

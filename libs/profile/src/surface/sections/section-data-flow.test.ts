@@ -37,7 +37,7 @@ const known = ({ store }: Scene) => store.getState().sectionData?.[sectionKey(se
 const ids = (scene: Scene) => (known(scene)?.data as { items: Item[] }).items.map(({ id }) => id);
 
 describe("the visitor's own data", () => {
-  it('that have been there stay when asking for them again fails', async () => {
+  it('stay if reloading them fails', async () => {
     let fails = false;
     const scene = open(() => (fails ? new Response('', { status: 500 }) : answer([item('a', true)])));
     await scene.store.dispatch(loadSectionData(section, plugin));
@@ -47,7 +47,7 @@ describe("the visitor's own data", () => {
     expect(ids(scene)).toEqual(['a']);
   });
 
-  it('tell while they are asked for again why they are not there yet', async () => {
+  it('still tell, while reloading, why they failed before', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const first = scene.store.dispatch(loadSectionData(section, plugin));
@@ -62,7 +62,7 @@ describe("the visitor's own data", () => {
     expect(known(scene)).not.toHaveProperty('code');
   });
 
-  it('that were asked for before the visitor came back do not take the place of later ones', async () => {
+  it('from a request made before a return do not replace later ones', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const before = scene.store.dispatch(loadSectionData(section, plugin));
@@ -78,7 +78,7 @@ describe("the visitor's own data", () => {
     expect(known(scene)?.status).toBe('Success');
   });
 
-  it('that nobody has asked for again count also when the visitor has come back meanwhile', async () => {
+  it('count even after a return, if no later request was made', async () => {
     let reply: (response: Response) => void = () => undefined;
     const scene = open(() => new Promise((resolve) => (reply = resolve)));
     const asked = scene.store.dispatch(loadSectionData(section, plugin));
@@ -90,7 +90,7 @@ describe("the visitor's own data", () => {
   });
 });
 
-it('sections of different types have data of their own, though their ids are the same', async () => {
+it('sections of different types have separate data, even with the same id', async () => {
   const other: PageSection = { type: 'showcase', id: section.id, pageId: 'home' };
   const scene = open(() => answer([item('a', true)]));
   await scene.store.dispatch(loadSectionData(section, plugin));
@@ -101,7 +101,7 @@ it('sections of different types have data of their own, though their ids are the
 describe('the next page of a list', () => {
   const isNext = ({ url }: Request): boolean => new URL(url).searchParams.get('cursor') === '2';
 
-  it("follows the visitor's own first page that has come meanwhile", async () => {
+  it("follows the visitor's own first page that has loaded since", async () => {
     let answerNext: (response: Response) => void = () => undefined;
     const scene = open((request) =>
       isNext(request)
@@ -117,7 +117,7 @@ describe('the next page of a list', () => {
     expect((known(scene)?.data as { items: Item[] }).items[0]?.used).toBe(true);
   });
 
-  it('that no longer follows what is there is left out', async () => {
+  it('that no longer follows the loaded data is left out', async () => {
     let answerNext: (response: Response) => void = () => undefined;
     const scene = open((request) =>
       isNext(request) ? new Promise((resolve) => (answerNext = resolve)) : answer([item('a', true)]),
@@ -131,7 +131,7 @@ describe('the next page of a list', () => {
     expect(known(scene)?.more).toBe('None');
   });
 
-  it("does not make everybody's first page the visitor's own", async () => {
+  it("does not make the anonymous first page the visitor's own", async () => {
     const scene = open((request) =>
       isNext(request) ? answer([item('c')]) : new Response('', { status: 500 }),
     );

@@ -18,9 +18,9 @@ import {
 } from './section-data-slice.js';
 
 /**
- * Asks for a section's data, once at a time, and once more where the visitor has come back meanwhile: then the answer to
- * the first question does not count. What was there before stays when it fails. The visitor's own are kept on the device;
- * where there is no network, and none of them are there, what was kept is shown.
+ * Loads a section's data, with one request at a time, and another if the visitor has returned since: then the first
+ * answer does not count. On failure, earlier data stay. The visitor's own data are kept on the device; without a
+ * network, and if none are loaded, kept data are shown.
  */
 export const loadSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
@@ -37,7 +37,7 @@ export const loadSectionData =
       const { account } = page;
       const data = await fetchSectionData(await services.api(), { account, section, plugin });
       if (isOutdated()) return;
-      // Somebody else may have signed in meanwhile.
+      // Somebody else may have signed in since.
       const isOwn = owner !== undefined && owner === certainOwner(services.host);
       const at = Date.now();
       dispatch(sectionLoaded({ key, data, ...(isOwn && { at }) }));
@@ -45,7 +45,7 @@ export const loadSectionData =
     } catch (error) {
       if (isOutdated()) return;
       const code = pageErrorCode(error);
-      // That there is nothing is no failure of ours.
+      // An empty answer is not a failure of ours.
       if (!plugin.emptyOn?.includes(code)) services.captureError(error, `data of ${section.type}`);
       dispatch(sectionLoadFailed({ key, code }));
       if (owner !== undefined && isRefused(code, plugin)) forgetOwnData(services, { page, section });
@@ -54,8 +54,7 @@ export const loadSectionData =
   };
 
 /**
- * Shows what was kept of the visitor's own data of a section, unless there are newer ones. Returns whether there are any to
- * be seen.
+ * Shows the visitor's own kept data of a section, unless there are newer ones. Returns whether there are any to see.
  */
 export const recallSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<boolean> =>
@@ -70,11 +69,11 @@ export const recallSectionData =
     return true;
   };
 
-/** Whose data the API will answer with; undefined where everybody gets the same. */
+/** Whose data the API will answer with; undefined if everybody gets the same. */
 const ownerOfData = ({ source }: AnyProfilePlugin, host: HostBridge): string | undefined =>
   dependsOnVisitor(source) ? certainOwner(host) : undefined;
 
-/** Asks for the next page of a section's list, and joins it to what is there. */
+/** Loads the next page of a section's list, and appends it. */
 export const loadMoreSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
@@ -91,7 +90,7 @@ export const loadMoreSectionData =
       const { account } = page;
       const owner = ownerOfData(plugin, services.host);
       const next = await fetchSectionData(await services.api(), { account, section, plugin, cursor });
-      // Meanwhile the visitor's own first page may have come, which another page follows.
+      // The visitor's own first page may have loaded since; another page follows it.
       const { data: first = data, status, at } = getState().sectionData?.[key] ?? {};
       const follows = paging.cursorOf(first) === cursor;
       const joined: unknown = follows ? paging.append(first, next) : first;

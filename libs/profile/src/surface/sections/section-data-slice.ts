@@ -7,21 +7,21 @@ import { createEvents } from '../../core/store/create-events.js';
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {
   status: CallStatus;
-  /** How often the visitor had come back when they were asked for last; absent until they are. */
+  /** The number of returns at the last request; absent until there is one. */
   returns?: number;
-  /** What the API answered last; absent until it has. */
+  /** The API's last answer; absent until there is one. */
   data?: unknown;
-  /** When the visitor's own data came, in milliseconds; absent while there are none. */
+  /** When the visitor's own data were loaded, in milliseconds; absent while there are none. */
   at?: number;
-  /** Whose the data are while they are what was kept from before this page: shown to nobody else. */
+  /** Whose data they are, while they are kept from before this page: shown to nobody else. */
   recalledFor?: string;
-  /** Why it failed last, until it has been loaded. */
+  /** Why it failed last, until it has loaded. */
   code?: ErrorCode;
-  /** How far the next page of a long list is. */
+  /** Status of loading the next page of a long list. */
   more: 'None' | 'Loading' | 'Failure';
 }
 
-/** What tells sections apart: an id is unique among those of its type only. */
+/** Identifies a section: ids are unique only within a type. */
 export const sectionKey = ({ type, id }: Pick<PageSection, 'type' | 'id'>): string => `${type} ${id}`;
 
 /** By {@link sectionKey}. */
@@ -29,7 +29,7 @@ export type SectionDataState = Readonly<Record<string, SectionData | undefined>>
 
 const { event, reduce } = createEvents<SectionDataState>('sectionData');
 
-/** Changes a section that is known already. */
+/** Changes a known section. */
 const changed = (state: SectionDataState, key: string, change: Partial<SectionData>): SectionDataState => {
   const section = state[key];
   return section ? { [key]: { ...section, ...change } } : {};
@@ -46,13 +46,13 @@ export const sectionLoaded = event<{ key: string; data: unknown; at?: number }>(
   (_state, { key, ...loaded }) => ({ [key]: { status: 'Success', ...loaded, more: 'None' } }),
 );
 
-/** What was there before stays: it is better than nothing. */
+/** Earlier data stay: they are better than nothing. */
 export const sectionLoadFailed = event<{ key: string; code: ErrorCode }>(
   'sectionLoadFailed',
   (state, { key, code }) => ({ [key]: { ...state[key], status: 'Failure', code, more: 'None' } }),
 );
 
-/** What was kept from before is better than what everybody gets. Nobody has been asked by it. */
+/** Kept data are better than the anonymous ones. The status stays, since nothing has been requested. */
 export const sectionRecalled = event<{ key: string; data: unknown; at: number; recalledFor: string }>(
   'sectionRecalled',
   (state, { key, ...recalled }) => ({
@@ -64,7 +64,7 @@ export const morePageStarted = event<{ key: string }>('morePageStarted', (state,
   changed(state, key, { more: 'Loading' }),
 );
 
-/** Whose data they are does not change by it, nor what is on its way. */
+/** Neither the owner of the data nor a pending request changes. */
 export const morePageLoaded = event<{ key: string; data: unknown }>(
   'morePageLoaded',
   (state, { key, data }) => changed(state, key, { data, more: 'None' }),

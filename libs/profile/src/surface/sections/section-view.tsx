@@ -12,7 +12,7 @@ interface SectionViewProps extends LateProps {
   plugin: AnyProfilePlugin;
 }
 
-/** All of a section, at an address of its own. */
+/** All of a section, at its own address. */
 export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactElement | null {
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
@@ -22,7 +22,7 @@ export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactE
       title={t('title')}
       action={<ShareView view={{ name: 'section', plugin: plugin.type }} title={t('title')} />}
     >
-      {/* The profile can be in the same document, out of sight: ids must not repeat those of its sections. */}
+      {/* The profile can be hidden in the same document: ids must not repeat those of its sections. */}
       <LoadedSection
         plugin={plugin}
         section={section}

@@ -4,29 +4,29 @@ import { itemCardOf, type AnyProfilePlugin, type ItemCard, type OwnDataStatus } 
 import { useEffect, useRef } from 'react';
 import { useSectionData } from './use-section-data.js';
 
-/** The most pages of a list that are looked through for an item, as on the server. */
+/** How many pages of a list are searched for an item, as on the server. */
 const MAX_PAGES = 10;
 
 /** What the view of an item shows. */
 export interface UsedItemData {
-  /** Data with the item in them. */
+  /** Data that contain the item. */
   data: unknown;
   card: ItemCard;
   own: OwnDataStatus | undefined;
   retry: () => void;
 }
 
-/** There is no such item, or nobody could find out. */
+/** There is no such item, or this could not be found out. */
 export interface MissingItem {
   missing: true;
-  /** Why it could not be asked for. */
+  /** Why it could not be loaded. */
   code?: ErrorCode;
   retry: () => void;
 }
 
 /**
- * The data of an item's view; undefined while they are on their way. Where they depend on who asks, the item that the
- * server found stands in until the visitor's own is there, which can be on a later page of a long list.
+ * The data of an item's view; undefined while they are loading. If they depend on the visitor, the item that the server
+ * found stands in until the visitor's own has loaded, which can be on a later page of a long list.
  */
 export function useItemData(
   section: PageSection,
@@ -41,7 +41,7 @@ export function useItemData(
   const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;
   const isFound = card !== undefined;
   useEffect(() => {
-    // A visitor who comes back gets the list from its beginning.
+    // A returning visitor gets the list from its beginning.
     if (isFound) pages.current = 1;
     if (!looksOn) return;
     pages.current += 1;
@@ -53,7 +53,7 @@ export function useItemData(
   const isLooking = looksOn || more?.status === 'Loading';
   if (!standIn) {
     if (state.status === 'Loading' || isLooking) return undefined;
-    // It may be on the page that could not be asked for.
+    // It may be on the page that could not be loaded.
     if (isMissing && more?.status === 'Failure') return { missing: true, code: 'UNKNOWN', retry: more.load };
     return { missing: true, retry, ...(state.status === 'Failure' && { code: state.code }) };
   }

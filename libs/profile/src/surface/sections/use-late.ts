@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the visitor should hear that something is still on its way. */
-const PATIENCE = 2000;
+/** When the visitor should be told that something is still loading. */
+const LATE_AFTER_MS = 2000;
 
-/** Whether `waiting` has been true for so long that the visitor should hear of it. */
+/** Whether `waiting` has been true for so long that the visitor should be told. */
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -5,8 +5,8 @@ import { useLate } from './use-late.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
 /**
- * How far the visitor's own data of a section are while it shows what everybody gets, or their own of some time ago;
- * undefined once they are there, and where nobody has any.
+ * The status of the visitor's own data of a section while it shows anonymous or kept data; undefined once they have
+ * loaded, and for visitors without any.
  */
 export function useOwnData(
   { source }: AnyProfilePlugin,
@@ -18,7 +18,7 @@ export function useOwnData(
   const at = known?.at;
   const pending = known?.status === 'Loading';
   const kept = useMemo(() => (at === undefined ? undefined : { asOf: new Date(at), pending }), [at, pending]);
-  // Whoever waits for long, or in vain, is told from when the data are; at first most answers come at once.
+  // After a long wait or a failure, say how old the data are; not at once, since most answers arrive quickly.
   if (kept && (late || status === 'Late' || status === 'Failure')) return kept;
   return late ? 'Late' : status;
 
@@ -26,7 +26,7 @@ export function useOwnData(
     if (!dependsOnVisitor(source) || visitor === 'anonymous') return undefined;
     if (visitor === 'lost' || known?.status === 'Failure') return 'Failure';
     if (known?.status === 'Success') return undefined;
-    // Who tries again knows already that something is not there.
+    // A visitor who retries knows already that something is missing.
     return known?.code === undefined ? 'Loading' : 'Late';
   }
 }

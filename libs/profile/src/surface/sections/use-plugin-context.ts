@@ -15,7 +15,7 @@ import { viewHref, viewPath } from '../../core/views/view.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 
-/** What a plugin is given besides its data: the page's side of the contract. */
+/** What a plugin gets besides its data: the page's side of the contract. */
 export function usePluginContext(type: string): PluginContext {
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
@@ -91,7 +91,7 @@ export function usePluginContext(type: string): PluginContext {
       account,
       language,
       localLanguage,
-      // There is always a way, if not by the chat.
+      // There is always a way, even without a chat.
       takesQuestions: true,
       specialDayEntry,
       relation,

@@ -16,7 +16,7 @@ import { sectionDataReducer, sectionKey, type SectionData } from './section-data
 import { useOwnData } from './use-own-data.js';
 import { useVisitorKind, visitorKind } from './use-visitor-kind.js';
 
-/** A section's data, and the ways to load them again or to load more of them. */
+/** A section's data, and the ways to reload them or to load more. */
 export interface UsedSectionData {
   state: PluginState;
   more: MoreItems | undefined;
@@ -24,10 +24,10 @@ export interface UsedSectionData {
 }
 
 /**
- * The data of a section: what came with the page, until there is something newer. They are asked for in the browser
- * when the server could not have them, and again when they depend on who the visitor is; until then, and when that
- * fails, the state says that they are not the visitor's own. Where nobody can be asked, they are what was kept of the
- * visitor's own, and the state says from when.
+ * The data of a section: those that came with the page, until there are newer ones. The browser loads them if the
+ * server could not, and again if they depend on the visitor; until then, and on failure, the state says that they are
+ * not the visitor's own. If nothing can be requested, they are the visitor's own kept data, and the state tells their
+ * age.
  */
 export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {
   const dispatch = useProfileDispatch();
@@ -49,7 +49,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
     askedAt.current = returns;
     const before = store.getState().sectionData?.[sectionKey(section)];
     if (before && before.status !== 'None' && !isReturn) return;
-    // The first render is the server's, which takes everybody in the app for somebody who is known.
+    // The first render is the server's, which treats everybody in the app as known.
     const kind = visitorKind(host);
     if (kind === 'lost' && store.dispatch(recallSectionData(section, plugin))) return;
     const isOwn = dependsOnVisitor(source) && kind === 'known';
@@ -59,7 +59,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
 
   const data = known?.data ?? section.data;
   const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;
-  // To somebody who is told that there is nothing, what everybody gets is of no use.
+  // Once the API says that this visitor has nothing, the anonymous data must not be shown.
   const isEmpty = failed !== undefined && emptyOn?.includes(failed);
   const state = useMemo((): PluginState => {
     if (failed && (data === undefined || isEmpty)) return { status: 'Failure', code: failed };
@@ -74,18 +74,18 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
     [hasMore, status, dispatch, section, plugin],
   );
   const retry = (): void => {
-    // The data, or the means to ask for them, came with the page: asking for them again is asking for the page.
+    // Either the data or the means to load them come with the page, so a retry reloads the page.
     if (comesWithPage || visitor === 'lost') location.reload();
     else void dispatch(loadSectionData(section, plugin));
   };
   return { state, more, retry };
 }
 
-/** The app's SDK may start late, and know somebody else than whoever was known last. */
+/** The app's SDK may start late, and know another visitor than the last known one. */
 const isFor = (host: HostBridge, known: SectionData | undefined): boolean =>
   known?.recalledFor === undefined || known.recalledFor === readableOwner(host);
 
-/** Data that came with the page have not been checked yet. */
+/** Data that came with the page have not been validated yet. */
 function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {
   try {
     return paging?.cursorOf(data);

@@ -3,15 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
- * Who looks at the page, as far as it can tell: somebody whose token it has, somebody without one, or somebody in the app
- * whose token it could not get.
+ * The visitor's kind, as far as the page can tell: `known` with a token, `anonymous` without one, `lost` in the app if
+ * the page could not get the token.
  */
 export type VisitorKind = 'known' | 'anonymous' | 'lost';
 
-/**
- * Tells what kind of visitor looks at the page. The server expects one that it can know wherever there are tokens: in
- * the app.
- */
+/** The visitor's kind. The server assumes a known visitor wherever there are tokens, that is, in the app. */
 export function useVisitorKind(): VisitorKind {
   const { services } = usePageEnvironment();
   const origin = useProfileSelector(({ page }) => page.origin);
@@ -22,11 +19,11 @@ export function useVisitorKind(): VisitorKind {
   );
 }
 
-/** The same, asked once and in the browser. */
+/** The same, determined once, in the browser. */
 export function visitorKind(host: HostBridge): VisitorKind {
   if (host.getAccessToken() !== undefined) return 'known';
   return host.origin === 'web' || host.canLogIn() ? 'anonymous' : 'lost';
 }
 
-/** The page becomes interactive when the app's SDK has started, or has failed to. */
+/** The page becomes interactive only after the app's SDK has started or failed. */
 const neverChanges = (): (() => void) => () => undefined;

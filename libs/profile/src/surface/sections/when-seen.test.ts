@@ -3,7 +3,7 @@ import { whenSeen } from './when-seen.js';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>;
 
-/** The browser's observers, told by the test what is in sight. */
+/** The browser's observers; the test tells them what is visible. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly thresholds: number[];
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes half of a section for seen after a second, once', () => {
+it('counts half of a section as seen after a second, once', () => {
   half.see(0.5);
   vi.advanceTimersByTime(999);
   expect(onSeen).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('takes half of a section for seen after a second, once', () => {
   expect(FakeObserver.all.some(({ isConnected }) => isConnected)).toBe(false);
 });
 
-it('takes a section that is taller than the window for seen when it crosses the middle', () => {
+it('counts a section that is taller than the window as seen when it crosses the middle', () => {
   half.see(0.1);
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ it('takes a section that is taller than the window for seen when it crosses the 
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('a section that is scrolled past does not count as seen, and short glances do not add up', () => {
+it('does not count a section that is scrolled past, nor add up short glances', () => {
   for (let glance = 0; glance < 3; glance++) {
     half.see(0.7);
     vi.advanceTimersByTime(600);
@@ -77,7 +77,7 @@ it('a section that is scrolled past does not count as seen, and short glances do
   expect(onSeen).not.toHaveBeenCalled();
 });
 
-it('goes on counting while a section moves from half in sight to the middle', () => {
+it('continues timing while a section moves from half visible to the middle', () => {
   half.see(0.6);
   vi.advanceTimersByTime(500);
   middle.see(0, true);
@@ -86,7 +86,7 @@ it('goes on counting while a section moves from half in sight to the middle', ()
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('a section does not count as seen while the tab is hidden', () => {
+it('does not count a section while the tab is hidden', () => {
   half.see(1);
   visibility.visibilityState = 'hidden';
   vi.advanceTimersByTime(10_000);
@@ -96,7 +96,7 @@ it('a section does not count as seen while the tab is hidden', () => {
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('the watch over a section ends when it is stopped', () => {
+it('no longer calls back once it is stopped', () => {
   half.see(1);
   stop();
   vi.advanceTimersByTime(5000);

@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within<typeof queries>>;
 const contactCard = 'https://profile.example/@komorebi/contact.vcf?lang=en';
 const link = (canvas: Canvas) => canvas.findByRole('link', { name: 'Add to contacts' });
 
-/** An address, which a browser hands on to the contacts. */
+/** A file address, which a browser passes on to the contacts. */
 export const InABrowser: Story = {
   play: async ({ canvas }) => {
     await expect(await link(canvas)).toHaveAttribute('href', contactCard);
@@ -35,7 +35,7 @@ export const InABrowser: Story = {
 
 const openInBrowser = fn();
 
-/** The app's web view knows no contacts: the visitor's own browser does. */
+/** The app's web view has no contacts: the link opens in the visitor's own browser. */
 export const InTheApp: Story = {
   args: { origin: 'liff', host: { isInsideApp: () => true, openInBrowser } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const InTheApp: Story = {
   },
 };
 
-/** Nothing that one could call or visit. */
+/** Nothing to call or visit. */
 export const NothingToAdd: Story = {
   args: { sections: infoOf({ websites: [{ url: 'https://komorebi.example' }] }) },
   play: async ({ canvas }) => {

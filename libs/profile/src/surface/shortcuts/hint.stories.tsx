@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Longer than the page takes to come to rest. */
+/** Longer than the page takes to settle. */
 const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 900));
 
 const findHint = /Save this page to Keep/;
@@ -56,7 +56,7 @@ export const WaitsForMessages: Story = {
   },
 };
 
-/** A tap anywhere else is enough, and it does not come back. */
+/** A tap anywhere else closes it, for good. */
 export const GoesWithATapElsewhere: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NotForAPageThatIsKept: Story = {
 const onADesktop: Story['args'] = { origin: 'web', platform: 'Desktop' };
 const scan = 'Scan the code with your phone to continue in the app.';
 
-/** It covers nothing that somebody reads: it comes with the pointer, and goes with it. */
+/** It covers nothing that somebody reads: it appears and disappears with the pointer. */
 export const ComesWhenAskedFor: Story = {
   args: onADesktop,
   play: async ({ canvas }) => {

@@ -15,25 +15,25 @@ import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.j
 import type { TooltipName } from '../../core/store/services.js';
 import styles from './shortcuts.module.css';
 
-/** What the cache of a tooltip remembers; each has room for one entry. */
+/** The only cache key of each tooltip. */
 const SEEN = 'seen';
 
-/** Milliseconds until the page has come to rest: what appears earlier is overlooked. */
-const SETTLED = 600;
+/** How long the page takes to settle: what appears earlier is overlooked. */
+const SETTLING_MS = 600;
 
 interface HintProps {
   name: TooltipName;
   text: string;
   /**
-   * When it comes up: by itself, once the page has come to rest, or when the pointer or the focus comes to its button,
-   * so that it covers nothing that somebody is reading.
+   * When it appears: by itself, once the page has settled, or when its button is hovered or focused, so that it covers
+   * nothing that somebody is reading.
    */
   when: 'by itself' | 'asked for';
   /** Whether there is anything to tell by now. @default true */
   isDue?: boolean;
   /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
   align?: 'start' | 'end';
-  /** The button that the hint is about. */
+  /** The button that the hint explains. */
   children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
   useEffect(() => {
     if (!open) return undefined;
     const close = (): void => {
-      // The focus would be lost with the button that has it.
+      // The focus would disappear with the close button.
       if (bubble.current?.contains(document.activeElement)) focusInside(about.current);
       setOpen(false);
     };
@@ -79,7 +79,7 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
     const onPointerDown = ({ target }: Event): void => {
       if (target instanceof Node && !bubble.current?.contains(target)) close();
     };
-    // What has the focus must not lie behind it.
+    // The focused element must not be behind it.
     const makeRoomFor = (target: EventTarget | null): void => {
       if (!(target instanceof Element) || target === document.body) return;
       if (bubble.current && isBehind(target, bubble.current)) close();
@@ -108,7 +108,7 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
         ref={about}
         onClick={() => setOpen(false)}
         {...(isAskedFor && {
-          // A finger has no way to ask: what it touches opens.
+          // Touch has no hover: tapping opens the pop-up itself.
           onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
           onPointerLeave: leave,
           onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && show(),

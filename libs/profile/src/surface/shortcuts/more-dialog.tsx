@@ -7,7 +7,7 @@ import { useProfileDispatch } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { MoreEntries } from './more-entries.js';
 
-/** {@link MorePopover}, where the browser has no popovers. */
+/** {@link MorePopover}, for browsers without popovers. */
 export function MoreDialog(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);

@@ -7,7 +7,7 @@ import { useScripted } from '../../core/dialogs/use-scripted.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { MoreEntries } from './more-entries.js';
 
-/** What is needed less often, which the server renders and the browser opens. */
+/** The less common actions, rendered by the server and opened by the browser. */
 export function MorePopover(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);

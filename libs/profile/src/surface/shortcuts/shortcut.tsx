@@ -6,11 +6,11 @@ import styles from './shortcuts.module.css';
 interface ShortcutProps {
   icon: IconShape;
   label: string;
-  /** What it leads to has been done; the label says so. @default false */
+  /** Its action has been done; the label says so. @default false */
   isOn?: boolean;
   /** Makes it a link. */
   href?: string | undefined;
-  /** Opens a popover, by its id. */
+  /** Id of a popover that it opens. */
   opens?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { LatePart, type LateProps } from '../../core/late/late-part.js';
 
 const own = {};
 
-/** The place of {@link Shortcuts}, whose code comes once the page has answered its first taps. */
+/** The place of {@link Shortcuts}, whose code is loaded once the page has answered its first taps. */
 export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   const i18n = useI18n();
   const load = async (): Promise<ComponentType<LateProps>> => {

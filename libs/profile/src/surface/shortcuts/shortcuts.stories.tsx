@@ -9,7 +9,7 @@ import { ShortcutsSlot } from './shortcuts-slot.js';
 
 const everything = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
-/** Both APIs, as a visitor finds them who follows and keeps nothing yet. */
+/** Both APIs, for a visitor who follows and keeps nothing yet. */
 const answer = ({ url, method }: Request): Response | Promise<Response> => {
   if (url.includes('/v1/keep'))
     return Response.json({ code: 0, message: 'ok', result: { kept: method === 'POST' } });
@@ -64,7 +64,7 @@ export const OnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ canvas }) => {
     const qrCode = await canvas.findByRole('button', { name: 'QR code' });
-    // It would cover the best offer, so that it waits until somebody asks.
+    // It would cover the best offer, so it waits until asked for.
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
     await userEvent.hover(qrCode);
     await waitFor(() =>
@@ -154,7 +154,7 @@ export const More: Story = {
     const dialog = within(await arrivedDialog(canvas, { name: 'More' }));
     const region = dialog.getByRole('status');
     await userEvent.click(dialog.getByRole('button', { name: /Copy link/ }));
-    // Said aloud, and shown beside the words that were tapped.
+    // Announced, and shown beside the tapped words.
     await waitFor(() => expect(region).toHaveTextContent('Link copied.'));
     await waitFor(() =>
       expect(dialog.getByText('Link copied.', { selector: '[aria-hidden]' })).toBeVisible(),
@@ -164,7 +164,7 @@ export const More: Story = {
       '/@komorebi/report',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Open in browser' }));
-    // In the language that the visitor reads here: their browser may speak another one.
+    // In the language that the visitor reads here: their browser may use another.
     await waitFor(() =>
       expect(openInBrowser).toHaveBeenCalledWith('https://profile.example/@komorebi?lang=en'),
     );

@@ -53,8 +53,8 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         </li>
       )}
       {origin === 'web' && (
-        // The phone of a desktop's visitor is in the pocket; on a phone the code is of little use. The style sheet tells
-        // them apart, so that the server renders the same for both.
+        // Desktop visitors have their phone at hand; on a phone the code is of little use. CSS tells them apart, so
+        // that the server renders the same for both.
         <li className={styles.desktop}>
           <Hint name="qr" when="asked for" text={t('qr.hint')} align="end">
             <Shortcut icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
@@ -65,7 +65,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   );
 }
 
-/** Opens what the account can be saved by. Keeping the page, which the word promises, is done with the same tap. */
+/** Opens the ways to save the account. The same tap also keeps the page, as its label promises. */
 function SaveShortcut(): ReactElement {
   const t = useTexts(actionTexts);
   const { origin, account } = useProfileSelector(({ page }) => page);
@@ -88,13 +88,13 @@ function SaveShortcut(): ReactElement {
       isOn={isKept}
       onClick={() => {
         dispatch(dialogOpened('save'));
-        // Nobody is sent to a login by it. What turns out to be kept already counts as done.
+        // This sends nobody to a login. A page that was kept already counts as success.
         if (canKeep && !isKept && services.host.getAccessToken() !== undefined) void dispatch(keep.set(true));
       }}
     />
   );
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
-  // An anonymous visitor has no collection to be told about.
+  // An anonymous visitor has no collection to explain.
   if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
     <Hint name="keep" when="by itself" isDue={state?.shown?.on === false} text={t('keep.hint')} align="end">

@@ -28,8 +28,8 @@ const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
 };
 
 /**
- * What a link from a browser says that the visitor wanted: asked once more, and done only by a tap. Anybody can make such
- * a link.
+ * Asks the visitor to confirm the wish that a link from a browser carries, which is fulfilled only by a tap. Anybody
+ * can make such a link.
  */
 export function ConfirmWishDialog(): ReactElement | null {
   const t = useTexts(actionTexts);

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import type { Wish } from '../../core/intent/intent.js';
 
-/** Asking whether what was wanted in a browser is still wanted in the app. */
+/** Asks in the app whether the visitor still wants what they wanted in a browser. */
 export const wishesFeature = {
   name: 'wishes',
   dialogs: {

@@ -91,7 +91,7 @@ const allFitIn = (language: Language): Story => ({
         return heading?.textContent ?? '';
       });
       titles.add(title);
-      // The call's settings come after its pop-up.
+      // The call settings load after its pop-up has opened.
       if (name === 'call')
         await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('a')).toHaveLength(2));
       if (name === 'contact')

@@ -12,7 +12,7 @@ const files = import.meta.glob<Record<string, Dictionary>>(
   { eager: true },
 );
 
-/** Every dictionary of the workspace: whoever adds a package need not name it here. */
+/** Every dictionary of the workspace: new packages are found automatically. */
 export const everyDictionary: readonly PackageTexts[] = Object.keys(files)
   .filter((path) => path.endsWith('/en.ts'))
   .map((path) => ({

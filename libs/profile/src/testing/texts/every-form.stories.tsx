@@ -40,7 +40,7 @@ const meta = {
     layout: 'fullscreen',
     texts: [placeTexts, reservationTexts, reportTexts],
     viewport: smallestPhone,
-    // Three views on one page have three first headings.
+    // Three views on one page have three main headings.
     a11y: { test: 'off' },
     docs: { story: { inline: false, height: '640px' } },
   },
@@ -58,7 +58,7 @@ const allFitIn = (language: Language): Story => ({
       if (!field) throw new Error('The times have not come yet');
       return within(field).getAllByRole('radio');
     });
-    // With a time come what will be reserved and, here, the visitor's own clock.
+    // Choosing a time shows the summary and, here, the visitor's own time.
     if (times[0]) await userEvent.click(times[0]);
     await expect(pageMisfits(canvasElement)).toEqual([]);
   },

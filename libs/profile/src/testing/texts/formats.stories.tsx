@@ -11,7 +11,7 @@ const morning = new Date('2026-11-21T00:05:00Z');
 const evening = new Date('2026-11-21T12:30:00Z');
 const lastMonth = new Date('2026-10-30T00:00:00Z');
 
-/** The texts of one package in one language, with values put in. */
+/** The texts of one package in one language, with values inserted. */
 function textOf(
   packageName: string,
   key: string,
@@ -109,7 +109,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the row of a sample says, in the languages' order. */
+/** The row of a sample, in the order of the languages. */
 const rowOf = (canvas: ReturnType<typeof within<typeof queries>>, name: string): string[] => {
   const row = canvas.getByRole('row', { name: new RegExp(`^${name} `) });
   return within(row)
@@ -120,7 +120,7 @@ const rowOf = (canvas: ReturnType<typeof within<typeof queries>>, name: string):
 export const SideBySide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(samples).length + 1);
-    // A browser agrees with the server, for which the formatters' own tests speak.
+    // The browser formats like the server, which the formatters' own tests cover.
     await expect(rowOf(canvas, 'opening hours')).toEqual([
       '9:05 AM – 9:30 PM',
       '9:05～21:30',

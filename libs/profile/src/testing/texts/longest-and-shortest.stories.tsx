@@ -5,8 +5,8 @@ import { ExtremesTable } from './extremes-table.js';
 import { SpecimenView } from './specimen-view.js';
 
 /**
- * The longest and the shortest text of every package in what holds it, at the width that it has on a phone of 320 px,
- * in six languages beside each other. A text that does not fit is marked.
+ * The longest and the shortest text of every package in its container, at its width on a phone of 320 px, in six
+ * languages side by side. A text that does not fit is marked.
  */
 const meta = {
   title: 'Texts/Longest and shortest',
@@ -33,7 +33,7 @@ const everythingFits: NonNullable<Story['play']> = async ({ canvas, canvasElemen
 export const Titles: Story = {
   args: { kind: 'title' },
   play: everythingFits,
-  // Sections of two packages have the same title, which no page has.
+  // Sections of two packages have the same title, which no real page has.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
@@ -58,7 +58,7 @@ export const Messages: Story = {
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** What the tables would show of texts that do not fit. */
+/** What the tables would show for texts that do not fit. */
 export const Marked: Story = {
   render: () => (
     <div lang="de">

@@ -1,4 +1,4 @@
-/** Why the words of an element do not fit: they reach out of it, are cut off, or take too many lines. */
+/** Why the words of an element do not fit: they overflow it, are cut off, or take too many lines. */
 export function misfitOf(element: HTMLElement, mostLines = Infinity): string | undefined {
   const bounds = element.getBoundingClientRect();
   const rows = wordRectsOf(element);
@@ -12,7 +12,7 @@ export function misfitOf(element: HTMLElement, mostLines = Infinity): string | u
   return lines > mostLines ? `takes ${lines} lines` : undefined;
 }
 
-/** Where the words lie, one rectangle a line. */
+/** The positions of the words, one rectangle per line. */
 function wordRectsOf(element: HTMLElement): DOMRect[] {
   const range = element.ownerDocument.createRange();
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ function wordRectsOf(element: HTMLElement): DOMRect[] {
   return rects.filter(({ width }) => width > 0);
 }
 
-/** Words beside each other are one line, whatever their font. */
+/** Words side by side are one line, whatever their font. */
 function linesOf(rects: readonly DOMRect[]): number {
   const inOrder = [...rects].sort((one, other) => one.top - other.top);
   let lines = 0;

@@ -3,7 +3,7 @@ import { createFormatters, type Language } from '@oa-profile/i18n';
 const timeZone = 'Asia/Tokyo';
 const saturday = new Date('2026-11-28T12:30:00Z');
 
-/** What stands for the values of texts: as long as they commonly get, each as the language writes it. */
+/** Sample values for texts: as long as they commonly get, formatted by language. */
 export function sampleValues(language: Language): Readonly<Record<string, string>> {
   const { date, dayAndMonth, dateTime, list, time, money, number, weekday } = createFormatters(
     language,

@@ -4,7 +4,7 @@ import { misfitOf } from './misfit-of.js';
 import styles from './specimen-view.module.css';
 import type { Specimen, SpecimenKind } from './specimens.js';
 
-/** In how many lines a text of each kind may lie on a phone of 320 px. */
+/** How many lines a text of each kind may take on a phone of 320 px. */
 const mostLines: Readonly<Record<SpecimenKind, number>> = {
   title: 3,
   button: 2,
@@ -18,7 +18,7 @@ interface SpecimenViewProps {
   kind: SpecimenKind;
 }
 
-/** A text in what holds it, as wide as it is on a phone of 320 px; marked where it does not fit. */
+/** A text in its container, as wide as on a phone of 320 px; marked if it does not fit. */
 export function SpecimenView({ specimen: { key, text }, kind }: SpecimenViewProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [misfit, setMisfit] = useState<string>();

@@ -18,11 +18,11 @@ it.each([
   ['address', 'Address', 'label'],
   ['nearby.show', 'Show Kohi on the map', 'label'],
   ['call.title', 'It was sent.', 'message'],
-])('a text by the name of %s that says %s is in a %s', (key, english, kind) => {
+])('a text with key %s and words %s is in a %s', (key, english, kind) => {
   expect(kindOf(key, english)).toBe(kind);
 });
 
-it('the longest and the shortest text are told with their values', () => {
+it('the longest and the shortest text are found with their values inserted', () => {
   const counted = { name: 'a', texts: { ...texts, ja: { 'a.title': '{{total}}', 'bb.title': '二' } } };
   expect(extremesOf(counted, 'title', 'ja')).toEqual({
     longest: { key: 'a.title', text: '1,280' },
@@ -30,6 +30,6 @@ it('the longest and the shortest text are told with their values', () => {
   });
 });
 
-it('a kind that a package has none of has no extremes', () => {
+it('a kind that a package does not have has no extremes', () => {
   expect(extremesOf({ name: 'a', texts }, 'tag', 'en')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Dictionary, Language } from '@oa-profile/i18n';
 import type { PackageTexts } from './every-dictionary.js';
 import { sampleValues } from './sample-values.js';
 
-/** What holds a text. */
+/** The kind of container of a text. */
 export type SpecimenKind = 'title' | 'button' | 'tag' | 'label' | 'message';
 
 /** A text as a visitor sees it. */
@@ -25,14 +25,14 @@ const keysOf = {
     /(^|\.)(show(All|More)\w*|retry|copy(Link)?|order(\.\w+)?|join|open|visit|send|now|anyway|sendMessage|updateApp|openOnThisDevice|showCode|calendar|another|follow|addFriend|unblock|chat|call|favorite|rotateAnyway|openInBrowser|backTo)$/,
 };
 
-/** What a text is put into, told by its name and its English. */
+/** The kind of container of a text, recognised by its key and its English. */
 export function kindOf(key: string, english: string): SpecimenKind {
   if (sentence.test(english)) return 'message';
   const kinds = Object.keys(keysOf) as (keyof typeof keysOf)[];
   return kinds.find((kind) => keysOf[kind].test(key)) ?? 'label';
 }
 
-/** The extremes of a package's texts of one kind in one language; undefined where it has none. */
+/** The extremes of a package's texts of one kind in one language; undefined if it has none. */
 export function extremesOf(
   { texts }: PackageTexts,
   kind: SpecimenKind,

@@ -17,7 +17,7 @@ export const en = {
   'why.anyTime': 'Available at any time',
   'why.notTaken': 'Doesn’t accept calls',
 
-  // Of people who answer, in place of doors that open.
+  // About people who answer, instead of doors that open.
   'status.open': 'Answered now',
   'status.closingSoon': 'Ending soon',
   'status.closed': 'Outside response hours',

@@ -6,8 +6,8 @@ import { LatePart } from '../../../core/late/late-part.js';
 const own = {};
 
 /**
- * The place of the column that only a wide page shows. Out of sight it is near to nothing, so that its code and its map
- * are never asked for on a narrow one.
+ * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its
+ * code and map are never loaded.
  */
 export const GlanceSlot = memo(function GlanceSlot(): ReactElement {
   const i18n = useI18n();

@@ -13,7 +13,7 @@ const dinner = { opens: '12:00', closes: '24:00' };
 const day = [lunch, dinner];
 const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
 
-/** Two services on any day that somebody looks at the story. */
+/** Two services on whatever day the story is viewed. */
 const outline: SectionOutline[] = [
   {
     id: 'basic-info',
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever listens hears everything once; the map is for the eyes, and nothing in it takes a key or a pointer. */
+/** Screen readers read everything once; the map is visual only, and takes neither keys nor pointers. */
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     const glance = within(canvas.getByRole('region', { name: 'Map and hours' }));

@@ -22,7 +22,7 @@ import { useFacts } from '../use-facts.js';
 import styles from './glance.module.css';
 import { TodaysHours } from './todays-hours.js';
 
-/** Where it is, when to come today, a table and the best offer, beside the sections of a wide page. */
+/** Place, today's hours, reservation and best offer, beside the sections of a wide page. */
 export function Glance({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);

@@ -1,7 +1,7 @@
 import type { SectionOutline } from '../../../core/store/page-state.js';
 
 /**
- * Whether a wide page has a column that says where the account is and when to come. Not a matter of the time of day: a
+ * Whether a wide page has a column that says where the account is and when to come. Independent of the time of day: a
  * column that comes and goes would move the page.
  */
 export function hasGlance(outline: readonly SectionOutline[]): boolean {

@@ -11,7 +11,7 @@ interface TodaysHoursProps {
   now: Date;
 }
 
-/** The hours of the account's own today, a line for each service; nothing where they would be of no use. */
+/** Today's hours by the account's clock, one line per service; nothing if they are unknown or do not apply. */
 export function TodaysHours({ status: { state, hours }, now }: TodaysHoursProps): ReactElement | null {
   const t = useTexts(factTexts);
   const { timeZone } = hours;

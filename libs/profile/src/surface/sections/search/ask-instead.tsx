@@ -10,7 +10,10 @@ import { canChat } from '../../../features/relation/can-chat.js';
 import styles from './search-dialog.module.css';
 import { searchTexts } from './search-texts.js';
 
-/** Where the page does not say it, the account may: the ways to reach it, or its chat where that is the only one. */
+/**
+ * If the page does not have the answer, the account may: offers the ways to reach it, or its chat if that is the only
+ * one.
+ */
 export function AskInstead(): ReactElement | null {
   const t = useTexts(searchTexts);
   const common = useTexts(commonTexts);

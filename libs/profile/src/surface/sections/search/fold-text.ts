@@ -1,29 +1,29 @@
-/** A text as it is compared, and where each of its characters comes from. */
+/** A text folded for comparison, and where each of its characters comes from. */
 export interface FoldedText {
   folded: string;
-  /** For each UTF-16 unit of `folded`, where what it was made of begins in the text. */
+  /** For each UTF-16 unit of `folded`, where its source begins in the text. */
   starts: readonly number[];
-  /** The same, where it ends. */
+  /** For each UTF-16 unit of `folded`, where its source ends in the text. */
   ends: readonly number[];
 }
 
-/** A character with what belongs to it: marks, half-width voicing, the vowel of a Thai syllable, the jamo of a Korean one. */
+/** A character with its parts: marks, half-width voicing, the vowel of a Thai syllable, the jamo of a Korean one. */
 const CHARACTER = /[\s\S][\p{M}\u0E33\uFF9E\uFF9F\u1160-\u11FF]*/gu;
 
-/** What is written without spaces, or with and without them. */
+/** Scripts written without spaces, or both with and without them. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}ー]$/u;
 
 const KANA = /[\p{sc=Hira}ー]$/u;
 
-/** What hands and keyboards take for the mark of a long vowel. */
+/** What people and keyboards use in place of the long vowel mark. */
 const LIKE_LONG_VOWEL = /^[-‐-―−~〜]$/;
 
 /** Spaces, and the dot between words in katakana. */
 const GAP = /^[\s・]$/;
 
 /**
- * Makes texts comparable that a reader takes for the same: upper and lower case, full and half width, hiragana and katakana,
- * letters with and without Latin diacritics or Thai tones. Spaces go where the script does without them.
+ * Folds texts that readers consider equal: upper and lower case, full and half width, hiragana and katakana, letters
+ * with and without Latin diacritics or Thai tones. Spaces are removed in scripts that do without them.
  */
 export function foldText(text: string): FoldedText {
   let folded = '';
@@ -44,24 +44,24 @@ function foldCharacter(character: string, before: string): string {
   const plain = character
     .normalize('NFKC')
     .toLowerCase()
-    // Diacritics of Latin letters. The voicing of kana is another sound, and comes back with NFC.
+    // Diacritics of Latin letters. The voicing of kana is a different sound, and is restored by NFC.
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
-    // Thai tones and signs; what is left of a decomposed sara am is that vowel again.
+    // Thai tones and signs; the rest of a decomposed sara am becomes that vowel again.
     .replace(/[\u0E47-\u0E4C\u0E4E]/g, '')
     .replace(/\u0E4D\u0E32/g, '\u0E33')
     .replace(/\u0E4D/g, '')
     .replace(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/[‘’ʼ]/g, "'")
-    // The same character to a reader in Taiwan.
+    // The same character to readers in Taiwan.
     .replace(/臺/g, '台');
   if (GAP.test(plain) && SPACELESS.test(before)) return '';
   if (LIKE_LONG_VOWEL.test(plain) && KANA.test(before)) return 'ー';
   return /^\s+$/.test(plain) ? ' ' : plain;
 }
 
-/** Words of a query, folded. The long vowel at the end of a loanword is written or left out: コンピューター, コンピュータ. */
+/** Words of a query, folded. The long vowel at the end of a loanword is optional: コンピューター, コンピュータ. */
 export function foldQuery(query: string): string[] {
   return query
     .split(/\s+/)

@@ -32,7 +32,7 @@ const found = async (options: SceneOptions) => {
 };
 
 describe('what the search looks through', () => {
-  it('leads to an item’s own view, and to the section itself where views know another one of its type', async () => {
+  it('links to an item’s own view, or to the section itself if views know another one of its type', async () => {
     const { entries, sections, isIncomplete } = await found(page);
     expect(entries.map(({ section, title, text, href }) => ({ section, title, text, href }))).toEqual([
       {
@@ -47,13 +47,13 @@ describe('what the search looks through', () => {
     expect(isIncomplete).toBe(false);
   });
 
-  it('leads to all of the section where items have no view', async () => {
+  it('links to the whole section if items have no view', async () => {
     const { View, itemCard, ...plain } = await samplePlugins['faq']!();
     const { entries } = await found({ ...page, plugins: { faq: () => Promise.resolve(plain) } });
     expect(View && itemCard && entries[0]?.href).toBe('/@komorebi/faq?lang=en');
   });
 
-  it('is what a section has loaded since, in place of what came with the page', async () => {
+  it('prefers what a section has loaded since to what came with the page', async () => {
     const { store, services } = createScene(page);
     store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     store.dispatch(sectionLoaded({ key: 'faq one', data: questions('Dogs?', 'Cats?') }));
@@ -61,7 +61,7 @@ describe('what the search looks through', () => {
     expect(entries.map(({ title }) => title)).toEqual(['Dogs?', 'Cats?', 'Parking?']);
   });
 
-  it('has nothing of data that do not fit, and of sections that the page leaves out', async () => {
+  it('contains neither invalid data nor sections that the page leaves out', async () => {
     const [first, ...others] = page.sections ?? [];
     const misfit = await found({ ...page, sections: [{ ...first!, data: 'nonsense' }, ...others] });
     expect(misfit.entries.map(({ title }) => title)).toEqual(['Parking?']);
@@ -69,7 +69,7 @@ describe('what the search looks through', () => {
     expect(leftOut.entries).toEqual([]);
   });
 
-  it('goes without a section whose code does not come, and says so', async () => {
+  it('omits a section whose code cannot be loaded, and says so', async () => {
     const { entries, isIncomplete, scene } = await found({
       ...page,
       plugins: { ...samplePlugins, 'basic-info': () => Promise.reject(new Error('offline')) },

@@ -8,7 +8,7 @@ import { sectionElementId } from '../section-element-id.js';
 
 /** Something on the page that can be found. */
 export interface PageEntry extends SearchEntry {
-  /** Tells it apart from all others. */
+  /** Unique among all entries. */
   key: string;
   /** Title of its section, in the language of the page. */
   section: string;
@@ -19,14 +19,15 @@ export interface PageEntry extends SearchEntry {
 /** What the search looks through. */
 export interface PageEntries {
   entries: readonly PageEntry[];
-  /** Titles of the sections that they are in. */
+  /** Titles of the sections that the entries are in. */
   sections: readonly string[];
-  /** Code of some section could not be loaded. */
+  /** The code of some section could not be loaded. */
   isIncomplete: boolean;
 }
 
 /**
- * What can be found in the sections that have something to show, as far as their data have come, in the order of the page.
+ * What can be found in the sections that have something to show, as far as their data have loaded, in the order of the
+ * page.
  */
 export async function pageEntries(
   { page, sectionData }: Pick<ProfileState, 'page' | 'sectionData'>,
@@ -41,7 +42,7 @@ export async function pageEntries(
       const plugin = title === undefined ? undefined : await loadPlugin(plugins, type);
       if (!plugin || title === undefined) return [];
       const data = sectionData?.[sectionKey(section)]?.data ?? section.data;
-      // Views know the first section of a type only.
+      // Views know only the first section of a type.
       const hasViews = id === type;
       const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${id}`;
       return searchEntriesOf(plugin, data).map((entry, place) => {

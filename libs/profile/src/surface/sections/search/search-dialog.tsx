@@ -16,7 +16,7 @@ import { queryChanged, searchReducer, selectQuery } from './search-slice.js';
 import { searchTexts } from './search-texts.js';
 import { usePageEntries } from './use-page-entries.js';
 
-/** One field over all that the sections have: what fits comes with each letter, and Enter leads to the first. */
+/** One field that searches all sections: matches update with each letter, and Enter follows the first. */
 export function SearchDialog(): ReactElement {
   const t = useTexts(searchTexts);
   const label = useTexts(actionTexts)('search.label');
@@ -57,7 +57,7 @@ export function SearchDialog(): ReactElement {
         <label className={styles.label} htmlFor={id}>
           {t('keyword')}
         </label>
-        {/* No `type="search"`: there Esc empties the field in some browsers, instead of closing the dialog. */}
+        {/* No `type="search"`: in some browsers Esc would then clear the field instead of closing the dialog. */}
         <input
           ref={field}
           id={id}

@@ -4,11 +4,11 @@ import { searchEntries, type TextPiece } from './search-entries.js';
 const marked = (pieces: readonly TextPiece[] | undefined): string | undefined =>
   pieces?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-/** The title with its matches in brackets; undefined where it is not found. */
+/** The title with its matches in brackets; undefined if it is not found. */
 const find = (title: string, query: string): string | undefined =>
   marked(searchEntries([{ title }], query)[0]?.title);
 
-describe('what a reader takes for the same', () => {
+describe('what readers consider equal', () => {
   it.each([
     // Japanese
     ['ブレンドコーヒー', 'ぶれんど', '[ブレンド]コーヒー'],
@@ -68,7 +68,7 @@ describe('a search', () => {
     { title: 'Cakes' },
   ];
 
-  it('puts titles first, and keeps the order otherwise', () => {
+  it('puts matches in titles first, and otherwise keeps the order', () => {
     const titles = searchEntries(entries, 'dog').map(({ entry }) => entry.title);
     expect(titles).toEqual(['Dogs', 'Opening hours']);
   });
@@ -79,21 +79,21 @@ describe('a search', () => {
     expect(marked(found?.excerpt)).toBe('The [café] opens at eight. Dogs may come in.');
   });
 
-  it('shows what is around the first match of a long text, with its characters whole', () => {
+  it('shows what is around the first match of a long text, with whole characters', () => {
     const text = `${'น้ำ'.repeat(40)}กาแฟ${'น้ำ'.repeat(60)}กาแฟ`;
     const excerpt = marked(searchEntries([{ title: 'x', text }], 'กาแฟ')[0]?.excerpt) ?? '';
     expect(excerpt).toMatch(/^…(น้ำ)+\[กาแฟ\](น้ำ)+…$/u);
     expect(excerpt.length).toBeLessThan(140);
   });
 
-  it('begins what it shows of a long text with a whole word', () => {
+  it('begins the excerpt of a long text with a whole word', () => {
     const text = 'There are two high chairs, and for children a barley latte.';
     expect(marked(searchEntries([{ title: 'x', text }], 'latte')[0]?.excerpt)).toBe(
       '…for children a barley [latte].',
     );
   });
 
-  it('marks matches that overlap as one', () => {
+  it('merges overlapping matches', () => {
     expect(find('banana', 'ana ban')).toBe('[banana]');
     expect(find('𠮷野家の牛丼', '牛丼 𠮷野')).toBe('[𠮷野]家の[牛丼]');
   });

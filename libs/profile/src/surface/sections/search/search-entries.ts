@@ -1,30 +1,30 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
 import { foldQuery, foldText } from './fold-text.js';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** What was found: an entry, its words with the matches marked. */
+/** A found entry, with the matches in its words marked. */
 export interface FoundEntry<Entry extends SearchEntry> {
   entry: Entry;
   title: TextPiece[];
-  /** What surrounds the first match in its text; absent where the title has them all. */
+  /** What surrounds the first match in its text; absent if all matches are in the title. */
   excerpt?: TextPiece[];
 }
 
-/** From where to where in a text. */
+/** A range of a text. */
 type Range = readonly [start: number, end: number];
 
-/** How much of a text is shown before its first match, and after it. */
-const BEFORE = 24;
-const AFTER = 96;
+/** How many characters of a text are shown before its first match, and after it. */
+const CHARACTERS_BEFORE = 24;
+const CHARACTERS_AFTER = 96;
 
 /**
- * The entries that have all words of the query, in title or text; those that have them in the title come first, and each
- * kind keeps its order. A query without words finds nothing.
+ * The entries that contain all words of the query, in title or text; matches in the title come first, otherwise the
+ * order is kept. A query without words finds nothing.
  */
 export function searchEntries<Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -51,7 +51,7 @@ function findIn<Entry extends SearchEntry>(
   return hasAll ? { entry, title: marked, excerpt: excerptOf(text, inText.flat()) } : undefined;
 }
 
-/** Where a folded word stands in a text, with the long vowel that it ends in. */
+/** The ranges of a folded word in a text, each including a long vowel that follows it. */
 function rangesOf(text: string, word: string): Range[] {
   const { folded, starts, ends } = foldText(text);
   const ranges: Range[] = [];
@@ -62,7 +62,7 @@ function rangesOf(text: string, word: string): Range[] {
   return ranges;
 }
 
-/** The text in pieces, matches that touch each other as one. */
+/** The text in pieces, with adjacent matches merged. */
 function piecesOf(text: string, ranges: readonly Range[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -89,11 +89,14 @@ function merged(ranges: readonly Range[]): Range[] {
 function excerptOf(text: string, ranges: readonly Range[]): TextPiece[] {
   const [first = [0, 0] as const] = merged(ranges);
   const { starts, ends } = foldText(text);
-  const whole = first[0] <= BEFORE ? 0 : (starts.find((place) => place >= first[0] - BEFORE) ?? first[0]);
-  // A word that would be cut is left out, in scripts that have spaces.
+  const whole =
+    first[0] <= CHARACTERS_BEFORE
+      ? 0
+      : (starts.find((place) => place >= first[0] - CHARACTERS_BEFORE) ?? first[0]);
+  // A word that would be cut is left out, in scripts with spaces.
   const space = whole > 0 ? text.slice(whole, first[0]).search(/\s/) : -1;
   const start = space < 0 ? whole : whole + space + 1;
-  const end = ends.find((place) => place >= first[1] + AFTER) ?? text.length;
+  const end = ends.find((place) => place >= first[1] + CHARACTERS_AFTER) ?? text.length;
   const within = ranges.filter(([from, to]) => from >= start && to <= end);
   const pieces = piecesOf(
     text.slice(start, end),

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../core/feature.js';
 
-/** Finding something in the sections. */
+/** The search in the sections. */
 export const searchFeature = {
   name: 'search',
   // Few visitors search, and small pages offer no search.

@@ -55,7 +55,10 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof q
 const marks = (element: HTMLElement): (string | null)[] =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/** The field has the focus; what fits comes with each letter, is counted aloud, and leads to its own view. */
+/**
+ * The field has the focus; matches update with each letter, their number is announced, and they link to their own
+ * views.
+ */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -148,7 +151,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** With more ways than the chat, all of them are offered. */
+/** If there are more ways than the chat, all of them are offered. */
 export const NoMatchWithWays: Story = {
   args: { account: { features: ['reservation'] } },
   play: async ({ canvas }) => {
@@ -207,7 +210,7 @@ export const OnTheSmallestPhone: Story = {
 
 export const Dark: Story = { ...Found, globals: { colorScheme: 'dark' } };
 
-/** Part of the page could not be looked through: a missing match means nothing then. */
+/** Part of the page could not be searched, so a missing match means nothing. */
 export const Incomplete: Story = {
   args: { plugins: { ...samplePlugins, faq: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvas }) => {

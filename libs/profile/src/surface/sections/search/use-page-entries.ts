@@ -5,7 +5,8 @@ import { pageEntries, type PageEntries } from './page-entries.js';
 const nothing: PageEntries = { entries: [], sections: [], isIncomplete: true };
 
 /**
- * What the search looks through; undefined until the code of the sections is there. What sections load meanwhile joins it.
+ * What the search looks through; undefined until the code of the sections has loaded. Data that sections load later are
+ * added.
  */
 export function usePageEntries(): { found: PageEntries | undefined; retry: () => void } {
   const { services } = usePageEnvironment();

@@ -8,22 +8,22 @@ import { fetchSectionData } from '../fetch-section-data.js';
 /** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
   plugins: PluginLoaders;
-  /** Hears of sections that no plugin is for, and of data that could not be had. */
+  /** Called for sections without a plugin, and for data that could not be loaded. */
   onError: (error: unknown) => void;
   /**
-   * Milliseconds that the page waits for the data of its sections. The browser asks for what has not come by then: a slow
+   * Milliseconds that the page waits for the data of its sections. The browser requests what is missing by then: a slow
    * section must not hold up the page.
    * @default 2000
    */
   patience?: number;
-  /** What was answered before: where a section's endpoint fails, the section keeps what it had. @default nothing */
+  /** An earlier version of the page: if a section's endpoint fails, the section keeps its data. @default nothing */
   older?: AccountPage | undefined;
 }
 
 /**
  * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
- * them. A section that has nothing to show, or whose type the host has no plugin for, is left out; one that fails keeps the
- * data that it had in the `older` page, if any. For the page server.
+ * them. A section that has nothing to show, or has no plugin, is left out; one that fails keeps its data of the `older`
+ * page, if any. For the page server.
  */
 export async function completeSections(
   api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,
@@ -70,7 +70,7 @@ export async function completeSections(
   return { ...page, sections, subPages };
 }
 
-/** What the signal says by itself names neither the section nor what it has waited for. */
+/** The signal's own error names neither the section nor the timeout. */
 const tooSlow = ({ type }: PageSection, patience: number, cause: unknown): ProfileError =>
   new ProfileError({
     code: 'TIMEOUT',
@@ -78,6 +78,6 @@ const tooSlow = ({ type }: PageSection, patience: number, cause: unknown): Profi
     cause,
   });
 
-/** What was known of a section before. */
+/** The earlier data of a section. */
 const dataOf = ({ type, id }: PageSection, before: readonly PageSection[] | undefined): unknown =>
   before?.find((section) => section.type === type && section.id === id)?.data;
