@@ -76,7 +76,7 @@ export function createErrorReporter({
   return (error, place, typed = []) => {
     if (waiting.length >= REPORT_BUFFER) return;
     const current = guarded(secrets);
-    for (const text of [...(current ?? []), ...typed, ...written.all()]) if (text) told.add(text);
+    for (const text of [...(current ?? []), ...typed, ...written.all()]) if (text) knownSecrets.add(text);
     const { searchId, appStatus, appOrigin }: Partial<ErrorReportTags> = guarded(tags) ?? {};
     waiting.push({
       error,
@@ -92,7 +92,7 @@ export function createErrorReporter({
         code: codeOf(error),
         place,
       },
-      secrets: [...told],
+      secrets: [...knownSecrets],
       hasAllSecrets: current !== undefined,
     });
     void send();

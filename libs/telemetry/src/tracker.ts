@@ -83,7 +83,7 @@ export function createTracker({
   function flush(): void {
     // A prerendered page may never be seen.
     if (!batch.length || (document as { prerendering?: boolean }).prerendering) return;
-    batch = guarded(() => transport.send(batch)) ? [] : batch.slice(-MOST_WAITING);
+    batch = guarded(() => transport.send(batch)) ? [] : batch.slice(-MAX_WAITING_EVENTS);
   }
 
   const flushWhenHidden = (): void => {
@@ -106,7 +106,7 @@ export function createTracker({
         at: guarded(now) ?? Date.now(),
         url: redactText(location.href),
       });
-      if (batch.length >= BATCH) flush();
+      if (batch.length >= BATCH_EVENTS) flush();
       else flushWhenHidden();
     },
     isCollecting: () => collects,

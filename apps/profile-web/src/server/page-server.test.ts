@@ -330,7 +330,7 @@ describe('a page that cannot be made now', () => {
     const html = await answer.text();
     expect(html).toContain('lang="ja"');
     expect(html).toMatch(/<main [^]*<a href="\/@komorebi\/visit\.ics\?start=2026-11-21T12%3A00"/);
-    expect(html).not.toMatch(insides);
+    expect(html).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('Boom')]);
   });
 
@@ -351,7 +351,7 @@ describe('a page that cannot be made now', () => {
     expect(html).toContain('เกิดข้อผิดพลาด');
     expect(html).toMatch(/<a href="\/@komorebi\?lang=th&amp;key=%22%3E%3Cb%3E">/);
     expect(html).not.toMatch(/<script|<style|<b>/);
-    expect(html).not.toMatch(insides);
+    expect(html).not.toMatch(internals);
   });
 });
 

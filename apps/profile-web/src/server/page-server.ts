@@ -9,7 +9,7 @@ import { etag } from 'hono/etag';
 import { plugins } from '../shared/plugins.js';
 import { readAppEntry } from '../shared/read-app-entry.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
-import { acceptedPacking, packed, type Packing } from './compressed.js';
+import { acceptedEncoding, encoded, type ContentEncoding } from './compressed.js';
 import { bareErrorPage } from './bare-error-page.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
@@ -304,7 +304,7 @@ export function createPageServer({
   app.get('/:searchId/*', (context) => accountPage(context, 'web'));
   app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError(async (error, context) => {
-    noteFailure(context, error);
+    recordFailure(context, error);
     const { raw, url } = context.req;
     const { pathname } = new URL(url);
     const visit = readVisit(/^\/liff(\/|$)/.test(pathname) ? 'liff' : 'web', raw);

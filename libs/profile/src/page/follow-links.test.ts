@@ -101,7 +101,7 @@ describe('a link whose code cannot be loaded', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const visit = open();
     const close = vi.fn();
-    visit.openThings.add(close);
+    visit.openOverlays.add(close);
     tap('/faq');
     visit.code.reject(new Error('offline'));
     await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));

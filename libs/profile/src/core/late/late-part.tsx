@@ -15,7 +15,7 @@ import { usePageEnvironment } from '../store/hooks.js';
 import { disableControls } from './disable-controls.js';
 import { codeIsHere, createLateCode } from './late-code.js';
 import { LateFailure } from './late-failure.js';
-import { whenIdle } from './when-idle.js';
+import { whenIdleOrTouched } from './when-idle-or-touched.js';
 import { whenNear } from './when-near.js';
 
 /** Props that every late component gets besides its own. */
@@ -84,7 +84,7 @@ function LatePartComponent<Own extends object>({
       return undefined;
     }
     const stops = [whenNear(place.current, late.start)];
-    if (when === 'idle') stops.push(whenIdle(late.start));
+    if (when === 'idle') stops.push(whenIdleOrTouched(late.start));
     return () => stops.forEach((stop) => stop());
   }, [late, when]);
   useEffect(

@@ -59,7 +59,7 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
   const isAskedFor = when === 'asked for';
   useEffect(() => {
     if (isAskedFor || !isDue) return undefined;
-    const timer = setTimeout(show, SETTLED);
+    const timer = setTimeout(show, SETTLING_MS);
     return () => clearTimeout(timer);
   }, [show, isAskedFor, isDue]);
   useEffect(() => {
