@@ -1,7 +1,7 @@
 /* global Headers, Response, TextDecoder */
 
-// The cache of workerd.capnp. On workerd alone, the runtime's cache is a service that one has to bring: it is asked by GET,
-// given answers by PUT, the whole of each as HTTP has it, and told to forget them by PURGE. Here they are in memory.
+// The cache of workerd.capnp. Standalone workerd has no cache of its own, but calls a service: GET looks up an answer,
+// PUT stores one as a whole HTTP message, and PURGE removes it. This one keeps the answers in memory.
 
 const MOST_BYTES = 48_000_000;
 const kept = new Map();
@@ -12,11 +12,11 @@ function forget(key) {
   kept.delete(key);
 }
 
-/** About what an answer takes in memory: its address can be as long as its page. */
+/** Approximate memory of an answer, in bytes. Its address counts: it can be as long as its page. */
 const sizeOf = (key, headers, body) =>
   2 * (key.length + headers.flat().join('').length) + body.byteLength + 1000;
 
-/** Takes an answer apart: its status line, its headers and its body. */
+/** Splits an HTTP message into its status, headers and body. */
 function read(message) {
   const text = new TextDecoder('latin1').decode(message);
   const end = text.indexOf('\r\n\r\n');
@@ -28,7 +28,7 @@ function read(message) {
   return { status: Number(start.split(' ')[1]), headers, body: plainBody(headers, message.slice(end + 4)) };
 }
 
-/** The body without the lengths between its parts, where it has them. */
+/** The body, decoded if it is chunked. */
 function plainBody(headers, body) {
   const isChunked = headers.some(
     ([name, value]) => /^transfer-encoding$/i.test(name) && /chunked/i.test(value),

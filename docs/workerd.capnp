@@ -1,4 +1,4 @@
-# The page server on workerd, without a company's network around it. A test runs the end-to-end core against this.
+# The page server on standalone workerd. A test runs the end-to-end core against this.
 
 using Workerd = import "/workerd/workerd.capnp";
 
@@ -8,7 +8,7 @@ const config :Workerd.Config = (
     (name = "cache", worker = .cache),
     # The browser's files. --directory-path files=… says where they are.
     (name = "files", disk = (writable = false)),
-    # The API, wherever it is. Without this only public addresses can be reached.
+    # To reach the API. By default only public addresses can be reached.
     (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", address = "*:3000", http = (), service = "page")],
@@ -19,7 +19,7 @@ const page :Workerd.Worker = (
   compatibilityDate = "2026-11-01",
   bindings = [
     (name = "ASSETS", service = "files"),
-    # One line for each variable that the README names and that is wanted.
+    # One line for each variable of the README that you set.
     (name = "API_URL", fromEnvironment = "API_URL"),
     (name = "PUBLIC_URL", fromEnvironment = "PUBLIC_URL"),
   ],
