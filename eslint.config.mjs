@@ -6,12 +6,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The arrows of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
- * own. The page and the plugins stand beside each other: the host joins them.
+ * The layers of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
+ * own. The page and the plugins are in the same layer: the host joins them.
  */
 const layers = [['app'], ['profile', 'plugin'], ['sdk'], ['surface'], ['client'], ['foundation'], ['errors']];
 
-/** Published declarations keep these paths, and consumers on Node's resolution need the ending. */
+/** Published declarations keep these paths, and consumers with Node's module resolution need the extension. */
 const relativeImportWithoutEnding = {
   selector:
     ':matches(ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration, ImportExpression)[source.value=/^\\.{1,2}\\u002F(?!.*\\.(js|json|css|svg)(\\?.*)?$)/]',
@@ -21,30 +21,30 @@ const relativeImportWithoutEnding = {
 const onlyTheList = "Only the host's list names plugins.";
 
 /**
- * All browsers of the floor (tools/build/browser-floor.ts) have what all browsers had at the end of 2021. What came
- * later is listed here, with what happens where it is missing: browsers skip what they do not know.
+ * All supported browsers (tools/build/browser-floor.ts) have what was available everywhere at the end of 2021. Newer
+ * features are listed here, with what happens without them: browsers skip what they do not know.
  */
 const newerStyles = {
   available: 2021,
   allowSelectors: [
-    // The whole floor has these.
+    // All supported browsers have these.
     'backdrop',
     'focus-visible',
-    // Rules that look nicer, or whose lack an `@supports` makes up for.
+    // Decoration, or rules with an `@supports` fallback.
     'has',
-    // Script opens a dialog instead, and content is shown and hidden without a transition.
+    // Script opens a dialog instead, and content appears without a transition.
     'popover-open',
     'details-content',
   ],
   allowAtRules: [
-    // One column, or the size for a phone.
+    // Fallback: one column, or the size for a phone.
     'container',
   ],
   allowMediaConditions: [
-    // The preference cannot be asked for, or the operating system applies it by itself.
+    // The preference is unknown, or the operating system applies it by itself.
     'forced-colors',
     'prefers-contrast',
-    // Controls that need script stay in sight without it.
+    // Controls that need script stay visible without it.
     'scripting',
   ],
   allowUnits: [
@@ -52,22 +52,22 @@ const newerStyles = {
     'dvh',
   ],
   allowFunctions: [
-    // The whole floor has it as the size of a column.
+    // All supported browsers have it as a column size.
     'fit-content',
   ],
   allowPropertyValues: {
-    // The whole floor has it.
+    // All supported browsers have it.
     'overflow-wrap': ['anywhere'],
-    // Corners are square, and what moves in from below makes more to scroll.
+    // Corners are square, and content that moves in from below adds to the scroll height.
     overflow: ['clip'],
-    // Words and prices are below each other.
+    // Names are above prices.
     'grid-template-columns': ['subgrid'],
-    // Lines break where they always did, on screens and on paper.
+    // Lines and pages break without it.
     'break-after': ['avoid'],
     'word-break': ['auto-phrase'],
   },
   allowProperties: [
-    // The whole floor has these, prefixed by the build where need be.
+    // All supported browsers have these, with prefixes that the build adds.
     'box-decoration-break',
     'color-scheme',
     'mask',
@@ -78,21 +78,21 @@ const newerStyles = {
     'user-select',
     // Without rounded corners (Safari before 16.4).
     'outline',
-    // Beside `@container`, and beside `overflow: clip`.
+    // Used with `@container`, and with `overflow: clip`.
     'container',
     'container-type',
     'overflow-clip-margin',
-    // Beside `:popover-open` and `::details-content`.
+    // Used with `:popover-open` and `::details-content`.
     'interpolate-size',
     'position-anchor',
     'position-area',
     'position-try-fallbacks',
     'position-try-order',
-    // The page behind is kept from scrolling in another way: libs/ui/src/style.css.
+    // The page behind is kept from scrolling in another way, too: libs/ui/src/style.css.
     'overscroll-behavior',
     'overscroll-behavior-inline',
     'overscroll-behavior-x',
-    // Decoration: colours, a slant, a movement, where a line breaks, a swipe that may pass two pictures.
+    // Decoration: colours, a slant, a movement, where a line breaks, a swipe that may skip a picture.
     'accent-color',
     'forced-color-adjust',
     'rotate',
@@ -103,17 +103,17 @@ const newerStyles = {
     'text-autospace',
     'text-wrap',
     'translate',
-    // Fields keep their first height.
+    // Fields keep their initial height.
     'field-sizing',
     'resize',
-    // More is rendered than is seen.
+    // More is rendered than is visible.
     'content-visibility',
   ],
 };
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.tsc', '**/node_modules', '**/*.timestamp-*', '.nx', '.data', 'examples'] },
-  // One program for all files: a program for each package, which the project service makes, takes half as long again.
+  // One TypeScript program for all files: the project service's program for each package takes 50 % longer.
   {
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
     extends: [js.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
@@ -122,7 +122,7 @@ export default tseslint.config(
     },
   },
   {
-    // What is in no project of ours: the trial of the packages has them installed elsewhere.
+    // Files in no TypeScript project of ours: the packages' trial is type-checked where they are installed.
     files: ['**/*.{js,mjs}', 'tools/packages/consumer/**'],
     ...tseslint.configs.disableTypeChecked,
   },
@@ -188,8 +188,8 @@ export default tseslint.config(
     },
   },
   {
-    // The floors of the page: a room uses those below, never one above, never its neighbour. Tests and stories set up
-    // whole pages.
+    // The levels of the page: a folder uses only the levels below its own, never its neighbours. Tests and stories set
+    // up whole pages.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
     ignores: ['libs/profile/src/testing/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
     plugins: { boundaries },
@@ -213,7 +213,7 @@ export default tseslint.config(
               from: { element: { type: ['feature', 'surface', 'page'] } },
               allow: { to: { element: { type: 'core' } } },
             },
-            // What is offered depends on how the visitor stands to the account.
+            // What other features offer depends on the visitor's relation to the account.
             {
               from: { element: { type: 'feature' } },
               allow: { to: { element: { type: 'feature', captured: { room: 'relation' } } } },
@@ -229,7 +229,7 @@ export default tseslint.config(
     },
   },
   {
-    // One of these brings Immer into the first file: docs/decisions/0048-state-without-immer.md.
+    // Any of these would pull Immer into the first file: docs/decisions/0048-state-without-immer.md.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -247,7 +247,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools that ask for a default export: Vite, Storybook, Playwright, the app's SDK, workerd.
+    // Tools that require a default export: Vite, Storybook, Playwright, the app's SDK, workerd.
     files: [
       '**/*.config.ts',
       '**/*.stories.tsx',
@@ -259,7 +259,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    // What the early script is made of: it runs in browsers that know nothing newer.
+    // The modules of the early script, which also runs in very old browsers.
     files: [
       'apps/profile-web/src/browser/start/{early,is-too-old,start-state}.ts',
       'apps/profile-web/src/shared/start-element-ids.ts',
@@ -267,7 +267,7 @@ export default tseslint.config(
     rules: { 'no-var': 'off' },
   },
   {
-    // Belongs to no package.
+    // In no package.
     files: ['.storybook/**/*'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
@@ -275,11 +275,11 @@ export default tseslint.config(
     files: ['**/*.css'],
     plugins: { css },
     language: 'css/css',
-    // CSS modules have one property of their own.
+    // CSS modules add one property.
     languageOptions: { customSyntax: { properties: { composes: '<any-value>' } } },
     rules: {
       ...css.configs.recommended.rules,
-      // The tokens are in a file of their own.
+      // The tokens are defined in another file.
       'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
       'css/use-baseline': ['error', newerStyles],
     },

@@ -10,7 +10,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/intern
 
 const relations = [...friendshipTypes, 'notKnown'] as const satisfies readonly DesignControls['relation'][];
 
-/** How each of the controls is shown, in the order in which they stand. */
+/** How each control is shown, in display order. */
 const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   status: {
     name: 'Data',
@@ -33,11 +33,11 @@ const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   },
 };
 
-/** Whether a story's component is the one that shows plugins. */
+/** Whether a story's component is the one that renders plugins. */
 export const isPluginStory = (component: unknown): boolean =>
   component === PluginStory || component === PagedPluginStory;
 
-/** What a plugin's story shows, as the values of its controls. */
+/** The initial values of the controls of a plugin's story. */
 export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
   if (!isPluginStory(component)) return {};
   const { data, state, context = {} } = initialArgs as unknown as PluginStoryProps;
@@ -49,7 +49,7 @@ export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
   };
 };
 
-/** A plugin's story has the controls that its data have something for, and no others: the rest is for code. */
+/** Gives a plugin's story only the controls that apply to its data; other args are for code. */
 export const designArgTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   if (!isPluginStory(component)) return argTypes;
   const types: Readonly<Record<string, InputType>> = argTypes;

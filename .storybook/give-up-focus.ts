@@ -2,8 +2,8 @@ import { addons } from 'storybook/preview-api';
 import { STORY_CHANGED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 
 /**
- * Lets no story keep the focus that nobody gave it: a play function would leave its ring on what it pressed last, and a
- * dialog on its first button. Whoever touches the story or presses a key in it has the focus from then on.
+ * Removes focus that the user did not set: a play function would leave a focus ring on what it pressed last, and a
+ * dialog on its first button. Stops once the user touches the story or presses a key in it.
  */
 export function giveUpFocus(): void {
   const channel = addons.getChannel();
@@ -14,7 +14,7 @@ export function giveUpFocus(): void {
     if (isPlaying || isTouched) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  // Those of play functions are not trusted.
+  // Events of play functions are not trusted.
   const touch = ({ isTrusted }: Event): void => void (isTouched ||= isTrusted && !isPlaying);
   const begin = (): void => {
     isPlaying = true;
@@ -26,11 +26,11 @@ export function giveUpFocus(): void {
   };
 
   channel.on(STORY_CHANGED, begin);
-  // Comes once it has been played. With controls or the toolbar changed, it is rendered without being played.
+  // Fires after the play function. A change of controls or toolbar renders without playing.
   channel.on(STORY_RENDERED, end);
-  // Also comes where playing has failed.
+  // Fires even if the play function has failed.
   channel.on(STORY_FINISHED, end);
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, touch, true);
-  // What moves the focus goes on with it first.
+  // After the code that has moved the focus.
   window.addEventListener('focusin', () => setTimeout(giveUp));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 
-/** Each language by the name that it has in itself. */
+/** Each language's name in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   ja: '日本語',

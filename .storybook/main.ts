@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   stories: ['./introduction.mdx', '../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
-    // Tests show no tables, and would wait for all types to be read.
+    // Tests show no property tables, and would have to wait for them.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       ...propertyTables,
@@ -21,14 +21,14 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   tags: {
-    // They show nothing that a designer would look for. All of them run as tests.
+    // Nothing that a designer would look for. All of them run as tests.
     'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...conditions,
       plugins: [react()],
-      // Found only while the stories run as tests, they would reload the page under them.
+      // If these were discovered only while the stories run as tests, Vite would reload the page.
       optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'leaflet', 'mockdate'] },
     }),
 };

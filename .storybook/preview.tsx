@@ -13,20 +13,20 @@ import { setClock, withTimeOfDay } from './time-of-day.js';
 import { globalTypes, initialGlobals } from './toolbar.js';
 import './preview.css';
 
-// What the page loads late comes through a bundler here, which can be busy.
+// Late parts of the page come from the development bundler here, which can be busy.
 configure({ asyncUtilTimeout: 5000 });
 
-// Stories that run as tests take the focus as they need it.
+// Stories that run as tests need the focus.
 if (!('__vitest_browser__' in window)) giveUpFocus();
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Texts that a story needs besides the common ones: a plugin's own. */
+    /** Texts that a story needs besides the common ones, such as a plugin's own. */
     texts?: readonly Texts[];
   }
 }
 
-/** Stories that run as tests need none of them. */
+/** Not needed when stories run as tests. */
 const DocsContainer = lazy(() =>
   import('./docs/docs-container.js').then(({ DocsContainer }) => ({ default: DocsContainer })),
 );
@@ -47,7 +47,7 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
-    // The page's own ground is part of the design.
+    // The page's own background is part of the design.
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -1,11 +1,11 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** What a component's properties are read into, see tools/build/property-tables.ts. */
+/** The result of reading a component's properties, see tools/build/property-tables.ts. */
 interface Documented {
   __docgenInfo?: { props: Readonly<Record<string, unknown>> };
 }
 
-/** Lets tables of properties say what comments say, without the signs that only code editors read. */
+/** Shows the comments in property tables, without markup that only code editors read. */
 export const propertyWords: ArgTypesEnhancer = ({ component, argTypes }) => {
   const { __docgenInfo: documented } = (component ?? {}) as Documented;
   if (!documented) return argTypes;
@@ -22,7 +22,7 @@ export const propertyWords: ArgTypesEnhancer = ({ component, argTypes }) => {
 const words = ({ description }: InputType): InputType =>
   description === undefined ? {} : { description: description.replace(/\{@link ([\w.]+)\}/g, '`$1`') };
 
-/** Defaults are quoted as types are, whether a comment or the code says them. References have a type of many lines. */
+/** Quotes defaults like types, whether they come from a comment or the code. Shortens the type of refs. */
 function values(name: string, { table }: InputType): InputType['table'] {
   const { defaultValue, type } = table ?? {};
   const [, text] = /^"'(.*)'"$/.exec(defaultValue?.summary ?? '') ?? [];

@@ -5,13 +5,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import type { I18n } from './story-texts.js';
 
-/** What the toolbar is set to. */
+/** The toolbar's settings. */
 interface ToolbarGlobals {
   country: StoryCountry;
   colorScheme: 'system' | 'light' | 'dark';
-  /** '#rrggbb', or the story's own. */
+  /** '#rrggbb', or 'own' for the story's. */
   accountColor: string;
-  /** Per cent of the usual; a number where it comes from the address. */
+  /** Per cent of the usual size; a number if it comes from the address. */
   textSize: string | number;
   motion: 'system' | 'reduced';
 }
@@ -22,7 +22,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What the page server writes, and what the visitor's system asks for. */
+/** Sets what otherwise the page server and the visitor's system set. */
 function Surroundings({ i18n, globals, children }: SurroundingsProps): ReactElement {
   const { country, colorScheme, accountColor, textSize, motion } = globals;
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function Surroundings({ i18n, globals, children }: SurroundingsProps): ReactElem
   return (
     <I18nextProvider i18n={i18n}>
       <StoryCountryContext value={country}>{children}</StoryCountryContext>
-      {/* After the story, so that it wins over the account's own. */}
+      {/* After the story, so that it overrides the account's own. */}
       {accountColor !== 'own' && <style>{accountColors(accountColor)}</style>}
     </I18nextProvider>
   );
@@ -47,7 +47,7 @@ function setOrDelete(dataset: DOMStringMap, name: string, value: string): void {
   else dataset[name] = value;
 }
 
-/** Shows a story in the surroundings that the toolbar is set to. */
+/** Applies the toolbar's settings to a story. */
 export const withSurroundings: Decorator = (Story, { globals, loaded }) => (
   <Surroundings i18n={loaded['i18n'] as I18n} globals={globals as unknown as ToolbarGlobals}>
     <Story />

@@ -48,7 +48,7 @@ export const themes: Readonly<Record<'light' | 'dark', ReturnType<typeof create>
     base: 'dark',
     brandImage: './brand-dark.svg',
     colorPrimary: '#5bd0b6',
-    // White words stand on it where something is selected.
+    // Background of selected items, with white text.
     colorSecondary: '#0b7a66',
     appBg: '#0f1114',
     appContentBg: '#1a1d22',
@@ -72,5 +72,5 @@ export const themes: Readonly<Record<'light' | 'dark', ReturnType<typeof create>
   }),
 };
 
-/** What the system asks for, now and whenever that changes. */
+/** Whether the system prefers dark, with an event for changes. */
 export const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');

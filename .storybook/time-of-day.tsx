@@ -8,31 +8,31 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { isPluginStory } from './design-controls.js';
 
-/** What clocks say in a zone when it is `date` there, as '2026-11-21T12:00'. */
+/** The local time of `date` in a time zone, such as '2026-11-21T12:00'. */
 function wallTime(date: Date, timeZone: string): string {
   // Swedish writes dates and times as ISO 8601 does.
   return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
 }
 
-/** The moment of a day at which clocks in a zone show a time, as '07h30'. */
+/** The moment at which it is `time`, such as '07h30', on a day in a time zone. */
 function atTime(day: Date, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${wallTime(day, timeZone).slice(0, 10)}T${time.replace('h', ':')}:00Z`);
   const offset = Date.parse(`${wallTime(day, timeZone)}Z`) - Math.floor(day.getTime() / 1000) * 1000;
   return new Date(wanted - offset);
 }
 
-/** What a story says of its account, if it shows a page. */
+/** A page story's account. */
 interface PageArgs {
   account?: { timeZone?: string };
 }
 
-/** The clock of the accounts of pages that do not say theirs, and the day of what stories show. */
+/** Time zone of accounts that have none in their story. */
 const usualZone = 'Asia/Tokyo';
 const storyDay = new Date('2026-11-21T12:00:00+09:00');
 
 /**
- * Sets the clock of what reads it, as pages do: to the time of day that the toolbar is set to, by the account's clock. A
- * plugin is told what time it is.
+ * Sets the clock for components that read it, such as pages, to the toolbar's time of day in the account's time zone.
+ * Plugins get the time in their context.
  */
 export const setClock: Loader = ({ component, args, globals }) => {
   const time = globals['timeOfDay'] as string;
@@ -42,10 +42,10 @@ export const setClock: Loader = ({ component, args, globals }) => {
   MockDate.set(atTime(storyDay, time, account?.timeZone ?? usualZone));
 };
 
-/** Shows a story at the time of day that the toolbar is set to. */
+/** Shows a story at the toolbar's time of day. */
 export const withTimeOfDay: Decorator = (Story, { component, args, globals }) => {
   const time = globals['timeOfDay'] as string;
-  // Pages look at the clock once a minute: with another time they begin anew.
+  // Pages read the clock once a minute: a change of time remounts them.
   if (time === 'own' || !isPluginStory(component)) return <Story key={time} />;
   const { context } = args as unknown as PluginStoryProps;
   const { account, now } = storyContext(context);

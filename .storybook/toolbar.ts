@@ -10,7 +10,7 @@ const countryNames: Record<StoryCountry, string> = {
   ID: 'Indonesia',
 };
 
-/** Of accounts that look unlike each other: dark, bright, pale, and without a colour. */
+/** Colours of very different accounts: dark, bright, pale, and without a colour. */
 const accountColors = {
   '#0b7a66': 'Brand',
   '#06c755': 'Green',
@@ -22,13 +22,13 @@ const accountColors = {
   '#ffffff': 'White',
 };
 
-/** In words that an address may have: a colon separates names from values there. */
+/** Without colons, which separate names from values in Storybook's addresses. */
 const times = ['07h30', '12h00', '17h45', '21h00', '02h00'];
 
 const items = (titles: Readonly<Record<string, string>>): { value: string; title: string; right: string }[] =>
   Object.entries(titles).map(([value, title]) => ({ value, title, right: value }));
 
-/** What the bar above a story changes of its surroundings. The viewport has a tool of its own. */
+/** The toolbar's settings. The viewport has its own tool. */
 export const globalTypes: GlobalTypes = {
   language: {
     description: 'Language',
@@ -102,7 +102,7 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-/** What it is set to at first. */
+/** Initial settings. */
 export const initialGlobals = {
   language: 'en',
   country: 'JP',

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'storybook',
     isolate: false,
-    // What takes a second alone can take many beside other steps: a story ends late only when it hangs.
+    // Beside other steps, a second can become many: only a hanging story should time out.
     testTimeout: 60_000,
     browser: {
       enabled: true,

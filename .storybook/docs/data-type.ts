@@ -2,7 +2,7 @@ import * as schemas from '@oa-profile/api-client/schemas';
 import { image, money } from '@oa-profile/api-client/schemas/building-blocks';
 import { jsonSchemas, type Schema } from '../../tools/checks/src/json-schemas.js';
 
-/** What is read of a JSON Schema. */
+/** The parts of a JSON Schema that are used here. */
 interface JsonType {
   $ref?: string;
   type?: string;
@@ -14,7 +14,7 @@ interface JsonType {
   required?: readonly string[];
 }
 
-/** Schemas that get a type of their own where they are a part of others. */
+/** Schemas that get a named type where others contain them. */
 const named = Object.fromEntries(
   Object.entries<unknown>({ ...schemas, image, money })
     .filter((entry): entry is [string, Schema] => 'kind' in Object(entry[1]))
@@ -22,9 +22,9 @@ const named = Object.fromEntries(
 );
 
 /**
- * What a schema takes, written as TypeScript: what the API may send, before the schema leaves out what does not fit.
+ * The input of a schema, written as TypeScript: what the API may send, before the schema drops what does not fit.
  *
- * @throws Error for a schema that JSON Schema cannot say
+ * @throws Error for a schema that JSON Schema cannot express
  */
 export function dataType(schema: Schema): string {
   const { definitions, of } = jsonSchemas(named, (name) => name);
@@ -67,7 +67,7 @@ export function dataType(schema: Schema): string {
   return [...types.values()].join('\n\n');
 }
 
-/** What a union is made of. */
+/** The parts of a union. */
 function partsOf(type: JsonType): readonly JsonType[] | undefined {
   const values = type.enum ?? type['x-extensible-enum'];
   return type.anyOf ?? values?.map((value) => ({ type: `'${value}'` }));

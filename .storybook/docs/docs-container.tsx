@@ -5,12 +5,12 @@ import { systemIsDark, themes } from '../theme.js';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** What both events about globals say. */
+/** Payload of both events about globals. */
 interface GlobalsEvent {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** The colour scheme that the toolbar asks for. */
+/** The colour scheme that is chosen in the toolbar. */
 function chosenScheme(channel: Channel): unknown {
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
   return event?.globals['colorScheme'];

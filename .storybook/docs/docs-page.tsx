@@ -30,7 +30,7 @@ interface PluginPageProps {
   words: PluginWords;
 }
 
-/** Of a plugin: what a designer asks, then how it looks in every state, and then what it takes to build it in. */
+/** A plugin's page: first what designers need to know, then every state, then how to use it in code. */
 function PluginPage({ plugin, words }: PluginPageProps): ReactElement {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './isolated.module.css';
 
 /** Props of {@link Isolated}. */
 export interface IsolatedProps {
-  /** What the frame shows, for those who listen. */
+  /** What the frame shows, for screen readers. */
   title: string;
   /** Language of its document. */
   language: string;
@@ -13,12 +13,12 @@ export interface IsolatedProps {
   children: ReactNode;
 }
 
-/** What of this document another one needs to look the same. */
+/** The elements that another document needs to look the same. */
 const STYLES = 'style, link[rel="stylesheet"]';
 
 /**
- * A document within the document, as high as what it shows: with a language, a colour scheme, ids and a width of its own.
- * It loads nothing, so that many of them cost little; what it shows is rendered once it comes near.
+ * A document within the document, as high as its content, with its own language, colour scheme, ids and width. It loads
+ * nothing, so that many of them cost little; its content is rendered once it gets near the window.
  */
 export function Isolated({ title, language, scheme, children }: IsolatedProps): ReactElement {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -62,7 +62,7 @@ function useIsNear(element: Element | null): boolean {
   return isNear;
 }
 
-/** Gives a document the styles of this one, those that come later included, and keeps its links from leading away. */
+/** Copies this document's styles to another one, later ones included, and keeps its links from navigating. */
 function useStyles(page: Document | undefined): void {
   useEffect(() => {
     if (!page) return;

@@ -6,13 +6,13 @@ import styles from './plugin-states.module.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** The stories of the plugin that show a state of it. */
+/** The plugin's stories that show one of its states. */
 const useStates = (): readonly PreparedStory[] =>
   useDocs()
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-only'));
 
-/** Every state of a plugin, one beside the other. */
+/** Every state of a plugin, side by side. */
 export function StatesSideBySide(): ReactElement {
   const docs = useDocs();
   return (
@@ -64,7 +64,7 @@ export function LanguagesAndSchemes(): ReactElement {
         className={styles.matrix}
         role="region"
         aria-label="Languages and schemes"
-        // It is scrolled by keys, too.
+        // Makes it scrollable by keyboard, too.
         tabIndex={0}
       >
         {schemes.map((scheme) =>

@@ -1,16 +1,16 @@
-/** What is written about a plugin: in its README for those who install it, and in its `design.md` for designers. */
+/** The documentation of a plugin: from its README, for those who install it, and its `design.md`, for designers. */
 export interface PluginWords {
   /** Name of the package. */
   name: string;
   /** What it is for. */
   purpose: string;
-  /** When to use it, what it is made of, what it bears. */
+  /** When to use it, what it is made of, how much content it can take. */
   design: string;
   /** The command that installs it. */
   install: string;
-  /** The README's example, which is run on every change. */
+  /** The README's example, which tests run on every change. */
   example: string;
-  /** What else the README says: data, events, failures. */
+  /** The rest of the README: data, events, failures. */
   reference: string;
 }
 
@@ -28,10 +28,10 @@ const designs = import.meta.glob<string>('../../libs/plugins/*/design.md', {
 const CODE = /^```(\w+)\n([^]*?)^```\n/gm;
 
 /**
- * The words of the plugin that a story file belongs to.
+ * The documentation of the plugin that a story file belongs to.
  *
  * @param fileName of the story file, from the root of the repository
- * @returns undefined for what is no plugin
+ * @returns undefined if it belongs to no plugin
  */
 export function pluginWords(fileName: string): PluginWords | undefined {
   const [folder] = /libs\/plugins\/[^/]+\//.exec(fileName) ?? [];

@@ -9,7 +9,7 @@ import { Isolated } from './isolated.js';
 /** A story as its file has prepared it. */
 export type PreparedStory = ReturnType<ReturnType<typeof useDocs>['storyById']>;
 
-/** What Storybook tells a documentation page. */
+/** Storybook's context of a documentation page. */
 export const useDocs = () => use(DocsContext);
 
 /** Props of {@link Specimen}. */
@@ -19,7 +19,7 @@ export interface SpecimenProps {
   scheme: 'light' | 'dark';
 }
 
-/** A plugin's story in a language and a scheme, not played. */
+/** A plugin's story in a language and a scheme, without running its play function. */
 export function Specimen({ story, language, scheme }: SpecimenProps): ReactElement {
   const context = useDocs().getStoryContext(story);
   const { country } = context.globals as { country: StoryCountry };
@@ -43,7 +43,7 @@ function InLanguage({ i18n, children }: { i18n: Promise<I18n>; children: ReactNo
 
 const loaded = new Map<string, Promise<I18n>>();
 
-/** The same promise each time: what is rendered again must not wait again. */
+/** Returns the same promise each time, so that a re-render does not suspend again. */
 function textsIn(language: Language, texts: readonly Texts[] = []): Promise<I18n> {
   const key = [language, ...texts.map(({ namespace }) => namespace)].join(' ');
   const known = loaded.get(key);

@@ -3,13 +3,13 @@ import styles from './story-frame.module.css';
 
 /** Props of {@link StoryFrame}. */
 export interface StoryFrameProps {
-  /** Its id, as in the address. */
+  /** The story's id, as in its address. */
   story: string;
-  /** What the frame shows, for those who listen. */
+  /** What the frame shows, for screen readers. */
   title: string;
 }
 
-/** A story as on a phone, in a document of its own, once it comes into sight; it is shown and not played. */
+/** A story as on a phone, in its own document. It is loaded when it comes into sight, and not played. */
 export function StoryFrame({ story, title }: StoryFrameProps): ReactElement {
   return (
     <iframe

@@ -1,6 +1,6 @@
 import { sharedPort } from '../../tools/build/free-port.js';
 
-/** Path that Storybook is served below: nothing in it may count on being at the root. */
+/** Path under which Storybook is served: nothing in it may rely on being at the root. */
 export const SITE = '/design/';
 
 /** Folder of the fonts, below {@link SITE}. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { port, SITE } from './addresses.js';
 
-/** What was asked for outside of the path that Storybook is served below, or was not there. */
+/** Requests outside Storybook's path, and requests that failed. */
 function watchRequests(page: Page): string[] {
   const astray: string[] = [];
   page.on('response', (response) => {
@@ -12,7 +12,7 @@ function watchRequests(page: Page): string[] {
   return astray;
 }
 
-test('opens with the introduction, which leads to what it names', async ({ page }) => {
+test('opens with the introduction, whose links work', async ({ page }) => {
   const astray = watchRequests(page);
   await page.goto('');
   await expect(page).toHaveTitle(/^Introduction/);
@@ -25,7 +25,7 @@ test('opens with the introduction, which leads to what it names', async ({ page 
   expect(astray).toEqual([]);
 });
 
-test('hides the stories that only test something, until they are asked for', async ({ page }) => {
+test('hides the stories that only test something until the filter shows them', async ({ page }) => {
   await page.goto('?path=/docs/ui-dialog--docs');
   await expect(page.locator('[data-item-id="ui-dialog--open"]')).toBeVisible();
   await expect(page.locator('[data-item-id="ui-dialog--gives-the-focus-back"]')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('hides the stories that only test something, until they are asked for', asy
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`is in our own colours where the system is ${scheme}`, async ({ page }) => {
+  test(`has our own colours if the system is ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('?path=/docs/plugins-faq--docs');
     const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
@@ -48,7 +48,7 @@ for (const scheme of ['light', 'dark'] as const)
     );
   });
 
-test("tells of a plugin what a designer asks first, and shows the README's example and no harness", async ({
+test("begins a plugin's page with what designers need, and shows the README's example and no test code", async ({
   page,
 }) => {
   const astray = watchRequests(page);
@@ -67,7 +67,7 @@ test("tells of a plugin what a designer asks first, and shows the README's examp
   ];
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 
-  // Storybook fetches what colours the code after the page is there, and shows none of it before.
+  // Storybook loads its syntax highlighter after the page, and shows no code before.
   const code = page.locator('pre');
   await expect(
     code.filter({ hasText: "import { couponPlugin } from '@oa-profile/plugin-coupon';" }),
@@ -81,11 +81,11 @@ test("tells of a plugin what a designer asks first, and shows the README's examp
   expect(astray).toEqual([]);
 });
 
-/** Opens a story with the toolbar set, and not played. */
+/** Opens a story with toolbar settings, without playing it. */
 const openWith = (page: Page, story: string, globals: string) =>
   page.goto(`iframe.html?viewMode=story&embed=true&id=${story}&globals=${globals}`);
 
-test('shows a story in the surroundings that the toolbar is set to', async ({ page }) => {
+test('applies the toolbar to a story', async ({ page }) => {
   await openWith(page, 'plugins-basic-information--default', 'timeOfDay:02h00;textSize:200;motion:reduced');
   await expect(page.getByText(/^Closed/).first()).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
@@ -115,7 +115,7 @@ for (const story of focusing)
     await expect(page.locator(':focus')).toHaveCount(0);
   });
 
-test('gives the focus to whoever presses a key in a story', async ({ page }) => {
+test('keeps the focus of a user who presses a key in a story', async ({ page }) => {
   await play(page, 'ui-dialog--open');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCount(1);

@@ -5,9 +5,9 @@ export interface Look {
   story: string;
   language: Language;
   scheme: 'light' | 'dark';
-  /** `top` is the upper part of a phone's. @default 'phone' */
+  /** `top` is the upper part of a phone's screen. @default 'phone' */
   screen?: 'phone' | 'top' | 'desktop';
-  /** The whole page, and not only what is first seen of it. @default false */
+  /** The whole page, and not only its first screen. @default false */
   whole?: boolean;
 }
 
@@ -29,7 +29,7 @@ const plugins = [
   'takeout',
 ];
 
-/** Of many pictures, which weigh: the upper ones are enough. */
+/** Stories with many images, whose pictures would be large: the upper part is enough. */
 const large = [
   'plugins-media-feed--default',
   'plugins-coupon--default',

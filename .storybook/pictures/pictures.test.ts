@@ -8,7 +8,7 @@ const screens = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** The fonts that the repository brings: what else the machine has changes nothing. */
+/** The repository's own fonts, so that the machine's fonts do not matter. */
 const families = ['noto-sans', 'noto-sans-jp', 'noto-sans-thai'];
 const fontFamily = "'Noto Sans Variable', 'Noto Sans JP Variable', 'Noto Sans Thai Variable'";
 
@@ -18,7 +18,7 @@ for (const look of looks) {
 
   test(`looks as it did: ${name}`, async ({ page }) => {
     await page.setViewportSize(screens[screen]);
-    // That of the stories' data.
+    // The time of the stories' data.
     await page.clock.install({ time: '2026-11-21T12:00:00+09:00' });
     await page.clock.setFixedTime('2026-11-21T12:00:00+09:00');
     await open(page, look);
@@ -26,7 +26,7 @@ for (const look of looks) {
   });
 }
 
-/** Opens a story as it is rendered, without playing it, and waits until all of it is there. */
+/** Opens a story without playing it, and waits until all of it has loaded. */
 async function open(page: Page, { story, language, scheme }: Look): Promise<void> {
   const globals = `language:${language};colorScheme:${scheme};a11y.manual:!true`;
   await page.goto(`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`);
@@ -34,20 +34,20 @@ async function open(page: Page, { story, language, scheme }: Look): Promise<void
   await page.addStyleTag({
     content: `
       :root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }
-      /* None of the fonts has its letters. */
+      /* None of the fonts has Korean letters. */
       :root [lang='ko'] { display: none }
-      /* Whether a hint has come yet is a matter of time. */
+      /* Whether a hint is shown yet depends on timing. */
       :root [class*='_hint_'] { display: none }`,
   });
-  // Parts that come late are there.
+  // Late parts have loaded.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(isAllThere);
-  // What comes by itself after a moment, as a message, has come.
+  // What appears after a moment, such as a message, is there.
   await page.clock.runFor(2000);
   await page.waitForFunction(isAllThere);
 }
 
-/** Whether the story is rendered and nothing in sight is still loading. Runs in the page. */
+/** Whether the story is rendered and nothing visible is still loading. Runs in the page. */
 function isAllThere(): boolean {
   const isInSight = (element: Element): boolean => {
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ function isAllThere(): boolean {
   };
   const isRendered =
     document.body.classList.contains('sb-show-main') && !!document.querySelector('#storybook-root > *');
-  // A button can be busy for good, to show how that looks.
+  // A story may show a button that stays busy.
   const isLoading = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].some(isInSight);
   const hasPictures = [...document.images].every((image) => image.complete || !isInSight(image));
   return isRendered && !isLoading && hasPictures && document.fonts.status === 'loaded';

@@ -10,7 +10,7 @@ const url = `http://localhost:${port}${SITE}`;
 /** The built Storybook: pictures of chosen stories, compared with those of the repository, and a designer's first steps. */
 export default defineConfig({
   testDir: '.',
-  // A failure names the pictures in it: what was expected, what came, and the difference.
+  // A failure names the pictures in it: expected, actual, and the difference.
   outputDir: join(root, 'node_modules/.cache/pictures'),
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // Enough to see a colour that has moved by a few steps; what two runs may differ in is some dots of smoothing.
+    // Detects a colour that is a few steps off; two runs may differ in a few anti-aliased pixels.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 50, scale: 'css' },
   },
   forbidOnly: Boolean(process.env['CI']),
@@ -32,11 +32,11 @@ export default defineConfig({
       ...browser,
       args: [
         ...args,
-        // Letters are drawn as they are, whatever the machine's settings are.
+        // Text is drawn the same, whatever the machine's settings are.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // A change draws the whole tile anew: an edge that is cut where only a part was drawn again has other dots.
+        // A change redraws the whole tile: partly redrawn edges would have other pixels.
         '--disable-partial-raster',
       ],
     },

@@ -6,7 +6,7 @@ import { FONTS, SITE } from './addresses.js';
 const root = join(import.meta.dirname, '../..');
 const fonts = join(root, 'node_modules/@fontsource-variable');
 
-/** Serves the built Storybook below a path, as a host of documents would, and beside it the fonts of the pictures. */
+/** Serves the built Storybook below a path, as a static host would, together with the fonts of the pictures. */
 export default defineConfig({
   root,
   base: SITE,

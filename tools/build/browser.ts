@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Chromium without a window of its own, which an unseen one would go on drawing: tests take half the time in it. */
+/** Chromium without a window, which even unseen would be drawn: tests take half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const installed = [
   headlessShell,
@@ -18,11 +18,11 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || installed.find(existsSync);
 }
 
-/** An installed browser that has all that visitors' browsers have, such as a back/forward cache. */
+/** An installed browser with all features of visitors' browsers, such as a back/forward cache. */
 export const findWholeChromium = (): string | undefined =>
   installed.find((path) => path !== headlessShell && existsSync(path));
 
-/** Launch options that work in containers, as root and without a way out to the internet. */
+/** Launch options that work in containers, as root and without internet access. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   return {

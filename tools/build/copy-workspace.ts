@@ -1,23 +1,23 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-/** What is made anew where it is needed, and what a copy has no use for. */
+/** What the copy makes itself or does not need. */
 const leftOut = new Set(['.git', '.nx', '.data', 'dist', 'playwright-report', 'test-results']);
 
 /** Caches that tools keep in `node_modules`: two workspaces must not write into one. */
 const caches = ['.vite', '.vite-temp', '.cache'];
 
 /**
- * Copies a workspace, so that something can be tried in it: its own files, what the type check has left, and hard links
- * to what is installed. Links between the workspace's packages lead to the packages of the copy.
+ * Copies a workspace, so that something can be tried in it: its own files, the output of the type check, and hard links
+ * to the installed packages. Links between the workspace's packages lead to the packages of the copy.
  *
- * @param to a folder that is there, best on the same disk
+ * @param to an existing folder, preferably on the same disk
  */
 export function copyWorkspace(from: string, to: string): void {
   const installed: string[] = [];
   cpSync(from, to, {
     recursive: true,
-    // The type check tells by them what it has seen.
+    // The incremental type check relies on them.
     preserveTimestamps: true,
     verbatimSymlinks: true,
     filter: (path) => {
@@ -40,7 +40,7 @@ function linkFolder(from: string, to: string, except: readonly string[] = []): v
   }
 }
 
-/** Disks do not link to each other, and some do not link at all. */
+/** Copies where hard links fail: across disks, or on file systems without them. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

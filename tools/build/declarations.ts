@@ -1,7 +1,7 @@
 import { posix, join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** Styles are an export of their own; consumers' type checks know nothing of CSS. */
+/** Styles are a separate export; consumers' type checks do not handle CSS. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   resolveId: (id) => (id.endsWith('.css') ? '\0styles.d.ts' : undefined),
@@ -15,17 +15,17 @@ export interface DeclarationFile {
 }
 
 /**
- * Joins declarations that the type check has written into a folder: what the entries export, what that needs, and
- * nothing else. Entries share what they have in common.
+ * Bundles declarations that the type check has written into a folder: what the entries export and what that needs,
+ * nothing else. Entries share common parts.
  *
- * @param folder where the type check left them, as `libs/errors/.tsc/src`
- * @param entries names of files there, without ending
+ * @param folder where the type check wrote them, such as `libs/errors/.tsc/src`
+ * @param entries names of files there, without extension
  */
 export async function bundleDeclarations(
   folder: string,
   entries: readonly string[],
 ): Promise<DeclarationFile[]> {
-  // Every configuration comes by here, and only builds need these.
+  // Every configuration imports this file, and only builds need these.
   const [{ rolldown }, { dts }] = await Promise.all([import('rolldown'), import('rolldown-plugin-dts')]);
   const bundle = await rolldown({
     cwd: folder,
@@ -37,7 +37,7 @@ export async function bundleDeclarations(
   const { output } = await bundle.generate({
     entryFileNames: '[name].ts',
     chunkFileNames: 'chunks/[name].d.ts',
-    // What entries share is read by people, too.
+    // People read the shared files, too.
     minifyInternalExports: false,
   });
   await bundle.close();
@@ -48,19 +48,19 @@ export async function bundleDeclarations(
   return files;
 }
 
-/** `declare module '../state.js' { … }`, as a module adds to an interface of another one. */
+/** `declare module '../state.js' { … }`, by which a module adds to an interface of another one. */
 const addition = /^declare module '\.[^']*' \{\n(.*?)^\}$/gms;
 
 /**
- * Modules add to each other's interfaces by declaration merging, and name the other one by a path that leads nowhere once
- * they are joined. TypeScript passes over that in silence, and consumers would miss what was added.
+ * Modules add to each other's interfaces by declaration merging, and name the other module by a path that is invalid
+ * after bundling. TypeScript silently ignores that, and consumers would miss the additions.
  */
 function mergeInterfaces(files: readonly DeclarationFile[]): void {
   for (const file of files) {
     file.code = file.code.replace(addition, (_, body: string) => {
       const name = /interface (\w+)/.exec(body)?.[1] ?? '';
       const home = files.find(({ code }) => new RegExp(`^(export )?interface ${name}\\b`, 'm').test(code));
-      // Nobody can see the interface.
+      // The interface is not part of the declarations.
       if (!home) return '';
       if (home === file) return body.replace(/^ {2}/gm, '').trimEnd();
       if (!new RegExp(`^export \\{[^}]*\\b${name}\\b`, 'm').test(home.code))

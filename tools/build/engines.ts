@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The browser engines that visitors have. */
+/** The engines of visitors' browsers. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
@@ -22,7 +22,7 @@ export function findWebKitDriver(): string | undefined {
   return process.env['WEBKIT_DRIVER_PATH'] || onPath('WebKitWebDriver');
 }
 
-/** A screen for WebKit's browser, which cannot do without. */
+/** A screen for WebKit's browser, which cannot run without one. */
 export function findXvfb(): string | undefined {
   return onPath('Xvfb');
 }

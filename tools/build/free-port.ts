@@ -13,12 +13,12 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A free port that this process and those it starts agree on, such as a runner of tests, its server and its workers.
+ * A free port that this process shares with those that it starts, such as a test runner, its server and its workers.
  *
- * A number that is written down would be taken now and then: by a run beside this one, or by the near end of anybody's
- * connection, which Linux gives any number from 32768 on.
+ * A fixed number would be taken now and then: by a parallel run, or by the local end of any connection, which Linux
+ * gives any number from 32768 on.
  *
- * @param name Variable of the environment that hands it down.
+ * @param name Environment variable that passes it on.
  */
 export async function sharedPort(name: string): Promise<number> {
   return Number((process.env[name] ||= String(await freePort())));

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The module through which Vite lets every `import()` of a build go, with the files that it needs. */
+/** The module through which Vite routes every `import()` of a build, with the files that it needs. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces what Vite does before each `import()` by a function of ours, `importLate`. It is called like Vite's: with
- * a function that imports, and with the files that the import needs besides, relative to the root of the site; none are
- * named where the module needs no other.
+ * Replaces what Vite does before each `import()` by our `importLate`. It takes the same parameters: a function that
+ * imports, and the other files that the import needs, relative to the root of the site, if there are any.
  *
  * @param source module that exports `importLate`, relative to the root of the build
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE } from './conditions.js';
 
-/** What is read of a library's package.json. */
+/** The parts of a library's package.json that are used here. */
 export interface LibraryManifest {
   name: string;
   version: string;
@@ -14,11 +14,11 @@ export interface LibraryManifest {
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
-/** An entry of a library that is code. */
+/** A code entry of a library. */
 export interface CodeEntry {
-  /** What is imported: `@oa-profile/api-client/schemas`. */
+  /** Import specifier: `@oa-profile/api-client/schemas`. */
   specifier: string;
-  /** Its file, from `src` or `dist` on and without ending: `schemas/index`. */
+  /** Its file, relative to `src` or `dist` and without extension: `schemas/index`. */
   file: string;
 }
 
@@ -27,12 +27,12 @@ export function readManifest(folder: string): LibraryManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as LibraryManifest;
 }
 
-/** Peers without which a library cannot be used; an optional one is for some entries only. */
+/** Peer dependencies that a library always needs; an optional one is for some entries only. */
 export function requiredPeers({ peerDependencies = {}, peerDependenciesMeta }: LibraryManifest): string[] {
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
 }
 
-/** The entries of a library that are code, in their order in `exports`. */
+/** The code entries of a library, in their order in `exports`. */
 export function codeEntries({ name, exports }: Pick<LibraryManifest, 'name' | 'exports'>): CodeEntry[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
     const source = typeof target === 'string' ? '' : (target[SOURCE] ?? '');

@@ -7,7 +7,9 @@ import { codeEntries, readManifest } from './library-manifest.js';
 import { publishedFiles } from './published-files.js';
 import { stylesOfDependencies } from './styles-of-dependencies.js';
 
-/** Takes the declarations that the type check left in `.tsc`: schemas' types are inferred, so only tsc can write them. */
+/**
+ * Takes the declarations that the type check wrote to `.tsc`: schemas' types are inferred, so only tsc can make them.
+ */
 const declarations = (root: string, entries: readonly string[]): Plugin => ({
   name: 'declarations',
   apply: 'build',
@@ -20,19 +22,19 @@ const declarations = (root: string, entries: readonly string[]): Plugin => ({
 /** Options of {@link library}. */
 export interface LibraryOptions {
   /**
-   * Whether its `style.css` brings those of the libraries it depends on. Only for what hosts use alone: two sheets that
-   * bring the same third one would have it twice, and the later copy would win over rules that were to win over it.
+   * Whether its `style.css` includes those of the libraries it depends on. Only for libraries that hosts use alone:
+   * with two such sheets, the second copy of a common one would override rules of the first.
    * @default false
    */
   bringsStyles?: boolean;
-  /** What makes further files of the package. @default none */
+  /** Vite plugins that make further files of the package. @default none */
   plugins?: readonly Plugin[];
 }
 
 /**
- * The whole build and test configuration of a publishable library: its entries are read from `exports` in its
- * package.json, everything it depends on stays external, its styles end in one `style.css`, and `dist` is the package
- * as it is published.
+ * The complete build and test configuration of a publishable library: its entries come from `exports` in its
+ * package.json, all dependencies stay external, its styles become one `style.css`, and `dist` is the package to
+ * publish.
  */
 export function library(
   root: string,
@@ -62,11 +64,11 @@ export function library(
       },
       rolldownOptions: {
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-        // Entries keep their 'use client'; the check of packages holds them to it.
+        // Entries keep their 'use client'; the check of packages verifies it.
         checks: { moduleLevelDirective: false },
         output: {
           chunkFileNames: 'chunks/[name].js',
-          // Sources are in the map, and not in the package: their names must not lead out of it.
+          // The sources are only in the map: their names must not lead out of the package.
           sourcemapPathTransform: (source) => source.replace(/^(\.\.\/)+/, ''),
         },
       },

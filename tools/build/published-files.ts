@@ -6,15 +6,15 @@ import type { LibraryManifest } from './library-manifest.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** What a package says about itself beside its code. A library has no changelog before its first release. */
+/** Documents of a package. A library has no changelog before its first release. */
 const documents = ['README.md', 'CHANGELOG.md'];
 
 /** The versions of Node that the libraries are tested with. */
 const engines = { node: '>=20.19' };
 
 /**
- * Makes a library's `dist` the package that is published: with a manifest, README, changelog, licence, and the files of
- * its own folder that `exports` names. Nothing has to be copied, filled in or left out when it is packed.
+ * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, and the files of its folder
+ * that `exports` names. It is packed as it is.
  */
 export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin => ({
   name: 'published-files',
@@ -29,7 +29,7 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
   },
 });
 
-/** Files that are exported as they stand in the library's folder. */
+/** Files of the library's folder that are exported unchanged. */
 function ownFiles({ exports }: LibraryManifest): string[] {
   return Object.values(exports)
     .filter((target) => typeof target === 'string')
@@ -37,7 +37,7 @@ function ownFiles({ exports }: LibraryManifest): string[] {
     .filter((file) => !file.startsWith('dist/') && file !== 'package.json');
 }
 
-/** A library's package.json as others install it: paths from `dist` on, and nothing that only this workspace needs. */
+/** A library's published package.json: paths relative to `dist`, and nothing that only this workspace needs. */
 export function publishedManifest(manifest: LibraryManifest): object {
   const forOthers = Object.entries(manifest)
     .filter(([key]) => !['nx', 'devDependencies'].includes(key))

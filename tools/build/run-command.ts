@@ -9,8 +9,8 @@ export interface CommandOptions {
 /**
  * Runs a program and waits for it.
  *
- * @returns what it said
- * @throws Error with all that it said when it fails
+ * @returns its output
+ * @throws Error with its output if it fails
  */
 export async function runCommand(
   program: string,
@@ -33,7 +33,7 @@ export async function runCommand(
   return words;
 }
 
-/** The environment without what npm and Vite have told this process: a project elsewhere has settings of its own. */
+/** The environment without the variables of npm and Vite: a project elsewhere has its own settings. */
 function outerEnvironment(): NodeJS.ProcessEnv {
   const inner = /^npm_|^(NODE_ENV|NODE_OPTIONS)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inner.test(name)));

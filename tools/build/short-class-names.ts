@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** What tells a style sheet from the others, of 62 characters each. */
+/** Length of a style sheet's part in a class name, in characters of an alphabet of 62. */
 const SHEET_LENGTH = 3;
 
 /**
- * Names the classes of a page, as `_k0x3`: which style sheet, and which class in it. The names that Vite gives by itself
- * (class, sheet and line) were a tenth of a document, and change with every line. Builds that share a root give the same
- * names, as those of the browser and the server must.
+ * Names the classes of a page, for example `_k0x3`, after the style sheet and the class's number in it. Vite's default
+ * names (class, sheet and line) were a tenth of a document, and change with every line. Builds that share a root give
+ * the same names, as those of the browser and the server must.
  *
- * @param root Sheets are told apart by their paths from here.
- * @returns what `css.modules.generateScopedName` takes; it throws where two sheets would share their names
+ * @param root Sheets are distinguished by their paths relative to it.
+ * @returns a value for `css.modules.generateScopedName`; it throws if two sheets would have the same names
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const sheets = new Map<string, { path: string; classes: string[] }>();

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Moves the source maps of the browser's files out of the folder that is served, into one from which they are uploaded to
- * the error service: they hold the sources, and are nobody else's business.
+ * Moves the browser files' source maps out of the served folder, into one from which they are uploaded to the error
+ * service: they contain the sources, which are not public.
  *
  * @param folder relative to the root of the build
  */

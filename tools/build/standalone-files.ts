@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /**
  * Compiles a script or a style sheet by itself. A script becomes a classic one.
  *
- * @param target Browsers that a script is for. By default any: its sources must not be newer than ECMAScript 5.
+ * @param target Browsers for which a script is compiled. By default any: its sources must not be newer than ECMAScript
+ * 5.
  */
 export async function compileStandalone(file: string, target: string | string[] = 'es5'): Promise<string> {
   const { outputFiles } = await build({
@@ -20,8 +21,7 @@ export async function compileStandalone(file: string, target: string | string[] 
 }
 
 /**
- * Adds files to the build that owe nothing to the page's modules and share nothing with them. The manifest names them by
- * their sources.
+ * Adds files to the build that are independent of the page's modules. The manifest lists them by their sources.
  *
  * @param sources relative to the root of the build
  * @param target as {@link compileStandalone} takes it

@@ -5,8 +5,8 @@ import { readManifest, type LibraryManifest } from './library-manifest.js';
 const installed = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Lets a library's `style.css` begin with the sheets of all libraries that it depends on, so that a host imports one.
- * They stay where they are: what bundles the host's styles finds each in the version that is installed there.
+ * Makes a library's `style.css` import the sheets of all libraries that it depends on, so that a host imports one. They
+ * are not copied: the host's bundler finds each in the version that is installed there.
  */
 export const stylesOfDependencies = (manifest: LibraryManifest): Plugin => ({
   name: 'styles-of-dependencies',
@@ -20,7 +20,7 @@ export const stylesOfDependencies = (manifest: LibraryManifest): Plugin => ({
   },
 });
 
-/** Libraries below one that have styles, each after those that it builds upon: later rules win. */
+/** Dependencies with styles, each after its own dependencies: later rules win. */
 function styledDependencies(manifest: LibraryManifest): string[] {
   const found = new Set<string>();
   const visit = ({ dependencies, peerDependencies }: LibraryManifest): void => {

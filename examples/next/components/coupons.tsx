@@ -45,7 +45,7 @@ export function Coupon({ visit, coupons, itemId }: { visit: Visit; coupons: Coup
   );
 }
 
-/** Texts, the context, and what becomes of events. */
+/** Provides texts and the context, and handles events. */
 function Surroundings({
   visit,
   children,

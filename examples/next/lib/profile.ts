@@ -5,7 +5,7 @@ import { section, type Coupons } from '@oa-profile/plugin-coupon/data';
 import { cache } from 'react';
 
 /**
- * What the pages of an account show, fetched on the server: once for each request, however many components ask.
+ * The data for an account's pages, fetched on the server: once per request, however many components ask.
  *
  * @returns undefined when there is no such account
  */
@@ -15,14 +15,14 @@ export const fetchProfile = cache(async (searchId: string, language: Language) =
     origin: 'web',
     language,
     opener: { platform: 'Unknown' },
-    // A page should not wait as long as a visitor's own call may.
+    // A page should not wait as long as a visitor's own call.
     timeout: 3000,
   });
   try {
     const { account, sections } = await api.getAccountPage(searchId);
     const found = sections.find(({ type }) => type === section.type);
     const [relation, coupons] = await Promise.all([
-      // What everybody gets: no visitor is known here.
+      // The anonymous relation: no visitor is known here.
       api.getRelation(account.accountId),
       found?.pageId === undefined
         ? Promise.resolve<Coupons>({ items: [] })

@@ -3,7 +3,7 @@ import { couponPlugin } from '@oa-profile/plugin-coupon';
 
 const loaded = new Map<Language, ReturnType<typeof load>>();
 
-/** The texts of what the pages show: the same promise each time, so that `use` can wait for it. */
+/** The texts of the pages. Returns the same promise each time, so that `use` can wait for it. */
 export function textsIn(language: Language): ReturnType<typeof load> {
   const texts = loaded.get(language) ?? load(language);
   loaded.set(language, texts);

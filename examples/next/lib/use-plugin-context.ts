@@ -4,20 +4,20 @@ import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { namespaces, openCache } from '@oa-profile/storage';
 import { useEffect, useMemo, useState } from 'react';
 
-/** What {@link usePluginContext} needs to know; all of it comes from the server. */
+/** Options of {@link usePluginContext}; all of them come from the server. */
 export interface Visit {
   account: Account;
   relation: Relation;
   language: Language;
-  /** Milliseconds: what the server rendered has to be rendered again. */
+  /** When the server rendered, in milliseconds: hydration has to render the same. */
   renderedAt: number;
-  /** This site's own address, as 'https://example.com'. */
+  /** This site's own address, such as 'https://example.com'. */
   siteUrl: string;
 }
 
 const EVERYWHERE = 'everywhere';
 
-/** What a plugin gets from this site; `onEvent` hears what it gives back. */
+/** The context that this site gives a plugin; `onEvent` gets its events. */
 export function usePluginContext(
   { account, relation, language, renderedAt, siteUrl }: Visit,
   onEvent: (event: PluginEvent) => void,

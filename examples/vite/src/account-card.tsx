@@ -8,7 +8,7 @@ import { useCallback, useId, useState, type ReactNode } from 'react';
 import { pluginContext } from './plugin-context';
 import { useAccountPage, type AccountPageState } from './use-account-page';
 
-/** An account's name and its section of basic information, in its colour and in a scheme of its own. */
+/** An account's name and its basic information, in its own colour and in the given scheme. */
 export function AccountCard({ searchId, colorScheme }: { searchId: string; colorScheme: 'light' | 'dark' }) {
   const t = useTexts(commonTexts);
   const id = useId();

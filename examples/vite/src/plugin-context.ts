@@ -1,10 +1,10 @@
 import type { Account } from '@oa-profile/api-client/schemas';
 import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 
-/** What has been remembered lasts as long as the page: nothing here asks for more. */
+/** Kept only as long as the page, which is enough here. */
 const remembered = new Set<string>();
 
-/** What a plugin gets from this site. Nobody signs in here, so that relation and following stay unknown. */
+/** The context that this site gives a plugin. Nobody signs in here, so relation and following stay unknown. */
 export function pluginContext(account: Account, onEvent: (event: PluginEvent) => void): PluginContext {
   return {
     account,

@@ -10,13 +10,13 @@ const api = createProfileApiClient({
   opener: { platform: 'Unknown' },
 });
 
-/** How far an account page is: as plugins want to know it, with the page beside. */
+/** State of loading an account page, in the form that plugins take, plus the page. */
 export type AccountPageState =
   | { status: 'Loading'; page?: never }
   | { status: 'Failure'; code: ErrorCode; page?: never }
   | { status: 'Success'; page: AccountPage };
 
-/** Fetches an account page in the browser. `retry` asks again. */
+/** Fetches an account page in the browser. `retry` fetches it again. */
 export function useAccountPage(searchId: string): { state: AccountPageState; retry: () => void } {
   const [state, setState] = useState<AccountPageState>({ status: 'Loading' });
   const [attempt, setAttempt] = useState(0);

@@ -9,8 +9,8 @@ import { sampleAddresses } from './sample-addresses.js';
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
 /**
- * `npm run dev`: the page from its sources, with hot reload, on a reference platform. Ports and data are its own, so that
- * it can run beside `npm start`.
+ * `npm run dev`: the page from its sources, with hot reload, on a reference platform, with its own ports and data, so
+ * that it can run beside `npm start`.
  */
 async function dev(): Promise<void> {
   const platform = await startPlatform({

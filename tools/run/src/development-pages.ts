@@ -10,13 +10,13 @@ const earlySource = fileURLToPath(
   new URL('../../../apps/profile-web/src/browser/start/early.ts', import.meta.url),
 );
 
-/** What hot reload of React components needs before the first of them is loaded. */
+/** Code for hot reload that must run before any React component is loaded. */
 const preambleCode = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** Hands every request for a page to the same page server that production runs, from its sources. */
+/** Passes every request for a page to production's page server, run from its sources. */
 export function developmentPages(environment: Record<string, string>): Plugin {
   return {
     name: 'development-pages',
@@ -42,7 +42,7 @@ export function developmentPages(environment: Record<string, string>): Plugin {
                   withoutScriptStyle: '/src/browser/start/without-script.css',
                   developmentScripts: ['/@vite/client', preamble],
                   preloads: () => [],
-                  // Never asked for: it would keep what is edited.
+                  // Never registered: it would keep edited files.
                   serviceWorker: () => '',
                   styles: () => ({ text: '', files: [] }),
                 },
@@ -59,7 +59,7 @@ export function developmentPages(environment: Record<string, string>): Plugin {
   };
 }
 
-/** Vite puts styles and its overlay into the page itself, and speaks to it through a socket. */
+/** Allows what Vite needs: styles and an overlay that it injects, and a socket. */
 function relaxPolicy(policy: string): string {
   return policy
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")

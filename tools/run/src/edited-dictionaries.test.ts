@@ -36,7 +36,7 @@ afterAll(async () => {
 const served = async (file: string, environment: 'client' | 'ssr'): Promise<string> =>
   (await server.environments[environment].transformRequest(`/${file}`))?.code ?? '';
 
-it('has a dictionary replaced in the page when its file changes', async () => {
+it('replaces a dictionary in the page when its file changes', async () => {
   expect(await served('locales/zh-TW.ts', 'client')).toContain(
     "{ language: 'zh-TW', before: zhTW, after: next.zhTW }",
   );
@@ -44,7 +44,7 @@ it('has a dictionary replaced in the page when its file changes', async () => {
   expect((await moduleGraph.getModuleByUrl('/locales/zh-TW.ts'))?.isSelfAccepting).toBe(true);
 });
 
-it('leaves alone what is no dictionary, and what the server renders with', async () => {
+it('leaves alone other files, and the dictionaries of the server', async () => {
   for (const file of ['locales/index.ts', 'words.ts'])
     expect(await served(file, 'client')).not.toContain('dictionary-edited');
   expect(await served('locales/zh-TW.ts', 'ssr')).toContain('常見問題');

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const DICTIONARY = /\/locales\/([\w-]+)\.ts$/;
 
 /**
- * Lets an edited dictionary reach the page without loading it again: what is open stays open, and what is typed in a
- * field stays there. The page hears of it by the event that `takeEditedTexts` of profile-web listens to.
+ * Sends an edited dictionary to the page without a reload: open dialogs and typed texts stay. `takeEditedTexts` of
+ * profile-web listens to the event.
  */
 export const editedDictionaries: Plugin = {
   name: 'edited-dictionaries',
@@ -13,7 +13,7 @@ export const editedDictionaries: Plugin = {
   transform(code, id) {
     const [, language] = DICTIONARY.exec(id) ?? [];
     const [, name] = /^export const (\w+) =/m.exec(code) ?? [];
-    // The list of a package's languages is in the same folder, and is none.
+    // The list of a package's languages is in the same folder, but is not a dictionary.
     if (language === undefined || language === 'index' || name === undefined) return undefined;
     const detail = `{ language: '${language}', before: ${name}, after: next.${name} }`;
     return {

@@ -15,7 +15,7 @@ it.runIf(findWholeChromium())('takes an installed browser where CHROMIUM_PATH is
     {
       cwd: join(import.meta.dirname, '../../..'),
       encoding: 'utf8',
-      // There is no other browser, and nothing that could install one.
+      // No other browser, and no tool to install one.
       env: { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere', PATH: '/nowhere' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -6,9 +6,9 @@ import { findWholeChromium } from 'build-tools/browser';
 /**
  * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, an installed Chrome or
  * Chromium, Playwright's own, or else one that is installed now. Chromium's headless shell alone is not enough: it has
- * no back/forward cache. Where it is there as well, it is what most tests run in.
+ * no back/forward cache. If it is installed as well, most tests use it.
  *
- * @returns a sentence that says what to do when no browser can be found or installed.
+ * @returns a sentence that says what to do if no browser can be found or installed.
  */
 export function ensureBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
@@ -17,7 +17,7 @@ export function ensureBrowser(): string | undefined {
     Boolean(named || findWholeChromium()) || existsSync(chromium.executablePath());
   if (isThere()) return undefined;
 
-  console.log('No browser is there: trying to install one.');
+  console.log('No browser found: trying to install one.');
   const attempts =
     process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
       ? ['chromium chromium-headless-shell', 'chromium'].map((browser) => [

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox, findWebKitDriver, findXvfb } from 'build-tools/engines';
 
-/** A program that the tests in every engine need, besides the browser of the others. */
+/** A program that the tests in every engine need besides Chromium. */
 interface Program {
   name: string;
-  /** The environment variable that names another one. */
+  /** Environment variable with a path to use instead. */
   variable?: string;
   find: () => string | undefined;
   /** Debian's package. */
@@ -24,8 +24,8 @@ const programs: readonly Program[] = [
 ];
 
 /**
- * Makes sure that Firefox and WebKit are there: those that the environment names, installed ones, or else Debian's, which
- * are installed now.
+ * Makes sure that Firefox and WebKit are available: those that the environment names, else installed ones, else
+ * Debian's, which are installed now.
  *
  * @returns a sentence that says what is missing, and how to install it.
  */
@@ -38,7 +38,7 @@ export function ensureEngines(): string | undefined {
   if (!missing.length) return undefined;
   const packages = missing.map(({ aptPackage }) => aptPackage).join(' ');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Not every engine is there: trying to install ${packages}.`);
+    console.log(`Not every engine was found: trying to install ${packages}.`);
     spawnSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -49,5 +49,5 @@ export function ensureEngines(): string | undefined {
   const names = lacking.map(({ name, variable }) =>
     variable ? `${name} (or its path in ${variable})` : name,
   );
-  return `The tests in every engine lack ${names.join(', ')}: install Debian's ${packages}, or what has them elsewhere.`;
+  return `The tests in every engine lack ${names.join(', ')}: install Debian's ${packages}, or your system's equivalents.`;
 }

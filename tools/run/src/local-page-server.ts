@@ -11,23 +11,23 @@ const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}
 
 /** Options of {@link startLocalPageServer}. */
 export interface LocalPageServerOptions {
-  /** 0 takes any free one. */
+  /** 0 for any free one. */
   port: number;
-  /** Where the reference platform answers. */
+  /** Address of the reference platform. */
   platformUrl: string;
-  /** Milliseconds for which the page server trusts an answer of the platform. */
+  /** Milliseconds for which the page server considers the platform's answers fresh. */
   freshFor?: number;
   /** Environment variables of the page server beyond what a local run needs. */
   environment?: Record<string, string>;
   /**
-   * Whether the page keeps what went wrong on it, and tests can refuse its files.
+   * Whether the page records its errors, and tests can refuse its files.
    * @default false
    */
   testHooks?: boolean;
   log?: (line: string) => void;
 }
 
-/** A page server that is up. */
+/** A running page server. */
 export interface LocalPageServer {
   url: string;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface LocalPageServer {
 /**
  * Runs the built page server against a local platform, with a stand-in for the messaging app at `/liff/…`.
  *
- * @throws Error in one sentence when the port is taken.
+ * @throws Error in one sentence if the port is taken.
  */
 export async function startLocalPageServer({
   port,

@@ -1,7 +1,7 @@
 /**
  * Reads a port from the environment.
  *
- * @throws Error in one sentence when it is not one.
+ * @throws Error in one sentence if it is not a valid port.
  */
 export function portFrom(name: 'PORT' | 'PLATFORM_PORT', otherwise: number): number {
   const text = process.env[name];

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 const SCRIPT = '/local/record-complaints.js';
 
-/** Runs before all scripts of the page. What it keeps outlives the document, and ends with the tab. */
+/** Runs before all scripts of the page. Its record survives the document, and ends with the tab. */
 function record(): void {
   const complain = (text: string): void => {
     const texts = JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
@@ -17,9 +17,9 @@ function record(): void {
   addEventListener(
     'error',
     ({ message, target }: Event & { message?: string }) => {
-      // The event of a picture, script or style that could not be loaded has an element, and no message.
+      // The error event of a failed picture, script or style has an element instead of a message.
       const { src, href, rel } = target as { src?: string; href?: string; rel?: string };
-      // Firefox says so of every module that it has already, too; one that is missing is told by its import.
+      // Firefox also fires this for modules that are already loaded; a missing module is reported by its import.
       if (rel !== 'modulepreload') complain(message ?? `Cannot load ${src ?? href}`);
     },
     options,
@@ -31,13 +31,13 @@ function record(): void {
 }
 
 /**
- * Adds a script to every document of a page server, which keeps what went wrong in `sessionStorage.complaints`: console
- * errors, uncaught ones, files that could not be loaded, and what the policy refused. For tests in engines that do not
- * tell their console to anybody.
+ * Adds a script to every document of a page server, which records problems in `sessionStorage.complaints`: console
+ * errors, uncaught ones, files that failed to load, and policy violations. For tests in engines whose console cannot be
+ * read.
  */
 export function recordComplaints(app: Hono): void {
   app.get(SCRIPT, (context) =>
-    // The build that runs this file may name functions by a helper of its own.
+    // tsx may wrap inner functions in this helper.
     context.body(`(() => { const __name = (each) => each; (${record.toString()})(); })();`, 200, {
       'content-type': 'text/javascript',
     }),
@@ -45,7 +45,7 @@ export function recordComplaints(app: Hono): void {
   app.use(async (context, next) => {
     const { method, url, headers } = context.req.raw;
     if (method !== 'GET' || !headers.get('accept')?.includes('text/html')) return next();
-    // Nothing can be added to a compressed document.
+    // A script cannot be added to a compressed document.
     const plain = new Headers(headers);
     plain.delete('accept-encoding');
     context.req.raw = new Request(url, { headers: plain });

@@ -3,15 +3,15 @@ import type { Handler, Hono } from 'hono';
 
 /** Files that are not served for a while. */
 interface Refusal {
-  /** Name of a script, without the mark of its content. */
+  /** Name of a script, without its hash. */
   file: string;
   /** How often. */
   times: number;
 }
 
 /**
- * Lets tests refuse files of the page: `POST /local/refusals` with `{"file": "plugin-faq", "times": 1}`. `DELETE` ends
- * all. For engines whose requests no test can hold up.
+ * Lets tests refuse files of the page: `POST /local/refusals` with `{"file": "plugin-faq", "times": 1}`. `DELETE`
+ * removes all refusals. For engines in which tests cannot intercept requests.
  */
 export function refuseFiles(app: Hono): void {
   const refusals: Refusal[] = [];

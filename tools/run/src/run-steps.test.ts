@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** A step that lasts, and says which process it is. */
+/** A step that keeps running, and writes its process id. */
 const lasting = `
 import { writeFileSync } from 'node:fs';
 writeFileSync(process.argv[2], String(process.pid));
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that runs two steps, and waits until one of them lasts: there may be one processor only. */
+/** Starts a process that runs two steps, and waits until one of them runs: there may be only one CPU. */
 async function startSteps(): Promise<ChildProcess> {
   const steps = ['0', '1'].map((name) => ({
     name,
@@ -45,7 +45,7 @@ async function startSteps(): Promise<ChildProcess> {
   return run;
 }
 
-/** Processes of steps that have begun and not ended. */
+/** Processes of steps that are still running. */
 function running(): number[] {
   return ['0', '1']
     .map((name) => join(folder, name))

@@ -3,15 +3,17 @@ import { availableParallelism, constants } from 'node:os';
 
 /** A step of `npm test`. */
 export interface Step {
-  /** What it protects. */
+  /** What it checks. */
   name: string;
-  /** @default the target of its name, in small letters and with hyphens, after 'verify-' */
+  /**
+   * @default the target `verify-` plus its name in lower case with hyphens
+   */
   command?: string;
-  /** The steps before it have made what its target depends on, which is not to be made again while others read it. */
+  /** Earlier steps have built what its target depends on. It must not be rebuilt while others read it. */
   prepared?: boolean;
-  /** Needs a browser: throughout, and such steps take turns; or for seconds, which are not worth minutes of waiting. */
+  /** Needs a browser: throughout, so that such steps run one at a time; or only for seconds, and need not wait. */
   browser?: 'throughout' | 'briefly';
-  /** Names of the steps whose results it reads. Those that are not run are taken for done. */
+  /** Names of the steps whose results it reads. Those that are not chosen count as done. */
   after?: readonly string[];
 }
 
@@ -30,9 +32,9 @@ interface EndedStep {
 }
 
 /**
- * Runs steps, two at a time where there are processors for it: those with a browser first, since they take longest and
- * leave a processor idle now and then, the others in their order. What a step prints appears when it has ended, or at
- * once where it is the only one. The first failure ends all, and so does a signal that ends this process.
+ * Runs steps, two at a time if there are enough CPUs: those with a browser first, since they take longest and leave a
+ * CPU idle now and then, the others in their order. A step's output appears when it has ended, or at once if it is the
+ * only one. The first failure ends all, and so does a signal that ends this process.
  *
  * @returns the status of the step that failed, else 0.
  */
@@ -56,7 +58,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
     return true;
   };
 
-  // A step that is alone hears Ctrl-C itself, and may have to tidy up before it ends.
+  // A single step gets Ctrl-C itself, and may have to clean up before it ends.
   const signals = alone ? [] : (['SIGHUP', 'SIGINT', 'SIGTERM'] as const);
   for (const signal of signals) process.once(signal, exitOn);
   try {
@@ -68,7 +70,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
       if (status === 0) continue;
       for (const { child } of running) stop(child);
       await Promise.all([...running].map(({ ended }) => ended));
-      console.error(`\n${step.name} failed. Again, alone: npm test -- ${JSON.stringify(step.name)}`);
+      console.error(`\n${step.name} failed. To run it alone: npm test -- ${JSON.stringify(step.name)}`);
       return status;
     }
     return 0;
@@ -77,7 +79,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   }
 }
 
-/** Ends with the status that shells give for a signal. Node itself would end without `exit`, which stops the steps. */
+/** Exits with a shell's status for a signal. Node would end without its `exit` event, which stops the steps. */
 function exitOn(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
@@ -90,7 +92,7 @@ function start(step: Step, env: NodeJS.ProcessEnv, alone: boolean): RunningStep 
   const { prepared, command = `nx run ${target}${prepared ? ' --exclude-task-dependencies' : ''}` } = step;
   const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it has started can be stopped with it; alone it hears Ctrl-C itself.
+    // In its own process group, so that its children are stopped with it; a single step gets Ctrl-C itself.
     detached: !alone && process.platform !== 'win32',
     env: { ...env, ...(!alone && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
@@ -117,6 +119,6 @@ function stop({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

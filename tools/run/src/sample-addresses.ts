@@ -8,7 +8,7 @@ const samples = [
   ['@longnames', 'very long names'],
 ] as const;
 
-/** What `npm start` prints when the page is ready. */
+/** The text that `npm start` prints when the page is ready. */
 export function sampleAddresses(pageUrl: string, platformUrl: string): string {
   const lines = samples.map(
     ([id, what]) => `  ${`${pageUrl}/${id}`.padEnd(36)} ${`${pageUrl}/liff/${id}`.padEnd(40)} ${what}`,

@@ -9,16 +9,16 @@ import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
 
 const require = createRequire(import.meta.url);
-/** Where the program is. The package has no types. */
+/** Path of the program. The package has no types. */
 const { default: workerd } = require('workerd') as { default: string };
 
 const path = (inRepository: string): string =>
   fileURLToPath(new URL(`../../../${inRepository}`, import.meta.url));
 
 /**
- * The built page on workerd, and beside it, one port higher, on Node: both say of themselves that they are the former.
+ * The built page on workerd, and one port higher on Node. Both name the former as their public address.
  *
- * workerd runs by the configuration in docs, with a line for each variable of a local run.
+ * workerd runs with the configuration in docs, plus a line for each variable of a local run.
  */
 async function start(): Promise<void> {
   const port = portFrom('PORT', 3000);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** The configuration of docs, with all that is named in it where it says, and with these variables. */
+/** The configuration of docs, with absolute paths and these variables. */
 function configFor(names: readonly string[]): string {
   const lines = names.map((name) => `    (name = "${name}", fromEnvironment = "${name}"),`);
   const folder = path('node_modules/.cache/workerd');

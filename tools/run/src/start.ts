@@ -8,7 +8,7 @@ import { sampleAddresses } from './sample-addresses.js';
 /**
  * `npm start`: the built page on a reference platform with an embedded database.
  *
- * With `--build` the page is built meanwhile: the platform, which fills its database first, takes about as long.
+ * With `--build` the page is built meanwhile: the platform first fills its database, which takes about as long.
  */
 async function start(): Promise<void> {
   const build = process.argv.includes('--build') ? startBuild() : undefined;
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     port: portFrom('PLATFORM_PORT', 4100),
     database: databaseLocation(process.env),
     faults: process.env['PLATFORM_FAULTS'] === '1',
-    // Tests read what a browser asks for before each kind of request.
+    // Tests look at preflight requests.
     ...(testHooks && { preflightSeconds: 0 }),
   }).catch(async (error: unknown) => {
     await build?.stop();
@@ -41,28 +41,28 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** A build that is going on. */
+/** A running build. */
 interface Build {
-  /** Rejected when the build fails, which has said why by then. */
+  /** Rejects when the build fails, which has printed the reason. */
   done: Promise<void>;
-  /** Ends it before its time, and with it what it has started. */
+  /** Stops it and its child processes early. */
   stop: () => Promise<void>;
 }
 
 /**
- * Does what `npm run build` does, without the quarter of a second that a second npm takes: `npm start` has put the programs
- * of the repository on the path.
+ * Does what `npm run build` does, without the quarter of a second for a second npm: `npm start` has put the
+ * repository's programs on the path.
  */
 function startBuild(): Build {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } };
   const [program = '', ...words] = scripts.build.split(' ');
-  // Without a shell, which would not pass on that it is to stop; Windows finds the program only by one.
+  // Without a shell, which would not pass on signals; Windows needs one to find the program.
   const builder = spawn(program, words, { shell: process.platform === 'win32', stdio: 'inherit' });
   const done = new Promise<void>((resolve, reject) => {
     builder.once('error', reject);
     builder.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The page cannot be built.'))));
   });
-  // Heard of when it is waited for.
+  // The rejection is handled where `done` is awaited.
   const ended = done.catch(() => undefined);
   const stop = (): Promise<void> => {
     builder.kill();

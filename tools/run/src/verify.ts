@@ -4,7 +4,7 @@ import { runSteps, type Step } from './run-steps.js';
 
 /** A step that can be left out. */
 interface NamedStep extends Step {
-  /** Only when it is named: it takes more time than every run has. */
+  /** Only runs when it is named: it takes too long for every run. */
   onDemand?: boolean;
   /** Runs in Firefox and WebKit, too. */
   everyEngine?: boolean;
@@ -13,9 +13,9 @@ interface NamedStep extends Step {
 const tsx = 'tsx --conditions=@oa-profile/source';
 
 /**
- * A step without a command is the target of its name in `../project.json`, with what it reads: Nx does not run it again
- * while nothing of that has changed. A target that reads a build depends on it, for runs without the step that makes it.
- * `NX_SKIP_NX_CACHE=true npm test` runs all. The others keep what they have done by themselves, or read what is in no file.
+ * A step without a command is the target of its name in `../project.json`, with its inputs: Nx does not run it again
+ * until they change. A target that reads a build depends on it, for runs without the step that builds.
+ * `NX_SKIP_NX_CACHE=true npm test` runs all. Steps with a command have their own cache, or read more than files.
  */
 const steps: readonly NamedStep[] = [
   { name: 'lock file' },
@@ -31,7 +31,7 @@ const steps: readonly NamedStep[] = [
   { name: 'browser floor', after: ['build'] },
   { name: 'browser APIs' },
   { name: 'format' },
-  // The layer rule reads the project graph that Nx has stored, and says nothing where there is none.
+  // The layer rule reads Nx's stored project graph, and reports nothing without one.
   { name: 'lint', after: ['project references'] },
   { name: 'unused code' },
   { name: 'dictionaries' },
@@ -58,7 +58,7 @@ const steps: readonly NamedStep[] = [
   { name: 'engines', browser: 'throughout', everyEngine: true, after: ['build'] },
 ];
 
-/** `npm test`: everything that CI runs, until something fails. Words after it choose steps by name. */
+/** `npm test`: runs everything that CI runs, until something fails. Arguments choose steps by name. */
 async function verify(wanted: readonly string[]): Promise<number> {
   const started = Date.now();
   const named = steps.filter(({ name, onDemand = false }) =>
@@ -83,7 +83,7 @@ async function verify(wanted: readonly string[]): Promise<number> {
     ...process.env,
     NX_ISOLATE_PLUGINS: 'false',
     NX_TUI: 'false',
-    // One that is still thinking of an earlier state of the files would find results of that.
+    // The daemon may still know an earlier state of the files, and return results for that.
     NX_DAEMON: 'false',
   });
   if (status === 0) {

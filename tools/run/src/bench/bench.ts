@@ -18,10 +18,10 @@ import { visitAndOpen, visitAndRead, visitAndTap, visitAndUse, type Measures } f
 const ADDRESS = '/@komorebi?lang=en';
 
 /**
- * `npm run bench`: the built page beside a static twin of itself, in turns, and the medians of each measure.
+ * `npm run bench`: measures the built page and a static twin of it in turns, and prints the median of each measure.
  *
- * It is no test. What does not depend on the machine (requests, bytes, shifts) is held by tests; seconds are compared
- * here, within one run only, and only on a machine that has nothing else to do.
+ * It is not a test. Tests check what does not depend on the machine (requests, bytes, shifts); times are only
+ * comparable within one run, on an otherwise idle machine.
  *
  * @param rounds How often each is measured.
  */
@@ -64,14 +64,14 @@ async function measurePage(browser: Browser, url: string): Promise<Measures> {
     ...(await visitAndRead(browser, url)),
     'First tap on ‘More’ answered, ms': await visitAndTap(browser, url, 'More'),
     'First tap on ‘Contact’ answered, ms': await visitAndTap(browser, url, 'Contact'),
-    // On a phone it is a link, which needs no script: here somebody at a desktop presses it.
+    // On a phone it is a link, which needs no script: this measures the desktop's button.
     '‘Add friend’ answered, ms': await visitAndTap(browser, url, 'Add friend', 'ready'),
     ...(await visitAndOpen(browser, url)),
     ...(await visitAndUse(browser, url)),
   };
 }
 
-/** A process of its own, so that what it costs is not mixed with what measuring costs. */
+/** In a separate process, so that its cost does not include the cost of measuring. */
 function startPage({
   port,
   platformPort,
@@ -94,7 +94,7 @@ function startPage({
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error('The page server has ended by itself.');
+    if (server.exitCode !== null) throw new Error('The page server has exited.');
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -104,7 +104,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
 async function main(wanted = '5'): Promise<void> {
   if (wanted === 'memory') return measureMemory();
   if (!/^[1-9]\d*$/.test(wanted))
-    throw new Error(`'${wanted}' is neither how often to measure, such as 5, nor 'memory'.`);
+    throw new Error(`'${wanted}' is neither a number of rounds, such as 5, nor 'memory'.`);
   return bench(Number(wanted));
 }
 

@@ -2,20 +2,20 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A page server in a process of its own, as it is deployed. */
+/** A page server in its own process, as deployed. */
 export interface DeployedServer {
   url: string;
-  /** Seconds of processor that it has used. */
+  /** CPU time used so far, in seconds. */
   processorSeconds(): Promise<number>;
-  /** Memory that it takes at the moment. */
+  /** Current memory use. */
   megabytes(): number;
   stop(): void;
 }
 
 /**
- * Starts the built page server, and nothing beside it: what measuring costs is not in what it tells of itself.
+ * Starts the built page server alone, so that its figures do not include the cost of measuring.
  *
- * @param apiUrl Where its API answers.
+ * @param apiUrl Address of its API.
  */
 export async function startDeployedServer(apiUrl: string): Promise<DeployedServer> {
   const server = spawn(

@@ -1,21 +1,21 @@
-/** What a page tells of itself while it is measured. */
+/** Measurements of a page. */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;
   shift: number;
-  /** Milliseconds that each interaction took until its next frame. */
+  /** Milliseconds from each interaction to its next frame. */
   interactions: number[];
 }
 
 declare global {
   interface Window {
     seen: Seen;
-    /** Milliseconds since the navigation began when the page had answered the tap. */
+    /** Milliseconds from the start of the navigation until the tap was answered. */
     answered: number;
   }
 }
 
-/** Runs before the page's own scripts, and hears of what the browser measures. */
+/** Runs before the page's own scripts, and observes the browser's performance entries. */
 export function watch(): void {
   window.seen = { firstPaint: 0, largestPaint: 0, shift: 0, interactions: [] };
   const { seen } = window;
@@ -26,7 +26,7 @@ export function watch(): void {
     for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    // What follows a tap is what the tap was for.
+    // Shifts that follow a tap are intended.
     for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
       if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -42,8 +42,8 @@ export function watch(): void {
 }
 
 /**
- * Runs before the page's own scripts: presses a control as soon as it can be seen, and waits until something opens.
- * In the page, since a message from outside would wait for the slowed processor.
+ * Runs before the page's own scripts: presses a control as soon as it is visible, and waits until something opens. It
+ * runs in the page, since a message from outside would wait for the throttled CPU.
  */
 export function tapAtOnce([name, state]: readonly [string, string]): void {
   let tapped = false;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Measures } from './visits.js';
 
-/** Something that a visitor does with one tap, and what there is to be seen of it then. */
+/** Something that a visitor does with one tap, and its visible result. */
 interface Interaction {
   name: string;
   tap: (page: Page) => Locator;
@@ -40,7 +40,7 @@ const favorite = (on: boolean): Interaction => ({
   seen: (page) => actions(page).getByRole('button', { name: 'Favorite', pressed: on }).waitFor(),
 });
 
-/** What a visitor does who looks at everything once: twenty taps. */
+/** The twenty taps of a visitor who looks at everything once. */
 const visit: readonly Interaction[] = [
   opens('More', (page) => actions(page).getByRole('button', { name: 'More' })),
   closes('More'),
@@ -72,12 +72,12 @@ const visit: readonly Interaction[] = [
   opens('More again', (page) => actions(page).getByRole('button', { name: 'More' })),
 ];
 
-/** What the bars at the edges of the window cover of it at most, in pixels. */
+/** Maximum height of the bars at the edges of the window, in pixels. */
 const BARS = 110;
 
 /**
- * Scrolls no further than a visitor would. The browser's own way takes what lies in the section bar for hidden by it, and
- * moves the page.
+ * Scrolls no further than a visitor would. `scrollIntoView` treats what is in the section bar as hidden by it, and
+ * scrolls the page.
  */
 const bringIntoView = (control: Locator): Promise<void> =>
   control.evaluate((element, bars) => {
@@ -89,7 +89,7 @@ const bringIntoView = (control: Locator): Promise<void> =>
       window.scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
   }, BARS);
 
-/** A tap with a finger, once nothing lies upon the control: a message that goes by itself, say. */
+/** A tap with a finger, once nothing covers the control, such as a message that disappears by itself. */
 async function tapOn(page: Page, control: Locator): Promise<void> {
   const isHit = ({ x, y }: { x: number; y: number }): Promise<boolean> =>
     control.evaluate((element, point) => element.contains(document.elementFromPoint(point.x, point.y)), {
@@ -98,7 +98,7 @@ async function tapOn(page: Page, control: Locator): Promise<void> {
     });
   for (;;) {
     const box = await control.boundingBox();
-    if (!box) throw new Error('What is to be tapped is nowhere.');
+    if (!box) throw new Error('The control to tap has no box.');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (await isHit(middle)) {
       await page.touchscreen.tap(middle.x, middle.y);
@@ -108,12 +108,12 @@ async function tapOn(page: Page, control: Locator): Promise<void> {
   }
 }
 
-/** Milliseconds that a visitor takes to look at what has come, and that the browser has for what it tells of it. */
+/** Milliseconds between taps: the visitor looks at the result, and the browser reports the interaction. */
 const LOOK = 600;
 
 /**
- * Milliseconds that each of the twenty taps takes until the browser has drawn what it leads to, as the browser measures
- * it. What is drawn within a frame it does not tell.
+ * Milliseconds from each of the twenty taps until the browser has drawn its result, as the browser measures it. It does
+ * not report interactions that take less than a frame.
  */
 export async function interact(page: Page): Promise<Measures> {
   const durations: [name: string, duration: number][] = [];

@@ -6,16 +6,16 @@ import { startDeployedServer } from './deployed-server.js';
 import { tableOf } from './table.js';
 import type { Measures } from './visits.js';
 
-/** How many requests are open at a time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
-/** Requests between two looks at the memory. */
+/** Requests between two memory samples. */
 const INTERVAL = 200;
 
-/** What a page server is asked, one answer of the API for each address. */
+/** A sequence of requests to a page server, with one API answer for each address. */
 interface Load {
   title: string;
   requests: number;
-  /** Characters of the page that exists, one in so many. */
+  /** Characters of each page. Only every `everyNth` id has one. */
   characters: number;
   everyNth: number;
 }
@@ -26,8 +26,8 @@ const loads: Load[] = [
 ];
 
 /**
- * `npm run bench -- memory`: how much memory a page server takes while thousands of different addresses are asked for.
- * What is measured is its process alone; the API that answers it is another.
+ * `npm run bench -- memory`: the memory of a page server while thousands of different addresses are requested. Only its
+ * own process is measured; the API runs in another.
  */
 export async function measureMemory(): Promise<void> {
   for (const load of loads) console.log(`\n${tableOf(new Map([[load.title, [await memoryUnder(load)]]]))}`);
@@ -76,7 +76,7 @@ async function memoryUnder({ title, requests, characters, everyNth }: Load): Pro
   }
 }
 
-/** A page with a text that packs no better than such texts do, another for each account. */
+/** A page with a text that compresses no better than real ones, different for each account. */
 function pageOf(number: number, characters: number): unknown {
   return {
     result: {

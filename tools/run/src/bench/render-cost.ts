@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startDeployedServer } from './deployed-server.js';
 import type { Measures } from './visits.js';
 
-/** Pages that are rendered before anything is measured, until the code is as fast as it becomes, and while it is. */
+/** Numbers of pages: rendered first to warm up, and then measured. */
 const WARM_UP = 500;
 const PAGES = 100;
 
@@ -15,10 +15,10 @@ interface Answer {
   result: { sections?: { id: string }[] };
 }
 
-/** What tells the copies of a section apart, at the end of their ids. */
+/** Suffix of the ids of a section's copies. */
 const COPY = /~\d+/;
 
-/** The answer of the platform, its sections repeated until there are so many. */
+/** The platform's answer, with its sections repeated up to `count`. */
 async function repeatSections(url: string, count: number): Promise<string> {
   const response = await fetch(url, { headers: { 'accept-language': 'en' } });
   if (!response.ok) throw new Error(`The platform answers ${url} with ${response.status}.`);
@@ -33,15 +33,15 @@ async function repeatSections(url: string, count: number): Promise<string> {
 }
 
 /**
- * Milliseconds of processor that a page costs by how many sections it has, with all that belongs to an answer: asking the
- * API, checking what it says, rendering, packing, sending. Each page is another account's, so that no cache helps.
+ * CPU time of a page, in milliseconds, by its number of sections, including everything: calling the API, parsing its
+ * answer, rendering, compressing, sending. Each page is of a different account, so that no cache helps.
  *
- * @param platformUrl Where the account's page is asked for; its sections are repeated until there are enough.
+ * @param platformUrl Platform with the account's page; its sections are repeated until there are enough.
  */
 export async function renderCost(platformUrl: string, counts: readonly number[]): Promise<Measures> {
   let count = 1;
   const answers = new Map<string, Promise<string>>();
-  /** Asked for once of the platform, whichever account it is for. */
+  /** Requested once from the platform, and used for all accounts. */
   async function answerTo(path: string): Promise<string> {
     const number = new RegExp(`${SOURCE}(\\d+)`).exec(path)?.[1] ?? '';
     const source = path.replace(COPY, '').replace(SOURCE + number, SOURCE);
@@ -60,7 +60,7 @@ export async function renderCost(platformUrl: string, counts: readonly number[])
   await once(api, 'listening');
   const server = await startDeployedServer(`http://localhost:${(api.address() as AddressInfo).port}`);
   let account = 0;
-  /** Milliseconds of processor that a page costs of `pages`, each of which is asked for as it is for those on `platform`. */
+  /** Average CPU time of a page, in milliseconds, over `pages` requests from an opener on `platform`. */
   async function costOf(first: number, pages: number, platform: string): Promise<number> {
     const before = await server.processorSeconds();
     for (let page = first; page < first + pages; page += 1) {
@@ -77,9 +77,9 @@ export async function renderCost(platformUrl: string, counts: readonly number[])
     for (count of counts) {
       await costOf(account, WARM_UP, 'iOS');
       account += WARM_UP;
-      costs[`Processor for a page of ${count} sections, ms`] = await costOf(account, PAGES, 'iOS');
-      // The answers are still fresh: what the page takes that is made of them, no more.
-      costs[`${count} sections of answers that are there, ms`] = await costOf(account, PAGES, 'Android');
+      costs[`CPU time of a page with ${count} sections, ms`] = await costOf(account, PAGES, 'iOS');
+      // The API answers are still cached: this measures only the page made of them.
+      costs[`${count} sections of cached answers, ms`] = await costOf(account, PAGES, 'Android');
       account += PAGES;
     }
     return costs;

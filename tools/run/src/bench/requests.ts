@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright';
 
-/** Where a request comes from: the code that made it, and the code that called that. */
+/** Call stack of a request: the code that made it, and its callers. */
 interface Stack {
   callFrames: readonly { url: string }[];
   parent?: Stack | undefined;
 }
 
 /**
- * Counts what a page asks for. How deep a request lies is the number of files that had to come one after the other before
- * it could be made, itself included: the document is at 1, what its markup names at 2.
+ * Counts a page's requests. The depth of a request is the number of files that had to be loaded one after the other,
+ * itself included: the document has depth 1, files named in its markup have depth 2.
  *
- * @returns A function that tells what was asked for until then.
+ * @returns a function that returns the counts so far
  */
 export function followRequests(session: CDPSession, pageUrl: string): () => Record<string, number> {
   const { origin } = new URL(pageUrl);
@@ -30,7 +30,7 @@ export function followRequests(session: CDPSession, pageUrl: string): () => Reco
     );
     if (isOwn && type !== 'Image') depths.set(url, Math.max(0, ...sources) + 1);
   });
-  // What the browser has already is not asked for.
+  // Answered from the browser's cache: not a request.
   const forget = (requestId: string): void => {
     for (const each of [all, own, pictures]) each.delete(requestId);
   };

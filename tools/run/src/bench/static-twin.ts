@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A server that is up. */
+/** A running server. */
 export interface StaticTwin {
   url: string;
   close(): void;
 }
 
 /**
- * Serves what a page would be without any script: the server's own markup, with the same styles in it and the same
- * pictures, from memory. No page that is rendered on a server can be painted sooner than this one.
+ * Serves the page without any script, from memory: the server's markup, with the same styles in it and the same
+ * pictures. No server-rendered page can be painted sooner.
  *
- * @param pageUrl Where the page itself is, whose files the twin does not ask for.
+ * @param pageUrl Address of the page itself, whose scripts the twin does not request.
  */
 export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
   const html = await (await fetch(pageUrl)).text();
@@ -22,7 +22,7 @@ export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
     .replace(/<link rel="(preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, (link) =>
       link.includes('as="image"') ? link : '',
     )
-    // Nothing says of itself how far it has started, so nothing waits for it.
+    // No script sets this attribute here, and styles wait for it.
     .replace('<html ', '<html data-start="ready" ');
   const body = await promisify(gzip)(page);
   const server = createServer((_request, response) => {

@@ -1,9 +1,9 @@
 import type { Measures } from './visits.js';
 
-/** What several rounds have measured, each of a name by name. */
+/** Measures of several rounds, by the name of what was measured. */
 export type Rounds = Map<string, Measures[]>;
 
-/** The medians of each measure, in a column for each name, and where there are several the last one’s ratio to the first. */
+/** The median of each measure, a column for each name; with several names also the last one's ratio to the first. */
 export function tableOf(rounds: Rounds): string {
   const names = [...rounds.keys()];
   const measures = [...new Set([...rounds.values()].flat().flatMap((round) => Object.keys(round)))];

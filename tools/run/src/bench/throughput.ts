@@ -4,12 +4,12 @@ import autocannon from 'autocannon';
 import { startDeployedServer, type DeployedServer } from './deployed-server.js';
 import type { Measures } from './visits.js';
 
-/** Seconds for which pages are asked for. */
+/** Seconds of each measurement. */
 const DURATION = 5;
 
 const headers = { 'accept-encoding': 'gzip', 'accept-language': 'en' };
 
-/** Pages of several accounts, in several languages, in browsers and in the app, and what else is at an account's address. */
+/** Pages of several accounts, in several languages, in browsers and in the app, and an account's other addresses. */
 const addresses = [
   '/@komorebi?lang=en',
   '/@komorebi?lang=ja',
@@ -21,21 +21,21 @@ const addresses = [
   '/liff/@harbor?lang=zh-TW',
 ];
 
-/** Visitors who are there at once, and the milliseconds for which each looks at a page before the next one, on average. */
+/** Number of simultaneous visitors, and average milliseconds for which each looks at a page. */
 const VISITORS = 1000;
 const LOOK = 1000;
 
 /**
- * What the server does with pages that it has: how many it sends when it has nothing else to do, and how long visitors wait
- * for them who come all at once, on connections that stay open. Those who ask have a processor of this machine for
- * themselves if it has two; what a page costs the server does not depend on that.
+ * Measures how the server sends cached pages: how many at most, and how long simultaneous visitors with kept-alive
+ * connections wait for them. The clients have a CPU for themselves if the machine has two; the server's CPU time per
+ * page does not depend on that.
  *
- * @param platformUrl Where the accounts are asked for.
+ * @param platformUrl Address of the Profile API.
  */
 export async function throughput(platformUrl: string): Promise<Measures> {
   const server = await startDeployedServer(platformUrl);
   try {
-    // Every page is there then, and the code as fast as it becomes.
+    // Warms up: fills the cache and optimises the code.
     await askWithoutEnd(server);
     const before = await server.processorSeconds();
     const { requests, errors, non2xx } = await askWithoutEnd(server);
@@ -60,7 +60,7 @@ const askWithoutEnd = ({ url }: DeployedServer): Promise<autocannon.Result> =>
     headers,
   });
 
-/** Each visitor asks for a page, looks at it for a while, and asks for the next. */
+/** Each visitor requests a page, looks at it for a while, and requests the next. */
 async function lookAround({ url }: DeployedServer): Promise<Measures> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const waits: number[] = [];
@@ -73,7 +73,7 @@ async function lookAround({ url }: DeployedServer): Promise<Measures> {
       if (begun > end) return;
       const path = addresses[page % addresses.length] ?? '/';
       if (!(await isSent(`${url}${path}`, agent))) failures += 1;
-      // What everybody waits for who comes in the first moment is their connections.
+      // The first page is not counted: it waits for the connection.
       if (page > number) waits.push(performance.now() - begun);
     }
   }
@@ -89,7 +89,7 @@ async function lookAround({ url }: DeployedServer): Promise<Measures> {
   };
 }
 
-/** Whether a page comes, whole. */
+/** Whether a complete page arrives. */
 const isSent = (url: string, agent: Agent): Promise<boolean> =>
   new Promise((resolve) => {
     get(url, { agent, headers }, (response) => {

@@ -4,10 +4,10 @@ import { tapAtOnce, watch } from './in-page.js';
 import { interact } from './interactions.js';
 import { followRequests } from './requests.js';
 
-/** What is measured, by name: milliseconds, or a number of something. */
+/** Measures by name: milliseconds, or a count. */
 export type Measures = Record<string, number>;
 
-/** A phone of the middle class on a slow network, as Lighthouse applies it. */
+/** A mid-range phone on a slow network, with Lighthouse's settings. */
 const SLOWER_PROCESSOR = 4;
 const SLOW_4G = {
   offline: false,
@@ -16,7 +16,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Milliseconds after which a page that asks for nothing will ask for nothing more. */
+/** Milliseconds without a request after which the page has finished loading. */
 const REST = 4000;
 
 const phone = {
@@ -32,7 +32,7 @@ async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
-    // The compiler of these sources names inner functions through a helper, which a page does not have.
+    // tsx wraps inner functions in a helper, which does not exist in a page.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await context.addInitScript(watch);
     const page = await context.newPage();
@@ -46,12 +46,12 @@ async function visit<Result>(
   }
 }
 
-/** The page as it comes, without any interaction. */
+/** Measures loading the page, without any interaction. */
 export function visitAndRead(browser: Browser, url: string): Promise<Measures> {
   return visit(browser, async (page, session) => {
     const requests = followRequests(session, url);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // On a slow processor the network rests before the page has asked for all.
+    // With a slow CPU, the network is idle before the page has requested everything.
     await page.waitForTimeout(REST);
     const { firstPaint, largestPaint, shift } = await page.evaluate(() => window.seen);
     return {
@@ -63,7 +63,7 @@ export function visitAndRead(browser: Browser, url: string): Promise<Measures> {
   });
 }
 
-/** How soon something opens for whoever presses `name` as soon as it can be seen, or once the start is in `state`. */
+/** How soon something opens if `name` is pressed as soon as it is visible, or once the start is in `state`. */
 export function visitAndTap(browser: Browser, url: string, name: string, state = ''): Promise<number> {
   return visit(browser, async (page, _session, context) => {
     await context.addInitScript(tapAtOnce, [name, state] as const);
@@ -73,7 +73,7 @@ export function visitAndTap(browser: Browser, url: string, name: string, state =
   });
 }
 
-/** How long dialogs take to open once the page is there, for the first time and again. */
+/** How long dialogs take to open once the page has loaded, the first and the second time. */
 export function visitAndOpen(browser: Browser, url: string): Promise<Measures> {
   return visit(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -105,9 +105,9 @@ export function visitAndOpen(browser: Browser, url: string): Promise<Measures> {
 }
 
 /**
- * What the taps of a visit take, by a visitor in the app whom nobody knows yet.
+ * Measures the taps of a new visitor in the app.
  *
- * @param url The account's page, in a browser.
+ * @param url The account's page for browsers.
  */
 export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
   return visit(browser, async (page) => {
