@@ -37,13 +37,13 @@ const addresses = schemas.flatMap(([name, schema]) =>
   entriesOf(schema, name).filter(([path]) => /(ur[il]|href|link|website|address)s?$/i.test(path)),
 );
 
-/** Those that hold other things than an address of the web. */
+/** Fields that are not http(s) addresses. */
 const notOfTheWeb = ['basic-info.address', 'basic-info.websites', 'social-media.links'];
 
 describe('an address in an answer', () => {
   const ofTheWeb = addresses.filter(([path]) => !notOfTheWeb.includes(path));
 
-  it('is found in pictures, links and lists of any answer and section', () => {
+  it('is found in pictures, links and lists of every answer and section', () => {
     const places = ofTheWeb.map(([path]) => path);
     expect(places).toEqual(
       expect.arrayContaining([
@@ -64,14 +64,14 @@ describe('an address in an answer', () => {
     );
   });
 
-  it.each(ofTheWeb)('is never an unsafe one: %s', (_, schema) => {
+  it.each(ofTheWeb)('is refused if it is unsafe: %s', (_, schema) => {
     for (const value of unsafe) {
       const result = safeParse(schema, value);
       expect(result.success ? result.output : undefined).toBeUndefined();
     }
   });
 
-  it.each(ofTheWeb)('is kept as it was sent when it is http or https: %s', (_, schema) => {
+  it.each(ofTheWeb)('is kept unchanged if it is http or https: %s', (_, schema) => {
     for (const value of ['https://ok.example/a?b=c#d', 'http://ok.example', 'HTTPS://OK.example/コ'])
       expect(parse(schema, value)).toBe(value);
   });
@@ -80,14 +80,14 @@ describe('an address in an answer', () => {
 describe('an unsafe address', () => {
   const bad = { ...picture, url: 'javascript:alert(1)' };
 
-  it('costs the picture, not the account', () => {
+  it('removes the picture, not the account', () => {
     const sent = { accountId: 'a', basicSearchId: '@a', countryCode: 'TH', timeZone: 'Asia/Bangkok' };
     const parsed = parse(account, { ...sent, currency: 'THB', name: 'A', icon: bad, cover: picture });
     expect(parsed.icon).toBeUndefined();
     expect(parsed.cover).toEqual(picture);
   });
 
-  it('costs the item of which it is the point', () => {
+  it('removes an item that consists of a link', () => {
     const item = { id: 'i', title: 'T', url: 'https://ok.example', picture };
     const items = [item, { ...item, url: bad.url }, { ...item, picture: bad }];
     expect(parse(recommendation, { accounts: [], items }).items).toEqual([item]);

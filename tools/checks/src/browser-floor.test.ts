@@ -3,7 +3,7 @@ import { browserFloor } from 'build-tools/browser-floor';
 import { describe, expect, it } from 'vitest';
 import { floorProblems } from './browser-floor.js';
 
-describe('built code below the floor', () => {
+describe('code that is too new for the supported browsers', () => {
   it.each([
     ['syntax that no browser of it can parse', 'using file = open();'],
     ['syntax that Safari 15.4 cannot parse', 'export const time = /(?<=T)[0-9]+/;'],
@@ -17,7 +17,7 @@ describe('built code below the floor', () => {
 
   it.each([
     [
-      'what all of its browsers have',
+      'what all supported browsers have',
       'export const last = (list) => list?.at(-1) ?? Object.hasOwn(list, 0);',
     ],
     [
@@ -29,7 +29,7 @@ describe('built code below the floor', () => {
   });
 });
 
-it('the README names the browsers of the floor', () => {
+it('the README names the oldest supported browsers', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const { chrome, edge, firefox, safari, ios } = browserFloor;
   expect(readme.replace(/\s+/g, ' ')).toContain(

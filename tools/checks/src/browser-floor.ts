@@ -5,23 +5,23 @@ import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
 import { floorAsQueries } from 'build-tools/browser-floor';
 
-/** Something in the built code that a browser of the floor does not have. */
+/** Something in the built code that a supported browser lacks. */
 export interface FloorProblem {
-  /** What the rule says of it. */
+  /** The lint rule's message. */
   message: string;
-  /** The code around it, to find it by. */
+  /** The surrounding code, to find it. */
   code: string;
 }
 
-/** What came to the language, and to its built-in objects, after the floor. */
+/** Syntax and built-in objects that are newer than the oldest supported browsers. */
 const newerSyntax = (['es2023', 'es2024', 'es2025', 'esnext'] as const).flatMap((year) => [
   esX.configs[`flat/no-new-in-${year}`],
   esX.configs[`flat/no-new-in-${year}-intl-api`],
 ]);
-/** Of ES2022 and before, what one of the browsers did not have yet. */
+/** Parts of ES2022 and earlier that one of the browsers lacks. */
 const lateSyntax = ['no-class-static-block', 'no-regexp-lookbehind-assertions', 'no-intl-segmenter'];
 
-/** By their names alone, methods of iterators cannot be told from those of arrays, which are old. */
+/** By name alone, methods of iterators cannot be distinguished from those of arrays, which are old. */
 const isOfIterators = (rule: string): boolean => rule.startsWith('es-x/no-iterator-prototype-');
 const newerRules = newerSyntax.flatMap((config) => Object.entries(config.rules ?? {}));
 
@@ -31,26 +31,26 @@ const rules: Linter.RulesRecord = {
   'compat/compat': 'error',
 };
 
-/** Each is asked for before it is used, by us or by the library that uses it. */
+/** Features whose presence is checked before use, by us or by the library that uses them. */
 const askedFor = [
-  // Without it, what can wait is done a second later.
+  // Without it, idle work is done after a second.
   'requestIdleCallback',
-  // React asks how fast the connection is, where that is known.
+  // React reads the connection's speed, if it is known.
   'navigator.connection()',
-  // Of the measurement of speed; where they are missing, no page is rendered ahead or thrown away.
+  // For web-vitals; browsers without these do not prerender or discard pages.
   'document.prerendering()',
   'document.wasDiscarded()',
-  // i18next asks in which direction a language is written.
+  // i18next reads a language's writing direction.
   'Intl.Locale.prototype.getTextInfo',
-  // Immer reads iterators in its own way where the class is missing.
+  // Immer has a fallback if the class is missing.
   'Iterator',
 ];
 
 const linter = new Linter();
 
 /**
- * What in a module the browsers of the floor cannot parse, or do not have. Methods are told by their names alone, since
- * built code has no types: what the rules know as a method of arrays is one.
+ * Finds what in a module the supported browsers cannot parse or lack. Methods are recognised by name alone, since built
+ * code has no types: what the rules know as an array method counts as one.
  */
 export function floorProblems(code: string): FloorProblem[] {
   const lines = code.split('\n');

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A heading of a document, as a comment or another document points to it. */
+/** A reference to a heading of a document, in a comment or another document. */
 export interface Citation {
   /** The file that cites. */
   from: string;
-  /** The document, from the root of the repository. */
+  /** Path of the document, relative to the root of the repository. */
   document: string;
-  /** The heading, as GitHub makes an anchor of it. */
+  /** GitHub's anchor of the heading. */
   anchor: string;
 }
 
 /** `docs/product.md#calling` in code, `(../docs/product.md#calling)` in Markdown. */
 const CITED = /(?:\.\.?\/)*(docs\/[a-z-]+\.md)#([a-z0-9-]+)/g;
 
-/** Every heading of a document in `docs` that a file cites by its path from the root. */
+/** Every citation in a file of a heading of a document in `docs`. */
 export function citationsIn(from: string, text: string): Citation[] {
   return [...text.matchAll(CITED)].map(([, document = '', anchor = '']) => ({ from, document, anchor }));
 }
@@ -30,7 +30,7 @@ export function anchorsOf(markdown: string): string[] {
   );
 }
 
-/** Every citation of the files in Git below `root`. */
+/** Every citation in the files tracked by Git below `root`. */
 export function readCitations(root: string): Citation[] {
   const command = ['grep', '-lIE', 'docs/[a-z-]+\\.md#', '--', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md'];
   const paths = execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -11,15 +11,15 @@ it('finds the plugins', () => {
   expect(plugins).toContain('coupon');
 });
 
-// Storybook's page of a plugin is made of both.
+// Storybook's page of a plugin is made from both.
 describe.each(plugins)('%s', (plugin) => {
-  it('tells designers when to use it, what it is made of and what it bears', () => {
+  it('tells designers when to use it, what it is made of and how much content it can take', () => {
     const headings = [...read(`${plugin}/design.md`).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, 2)).toEqual(['When to use it', 'Anatomy']);
     expect(headings.at(-1)).toBe('Content limits');
   });
 
-  it('has a README that begins with what it is for, how it is installed and an example', () => {
+  it('has a README that begins with its purpose, how to install it and an example', () => {
     const readme = read(`${plugin}/README.md`);
     const [heading = '', purpose = '', install = ''] = readme.split('\n\n');
     expect(heading).toBe(`# @oa-profile/plugin-${plugin}`);

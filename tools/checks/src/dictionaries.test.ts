@@ -13,7 +13,7 @@ const english: Dictionary = {
 };
 const other: Dictionary = { title: '{{name}}!', close: 'x', friends_other: '{{displayCount}}' };
 
-/** A flawless set, in which the given languages are replaced, or left out where undefined. */
+/** A valid set, in which the given languages are replaced, or left out if undefined. */
 function setWith(changed: Partial<Record<Language, Dictionary | undefined>> = {}): DictionarySet {
   const texts = { en: english, ja: other, 'zh-TW': other, th: other, id: other, ko: other, ...changed };
   return { folder: 'locales', texts: texts };
@@ -23,12 +23,12 @@ const without = (dictionary: Dictionary, key: string): Dictionary =>
   Object.fromEntries(Object.entries(dictionary).filter(([each]) => each !== key));
 
 describe('dictionaries', () => {
-  it('have no problem when every language says the same, each with its own plural forms', () => {
+  it('have no problem if all languages have the same texts, each with its own plural forms', () => {
     expect(dictionaryProblems([setWith(), setWith()])).toEqual([]);
     expect(dictionaryProblems([])).toEqual([]);
   });
 
-  it('may leave a text as it is in English', () => {
+  it('may keep an English text untranslated', () => {
     expect(dictionaryProblems([setWith({ id: { ...other, close: 'Close' } })])).toEqual([]);
   });
 
@@ -40,26 +40,31 @@ describe('dictionaries', () => {
 
   it.each<[string, Language, Dictionary, string]>([
     ['a missing key', 'ja', without(other, 'close'), `'close' is missing`],
-    ['an extra key', 'th', { ...other, open: 'x' }, `'open' is of no use`],
+    ['an extra key', 'th', { ...other, open: 'x' }, `'open' is never used`],
     ['an empty text', 'ko', { ...other, close: ' ' }, `'close' is empty`],
     ['a lost placeholder', 'zh-TW', { ...other, title: '!' }, `'title' lacks {{name}}`],
     ['an unknown placeholder', 'id', { ...other, close: '{{nama}}' }, `'close' has an unknown {{nama}}`],
     ['a missing plural form', 'ja', without(other, 'friends_other'), `'friends_other' is missing`],
-    ['a plural form no number leads to', 'ja', { ...other, friends_one: 'x' }, `'friends_one' is of no use`],
+    [
+      'a plural form that no number selects',
+      'ja',
+      { ...other, friends_one: 'x' },
+      `'friends_one' is never used`,
+    ],
     ['a placeholder lost in a plural', 'th', { ...other, friends_other: 'x' }, `'friends_other' lacks {{displayCount}}`], // prettier-ignore
     ['a missing plural form in English', 'en', without(english, 'friends_one'), `'friends_one' is missing`],
-    ['a placeholder that only the singular has', 'en', { ...english, friends_one: '{{a}}' }, `'friends_one' has an unknown {{a}}`], // prettier-ignore
+    ['a placeholder only in the singular', 'en', { ...english, friends_one: '{{a}}' }, `'friends_one' has an unknown {{a}}`], // prettier-ignore
   ])('are searched for %s', (_, language, dictionary, problem) => {
     expect(dictionaryProblems([setWith({ [language]: dictionary })])).toEqual([
       `locales/${language}.ts: ${problem}`,
     ]);
   });
 
-  it('may leave the number out of a singular', () => {
+  it('may omit the number in a singular', () => {
     expect(dictionaryProblems([setWith({ en: { ...english, friends_one: 'One friend' } })])).toEqual([]);
   });
 
-  it('report an English plural without its general form once, not as a placeholder too', () => {
+  it('report a missing general form of an English plural once, without its placeholders', () => {
     expect(dictionaryProblems([setWith({ en: without(english, 'friends_other') })])).toEqual([
       `locales/en.ts: 'friends_other' is missing`,
     ]);
@@ -67,7 +72,7 @@ describe('dictionaries', () => {
 });
 
 describe('reading', () => {
-  it('finds every src/locales with an en.ts, and leaves out what is missing or exported under another name', async () => {
+  it('finds every src/locales with an en.ts, and skips languages that are missing or exported under another name', async () => {
     const root = mkdtempSync(join(tmpdir(), 'dictionaries-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     const write = (path: string, text: string): void => {

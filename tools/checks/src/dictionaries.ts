@@ -7,17 +7,17 @@ import { translationProblems } from './same-english.js';
 
 /** One package's dictionaries. */
 export interface DictionarySet {
-  /** Where they are, for the report. */
+  /** Their folder, for the report. */
   folder: string;
-  /** By language; one without a file, or whose file does not export it, is absent. */
+  /** By language; absent if there is no file, or the file does not export it. */
   texts: Partial<Readonly<Record<Language, Dictionary>>>;
 }
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
- * What a type checker cannot see in dictionaries, one line per problem: languages, keys and plural forms that are
- * missing or of no use, empty texts, and placeholders that differ from the English ones.
+ * Finds what a type checker cannot see in dictionaries, one line per problem: missing or unused languages, keys and
+ * plural forms, empty texts, and placeholders that differ from the English ones.
  */
 export function dictionaryProblems(dictionaries: readonly DictionarySet[]): string[] {
   return dictionaries.flatMap(({ folder, texts }) => {
@@ -39,14 +39,14 @@ function languageProblems(language: Language, dictionary: Dictionary, english: D
     ...expected.filter((key) => !Object.hasOwn(dictionary, key)).map((key) => `'${key}' is missing`),
     ...Object.keys(dictionary).flatMap((key) => {
       const text = dictionary[key] ?? '';
-      if (!expected.includes(key)) return [`'${key}' is of no use`];
+      if (!expected.includes(key)) return [`'${key}' is never used`];
       if (text.trim() === '') return [`'${key}' is empty`];
       return placeholderProblems(key, text, english);
     }),
   ];
 }
 
-/** The keys a language must have: the English ones, each plural in the forms that the language tells apart. */
+/** The keys that a language must have: the English ones, with each plural in the language's own plural forms. */
 function expectedKeys(language: Language, english: Dictionary): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = Object.keys(english).flatMap((key) => {
@@ -59,11 +59,11 @@ function expectedKeys(language: Language, english: Dictionary): string[] {
 function placeholderProblems(key: string, text: string, english: Dictionary): string[] {
   const [, base, form] = pluralForm.exec(key) ?? [];
   const reference = english[base === undefined ? key : `${base}_other`];
-  // Reported where it is missing, in English.
+  // Reported as missing in English.
   if (reference === undefined) return [];
   const wanted = placeholders(reference);
   const found = placeholders(text);
-  // 'One friend' need not show its number.
+  // 'One friend' need not contain its number.
   const lacking =
     form === undefined || form === 'other' ? wanted.filter((name) => !found.includes(name)) : [];
   return [
@@ -76,7 +76,7 @@ function placeholders(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name]) => name ?? ''))];
 }
 
-/** Reads every folder `locales` with an `en.ts` below a folder. */
+/** Reads every `locales` folder with an `en.ts` below a folder. */
 export async function readDictionaries(root: string): Promise<DictionarySet[]> {
   return Promise.all(
     localeFolders(root).map(async (folder) => ({

@@ -36,7 +36,7 @@ it('counts what the entry imports, and the texts of one language', () => {
   expect([...firstLoad(build, 'en')].sort()).toEqual(['main.js', 'runtime.js', 'texts-en.js']);
 });
 
-it('counts what comes by itself after the start, and no section', () => {
+it('counts what is loaded automatically after the start, and no section', () => {
   expect([...withoutInteraction(build, 'en')].sort()).toEqual([
     'controls.js',
     'frame.js',
@@ -46,13 +46,13 @@ it('counts what comes by itself after the start, and no section', () => {
   ]);
 });
 
-it('counts for a group of sections what only sections need, and for a section in no group the same', () => {
+it('counts for a group of sections, or a section in no group, what only sections need', () => {
   const files = sectionFiles(build, 'en');
   expect([...(files.get('about') ?? [])].sort()).toEqual(['about.js', 'chart.js']);
   expect([...(files.get('gift-shop') ?? [])]).toEqual(['gift-shop.js']);
 });
 
-it('counts the styles of all sections, and those of no other view', () => {
+it('counts the styles of all sections, and none of other views', () => {
   expect([...firstStyles(build)]).toEqual(['main.css', 'controls.css', 'about.css']);
 });
 
@@ -71,7 +71,7 @@ describe('a build whose files have other names is refused', () => {
     expect(() => firstStyles(without('sections-', 'plugins/'))).toThrow('The build has no sections');
   });
 
-  it('without what has the first styles', () => {
+  it('without the first styles', () => {
     expect(() => firstStyles(without('main.ts'))).toThrow('The build has no file src/browser/main.ts');
   });
 });

@@ -1,4 +1,4 @@
-/** What of Vite's manifest counts here. */
+/** The parts of Vite's manifest that are used here. */
 export type BuildManifest = Record<
   string,
   { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -6,27 +6,27 @@ export type BuildManifest = Record<
 
 const entry = 'src/browser/main.ts';
 
-/** Script files, relative to the build, that must load before the page answers a tap in `language`. */
+/** Script files, relative to the build, that must be loaded before the page answers a tap in `language`. */
 export function firstLoad(manifest: BuildManifest, language: string): Set<string> {
   return filesOf(manifest, [entry, keyNamed(manifest, `texts-${language}`)]);
 }
 
 /**
- * Script files that load without any interaction on a page whose sections are all out of sight. The API's client is not
- * among them: an anonymous visitor, as everybody in a browser is, asks the API nothing by just looking. Nor is the SDK of
- * error reporting: it comes with the first error, and most visits have none.
+ * Script files that are loaded without any interaction on a page whose sections are all out of sight. They do not
+ * include the API client: an anonymous visitor, as everybody in a browser is, causes no API requests by just looking.
+ * Nor the SDK of error reporting: it is loaded at the first error, and most visits have none.
  */
 export function withoutInteraction(manifest: BuildManifest, language: string): Set<string> {
   return new Set([...firstLoad(manifest, language), ...filesOf(manifest, [keyNamed(manifest, 'controls')])]);
 }
 
-/** Style sheets that stand in the document of a profile with every section: all but those of other views. */
+/** Style sheets that are in the document of a profile with every section: all except those of other views. */
 export function firstStyles(manifest: BuildManifest): Set<string> {
   const keys = [entry, keyNamed(manifest, 'controls'), ...sectionKeys(manifest).values()];
   return new Set(keys.flatMap((key) => chunk(manifest, key).css ?? []));
 }
 
-/** Script files of sections: by group, and for those that are in none by plugin. */
+/** Script files of sections: by group, or by plugin for sections in no group. */
 export function sectionFiles(manifest: BuildManifest, language: string): Map<string, Set<string>> {
   const everywhere = withoutInteraction(manifest, language);
   return new Map(
@@ -48,14 +48,14 @@ function sectionKeys(manifest: BuildManifest): Map<string, string> {
   return new Map(groups);
 }
 
-/** What the build says of a file. One that is missing would weigh nothing, and be within any budget. */
+/** A file's entry in the manifest. Throws if it is missing: it would count as 0 bytes, within any budget. */
 function chunk(manifest: BuildManifest, key: string): BuildManifest[string] {
   const found = manifest[key];
   if (!found) throw new Error(`The build has no file ${key}`);
   return found;
 }
 
-/** Key of a file that has several modules: it goes by a name that the build gives it. */
+/** Key of a file with several modules, by the name that the build gives it. */
 function keyNamed(manifest: BuildManifest, name: string): string {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
   if (key === undefined) throw new Error(`The build has no file ${name}`);

@@ -8,7 +8,7 @@ const saying = (language: Language, text: string): DictionarySet => ({
   texts: { [language]: { title: text } },
 });
 
-/** One text that is wrong for each pattern, in the patterns' order. */
+/** One wrong text for each pattern, in the patterns' order. */
 const wrong: Readonly<Record<Language | 'all', readonly string[]>> = {
   all: ['Loading...'],
   en: [
@@ -51,7 +51,7 @@ const wrong: Readonly<Record<Language | 'all', readonly string[]>> = {
   ],
 };
 
-/** What the same patterns must leave alone. */
+/** Texts that the same patterns must accept. */
 const right: readonly [Language, string][] = [
   ['en', "Error: Couldn't copy to clipboard."],
   ['ja', 'スタンプ'],
@@ -66,7 +66,7 @@ const right: readonly [Language, string][] = [
   ['ko', '확인해 보세요'],
 ];
 
-describe('a word that the glossary rules out', () => {
+describe('a forbidden word', () => {
   it.each(Object.entries(wrong) as [keyof typeof wrong, readonly string[]][])(
     'is found in %s',
     (where, samples) => {
@@ -81,7 +81,7 @@ describe('a word that the glossary rules out', () => {
     },
   );
 
-  it.each(right)('is not seen in %s where %s is right', (language, text) => {
+  it.each(right)('in %s is not seen in the correct text %s', (language, text) => {
     expect(forbiddenWordProblems([saying(language, text)])).toEqual([]);
   });
 });

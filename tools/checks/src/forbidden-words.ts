@@ -1,7 +1,7 @@
 import { languages, type Language } from '@oa-profile/i18n';
 import type { DictionarySet } from './dictionaries.js';
 
-/** A way of saying something that the glossary has another word for. */
+/** A wording for which the glossary has another word. */
 export interface ForbiddenWord {
   pattern: RegExp;
   /** What to write instead. */
@@ -9,17 +9,17 @@ export interface ForbiddenWord {
 }
 
 const cjk = String.raw`[\u3005-\u30FF\u4E00-\u9FFF，。、！？「」]`;
-/** A space between Chinese or Japanese characters and what the given pattern of a character takes. */
+/** A space between Chinese or Japanese characters and a character that matches the given pattern. */
 const gap = (latin: string): RegExp => new RegExp(`${cjk} +${latin}|${latin} +${cjk}`);
 
 /**
- * What docs/texts.md rules out and a pattern can find. Short on purpose: what has been written wrongly before, and what
- * a translator who does not know the product would write.
+ * What docs/texts.md forbids and a pattern can find. Short on purpose: earlier mistakes, and what a translator who does
+ * not know the product would write.
  */
 export const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]>> = {
   all: [{ pattern: /\.\.\./, instead: '…' }],
   en: [
-    // One of the seven messages that are fixed letter by letter has a straight one.
+    // One of the seven fixed messages has a straight apostrophe.
     { pattern: /^(?!Error: Couldn't copy to clipboard\.$).*'/, instead: '’' },
     { pattern: /\bstamps?\b/i, instead: 'point(s)' },
     { pattern: /\bsomebody\b/i, instead: 'someone' },
@@ -75,7 +75,7 @@ export const forbiddenWords: Readonly<Record<Language | 'all', readonly Forbidde
   ],
 };
 
-/** One line for every text with a word that the glossary rules out. */
+/** One line for every text with a forbidden word. */
 export function forbiddenWordProblems(dictionaries: readonly DictionarySet[]): string[] {
   return dictionaries.flatMap(({ folder, texts }) =>
     languages.flatMap((language) =>

@@ -13,21 +13,21 @@ export type Schema = Operation['result'];
 /** A part of a JSON document. */
 export type JsonObject = Record<string, unknown>;
 
-/** JSON Schemas of what goes over the wire, that name each other. */
+/** JSON Schemas of requests and responses, which refer to each other by name. */
 export interface JsonSchemas {
   /** The named schemas. */
   definitions: Record<string, JsonObject>;
-  /** The schema itself, or a reference when it is a named one. */
+  /** The schema itself, or a reference if it has a name. */
   of: (schema: Schema) => JsonObject;
 }
 
 /**
- * JSON Schemas (draft 2020-12, as OpenAPI 3.1 has them) of what valibot schemas take. What valibot does with code is
- * told by metadata beside it: `known` are the values of an open enumeration, `item` is what a list is made of.
+ * JSON Schemas (draft 2020-12, as in OpenAPI 3.1) of the input of valibot schemas. Metadata describe what valibot does
+ * with code: `known` are the values of an open enumeration, `item` is the schema of a list's items.
  *
- * @param named schemas that get a name of their own
+ * @param named schemas that get a name
  * @param referenceTo address of a named schema in the document
- * @throws Error for a schema that JSON Schema cannot say and nobody explained
+ * @throws Error for a schema that JSON Schema cannot express and no metadata describe
  */
 export function jsonSchemas(
   named: Record<string, Schema>,
@@ -45,7 +45,7 @@ export function jsonSchemas(
   function of(schema: Schema): JsonObject {
     const name = names.get(schema);
     if (name !== undefined) return { $ref: referenceTo(name) };
-    // Not with `definitions`, which would all be converted again, and their lists with them, without an end.
+    // Without `definitions`: they and their lists would be converted again, endlessly.
     return without(toJsonSchema(schema, { ...config, overrideSchema: referenceOrOpen }), '$schema');
   }
 
@@ -55,7 +55,7 @@ export function jsonSchemas(
   }
 
   function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext) {
-    // A pattern says no less without its flags, and a check is described by the format or the words beside it.
+    // A pattern is good enough without its flags, and a check is described by its format or description.
     if (valibotAction.type === 'regex' || valibotAction.type === 'check') return jsonSchema;
     if (!('metadata' in valibotAction)) return undefined;
     const { item, known } = valibotAction.metadata as { item?: Schema; known?: readonly string[] };
@@ -70,7 +70,7 @@ export function jsonSchemas(
   return { definitions: { ...toJsonSchemaDefs(named, config) } as Record<string, JsonObject>, of };
 }
 
-/** A value that has a fallback is one that a newer server may extend. */
+/** An enumeration with a fallback is one that a newer server may extend. */
 function openEnumeration({ valibotSchema }: OverrideSchemaContext) {
   if (valibotSchema.type !== 'picklist' || !('fallback' in valibotSchema)) return undefined;
   const { options } = valibotSchema as unknown as { options: readonly string[] };

@@ -4,10 +4,10 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-// A file that does not exist is in no program, and layers need no types.
+// A file that does not exist is in no TypeScript program, and layers need no types.
 const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
 
-/** Names of the rules that refuse code in a file, which need not exist. */
+/** Names of the rules that refuse code in a file. The file need not exist. */
 async function refusalsOf(code: string, file: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -16,8 +16,8 @@ async function refusalsOf(code: string, file: string): Promise<(string | null)[]
 const refusals = (file: string, imported: string): Promise<(string | null)[]> =>
   refusalsOf(`import * as imported from '${imported}';\nconsole.log(imported);`, file);
 
-// Nx writes its project graph, by which the rule tells layers, before it runs this test. Without a graph the rule is
-// silent and the first table fails.
+// The rule reads layers from Nx's project graph, which Nx writes before it runs this test. Without a graph the rule
+// reports nothing, and the first table fails.
 describe('an import', { timeout: 60_000 }, () => {
   it.each([
     ['libs/errors/src/new.ts', '@oa-profile/ui', 'from the lowest layer to a high one'],
@@ -48,7 +48,7 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
   });
 
-  it("of a plugin is allowed in the host's list, and only where it is loaded late", async () => {
+  it("of a plugin is allowed only in the host's list, and only as a late import", async () => {
     const list = 'apps/profile-web/src/shared/plugins.ts';
     const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
     expect(await refusalsOf(late, list)).toEqual([]);
@@ -80,7 +80,7 @@ describe('an import', { timeout: 60_000 }, () => {
   ])('within the page in %s of %s is refused: %s', async (file, imported) => {
     const path = `libs/profile/src/${file}`;
     expect(await refusals(path, imported)).toEqual(['boundaries/dependencies']);
-    // Late code is no way around.
+    // A late import does not bypass the rule.
     const late = `export const load = (): Promise<unknown> => import('${imported}');`;
     expect(await refusalsOf(late, path)).toEqual(['boundaries/dependencies']);
   });
@@ -96,7 +96,7 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refusals(`libs/profile/src/${file}`, imported)).toEqual([]);
   });
 
-  it('of a file without its ending is refused', async () => {
+  it('of a file without its extension is refused', async () => {
     expect(await refusals('libs/errors/src/new.ts', './error-codes')).toEqual(['no-restricted-syntax']);
   });
 });

@@ -6,11 +6,11 @@ const tool: LockedPackage = { version: '1.0.0', optionalDependencies: { '@tool/l
 const binary: LockedPackage = { version: '1.0.0' };
 
 describe('a lock file', () => {
-  it('has no problem when every platform’s binary is in it', () => {
+  it('has no problem if it has every platform’s binary', () => {
     expect(problemsOf({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
-  it('has none when a binary is found in another folder that Node looks into', () => {
+  it('has none if a binary is in another folder where Node looks for it', () => {
     for (const folder of [
       'node_modules/a/node_modules/tool/node_modules',
       'node_modules/a/node_modules',
@@ -22,7 +22,7 @@ describe('a lock file', () => {
     expect(problemsOf({ '': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
-  it('lacks the binaries that are nowhere, or where Node does not look', () => {
+  it('reports binaries that are missing, or where Node does not look', () => {
     const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0', '@tool/win': '1.0.0' };
     expect(
       problemsOf({
@@ -33,11 +33,11 @@ describe('a lock file', () => {
     ).toEqual(['node_modules/tool 1.0.0: lacks @tool/mac, @tool/win']);
   });
 
-  it('gives each package its version, without which it cannot be installed', () => {
+  it('reports packages without a version, which cannot be installed', () => {
     expect(problemsOf({ 'node_modules/a': {} })).toEqual(['node_modules/a: has no version']);
   });
 
-  it('names the public registry or none', () => {
+  it('may name the public registry or none', () => {
     expect(
       problemsOf({
         'node_modules/a': { ...binary, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
@@ -59,7 +59,7 @@ describe('a lock file', () => {
     ]);
   });
 
-  it('holds nothing that refuses a Node which the workspace takes', () => {
+  it('reports packages that refuse a Node version which the workspace supports', () => {
     const workspace: LockedPackage = { engines: { node: '^20.19.0 || >=22.12.0' } };
     expect(
       problemsOf({

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { subset } from 'semver';
 
-/** What is read of a package in package-lock.json. */
+/** The parts of a package in package-lock.json that are used here. */
 export interface LockedPackage {
   version?: string;
-  /** Where it is downloaded from; npm leaves it out on request, and then asks the registry it is configured for. */
+  /** Download address; npm omits it on request, and then uses its configured registry. */
   resolved?: string;
-  /** Whether it is a workspace, of which `resolved` is the folder. */
+  /** Whether it is a workspace; `resolved` is then its folder. */
   link?: boolean;
   optionalDependencies?: Readonly<Record<string, string>>;
   /** The versions of Node that it runs on. */
   engines?: { node?: string };
-  /** Whether npm leaves it out where it cannot be installed. */
+  /** Whether npm skips it if it cannot be installed. */
   optional?: boolean;
 }
 
-/** What is read of package-lock.json: packages by their folder. */
+/** The parts of package-lock.json that are used here: packages by folder. */
 export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -24,9 +24,9 @@ export interface LockFile {
 const publicRegistry = 'https://registry.npmjs.org/';
 
 /**
- * What makes a lock file useless to others, one line per problem: platform binaries that are missing, without which
- * `npm ci` breaks on the platforms left out, addresses that only one network reaches, and packages that refuse a Node
- * which the workspace says it takes.
+ * Finds what makes a lock file useless to others, one line per problem: missing platform binaries, without which `npm
+ * ci` fails on those platforms, addresses that only one network reaches, and packages that refuse a Node version which
+ * the workspace supports.
  */
 export function lockFileProblems({ packages }: LockFile): string[] {
   const nodes = packages['']?.engines?.node;
@@ -36,7 +36,7 @@ export function lockFileProblems({ packages }: LockFile): string[] {
     const missing = Object.keys(optionalDependencies ?? {}).filter(
       (dependency) => !foldersSeenFrom(folder, dependency).some((seen) => Object.hasOwn(packages, seen)),
     );
-    // npm writes such entries where an optional package was not installed, and then refuses them.
+    // npm writes such entries for optional packages that were not installed, and then refuses them.
     const unnamed = folder.includes('node_modules/') && !link && version === undefined;
     const elsewhere = !link && resolved !== undefined && !resolved.startsWith(publicRegistry);
     return [
@@ -50,7 +50,7 @@ export function lockFileProblems({ packages }: LockFile): string[] {
   });
 }
 
-/** Where Node looks for a package, from a folder up. */
+/** Folders in which Node looks for a package, from a folder up. */
 function foldersSeenFrom(folder: string, dependency: string): string[] {
   const parts = folder.split('/');
   return Array.from(parts, (_, depth) => parts.slice(0, parts.length - depth))
@@ -59,7 +59,7 @@ function foldersSeenFrom(folder: string, dependency: string): string[] {
     .map((parents) => [...parents, 'node_modules', dependency].filter(Boolean).join('/'));
 }
 
-/** Private registries can have a token in their address. */
+/** Addresses of private registries can contain a token. */
 function withoutSecrets(address: string): string {
   return URL.canParse(address) ? new URL(address).host || new URL(address).protocol : address;
 }

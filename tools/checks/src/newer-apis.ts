@@ -13,12 +13,12 @@ import ts from 'typescript';
 
 const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** The floor by the names that the data have. */
+/** The oldest supported browsers, by their names in the compatibility data. */
 const floor = Object.entries(browserFloor).map(
   ([name, version]) => [name === 'ios' ? 'safari_ios' : (name as BrowserName), version] as const,
 );
 
-/** Each is asked for before it is used, or does no harm where it is missing. */
+/** Each is checked for before use, or does no harm if it is missing. */
 const harmless = new Map([
   ['Navigator.share', 'without it the page shows the link to copy'],
   ['Navigator.globalPrivacyControl', 'without it the visitor has not said so'],
@@ -38,8 +38,8 @@ const harmless = new Map([
 ]);
 
 /**
- * What our own sources use of the browser that one of the floor does not have, one line per problem. The checker knows
- * of which interface a property is, so that methods are found, too, which in built code have only a name.
+ * Finds browser APIs in our own sources that a supported browser lacks, one line per problem. The type checker knows
+ * each property's interface, so methods are found, too, which in built code are only names.
  *
  * @param files paths of TypeScript sources
  */
@@ -51,7 +51,7 @@ export function newerApis(files: readonly string[], options: ts.CompilerOptions)
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`Cannot read ${file}`);
     const visit = (node: ts.Node): void => {
-      // Types are gone by the time that a browser sees the code.
+      // Types are not part of the built code.
       if (ts.isTypeNode(node)) return;
       if (ts.isIdentifier(node)) {
         const symbols = [checker.getSymbolAtLocation(node), optionOf(node, checker)];
@@ -60,7 +60,9 @@ export function newerApis(files: readonly string[], options: ts.CompilerOptions)
         );
         if (name) {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-          problems.add(`${relative(process.cwd(), file)}:${line + 1}: ${name} is newer than the floor`);
+          problems.add(
+            `${relative(process.cwd(), file)}:${line + 1}: ${name} is not in all supported browsers`,
+          );
         }
       }
       ts.forEachChild(node, visit);
@@ -70,7 +72,7 @@ export function newerApis(files: readonly string[], options: ts.CompilerOptions)
   return [...problems];
 }
 
-/** The property that a member of an object literal stands for, where it is clear what the object is given to. */
+/** The property that a member of an object literal sets, if the object's contextual type is known. */
 function optionOf({ parent, text }: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (!ts.isPropertyAssignment(parent) && !ts.isShorthandPropertyAssignment(parent)) return undefined;
   const type = checker.getContextualType(parent.parent);
@@ -96,7 +98,7 @@ function membersOf(symbol: ts.Symbol | undefined): string[] {
     }
     if (!/\/lib\.(dom|webworker)[^/]*\.d\.ts$/.test(fileName)) return [];
     if (ts.isInterfaceDeclaration(parent)) return [`${parent.name.text}.${name}`];
-    // `declare var AbortSignal: { timeout(…): … }` holds what belongs to the interface itself.
+    // `declare var AbortSignal: { timeout(…): … }` declares static members.
     if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
       return [`${parent.parent.name.getText()}.${name}_static`];
     }
@@ -137,7 +139,7 @@ function isUpTo(version: string, limit: string): boolean {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Sources that come into the browser. */
+/** Sources of the browser's code. */
 function browserSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -162,6 +164,6 @@ if (process.argv[1] === import.meta.filename) {
     console.error(problems.join('\n'));
     process.exitCode = 1;
   } else {
-    console.log(`${files.length} sources use nothing of the browser that is newer than the floor`);
+    console.log(`${files.length} sources use nothing of the browser that is not in all supported browsers`);
   }
 }

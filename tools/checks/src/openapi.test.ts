@@ -33,7 +33,7 @@ interface Document {
   components: { schemas: Record<string, SchemaObject>; parameters: Record<string, Parameter> };
 }
 
-// As it is read from the file: what JSON cannot say is gone.
+// As read from the file, without what JSON cannot represent.
 const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
@@ -57,7 +57,7 @@ const resolve = (reference: string): unknown =>
     .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1, with information and a place for the server', () => {
+  it('has version 3.1, information and a placeholder for the server', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: 'Profile API', version: '1' });
     expect(document.servers[0]?.url).toContain('{host}');
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(found).toHaveLength(19);
   });
 
-  it('says what goes in wherever the client sends a body', () => {
+  it('describes every body that the client sends', () => {
     const withBody = Object.entries(operations).flatMap(([name, operation]) =>
       'body' in operation ? [name] : [],
     );
@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(withBody.sort());
   });
 
-  it('wraps every result, and says what an error is', () => {
+  it('wraps every result, and describes errors', () => {
     for (const { operation } of described) {
       const { 200: done, '4XX': refused, '5XX': failed } = operation.responses;
       const { schema } = (done as Body).content['application/json'];
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has references that all lead somewhere, and components that are all used', () => {
+  it('has no broken references and no unused components', () => {
     const references = everything(document).flatMap((node) => {
       const reference: unknown = Reflect.get(Object(node) as object, '$ref');
       return typeof reference === 'string' ? [reference] : [];
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has all parameters of each path, and the seven headers on every one', () => {
+  it('has all parameters of each path, and the seven headers on each', () => {
     for (const [path, { parameters }] of Object.entries(document.paths)) {
       const found = parameters.map(({ $ref }) => resolve($ref) as Parameter);
       expect(found.flatMap((one) => (one.in === 'path' && one.required ? [`{${one.name}}`] : []))).toEqual(
@@ -158,13 +158,13 @@ describe('the OpenAPI document', () => {
 describe('a schema in the document', () => {
   const { schemas } = document.components;
 
-  it('says what a list is made of, and that an address is one', () => {
+  it('describes the items of a list, and marks addresses', () => {
     expect(schemas['Faq']?.properties['items']?.items.properties).toHaveProperty('question');
     expect(schemas['RecommendedItem']?.properties['url']).toMatchObject({ type: 'string', format: 'uri' });
     expect(schemas['Reservation']?.properties['startsAt']).toMatchObject({ format: 'date-time' });
   });
 
-  it('leaves open what a newer server may extend, and names what is known', () => {
+  it('leaves enumerations open that a newer server may extend, and names the known values', () => {
     const open = { type: 'string', 'x-extensible-enum': expect.arrayContaining(['cash']) as unknown };
     expect(schemas['BasicInfo']?.properties['paymentMethods']).toMatchObject({ type: 'array', items: open });
     expect(schemas['Account']?.properties['badge']).toEqual({
@@ -184,7 +184,7 @@ describe('a schema in the document', () => {
     expect(schemas['BasicInfo']?.properties['hours']).toEqual({ $ref: '#/components/schemas/BusinessHours' });
   });
 
-  it('holds nothing of valibot', () => {
+  it('contains nothing of valibot', () => {
     const keys = everything(schemas).flatMap((node) =>
       Array.isArray(node) ? [] : Object.keys(Object(node) as object),
     );
@@ -192,7 +192,7 @@ describe('a schema in the document', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(\$schema|\$defs|known|reference|async)":/);
   });
 
-  it('is there for each type of sub-page plugin', () => {
+  it('exists for each type of sub-page plugin', () => {
     const { operation } = described.find(({ path }) => path.includes('/plugin/')) ?? {};
     const { schema } = (operation?.responses['200'] as Body).content['application/json'];
     expect(schema.properties['result']).toHaveProperty('anyOf.length', subPagePluginTypes.length);

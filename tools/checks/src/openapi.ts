@@ -20,7 +20,7 @@ const schemaReference = (name: string): string => `#/components/schemas/${name}`
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const text = { type: 'string', minLength: 1 };
 
-/** What is said of each of the seven headers. */
+/** Descriptions of the seven headers. */
 const headers: Record<keyof HeaderNames, { description: string; required: boolean; schema: JsonObject }> = {
   transactionId: {
     description: 'New for each call and the same on its retries, so that a repeated POST acts once',
@@ -59,7 +59,7 @@ const headers: Record<keyof HeaderNames, { description: string; required: boolea
   },
 };
 
-/** The parameters of all paths, by the names they have in braces. */
+/** The parameters of all paths, by their names in braces. */
 const pathParameters: Record<string, { description: string; schema: JsonObject }> = {
   searchId: { description: 'Basic or premium search id', schema: { $ref: schemaReference('SearchId') } },
   accountId: { description: 'Id of the account, from its page', schema: text },
@@ -68,8 +68,7 @@ const pathParameters: Record<string, { description: string; schema: JsonObject }
   pluginId: { description: 'Id of the plugin, from the section', schema: text },
 };
 
-/** The OpenAPI 3.1 document of the Profile API, made of the client's own table of operations and schemas, and of
- * what the plugins say of their sections. */
+/** The OpenAPI 3.1 document of the Profile API, from the client's operations and schemas and the plugins' contracts. */
 export function openApiDocument(): JsonObject {
   const named = Object.fromEntries(
     [schemas, ...dataModules]
@@ -179,7 +178,7 @@ function pathComponents(): JsonObject {
   );
 }
 
-/** The client leaves the data of a section to its plugin; a server should know what each type holds. */
+/** Adds the data of each section type, which the client leaves to plugins: a server needs them. */
 function withSectionData(section: JsonObject | undefined, of: (schema: Schema) => JsonObject): JsonObject {
   return {
     ...section,
@@ -201,7 +200,7 @@ if (process.argv[1] === import.meta.filename) {
     writeFileSync(file, document);
     console.log(`${name}: written`);
   } else if (existsSync(file) && readFileSync(file, 'utf8') === document) {
-    console.log(`${name}: says what the client does`);
+    console.log(`${name}: matches the client`);
   } else {
     console.error(`${name}: differs from the client; run tools/checks/src/openapi.ts with --write`);
     process.exitCode = 1;

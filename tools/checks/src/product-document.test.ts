@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const product = read('docs/product.md');
 
-/** Cells of the table rows below a heading, up to the next one. Code marks are left out. */
+/** Cells of the table rows below a heading, up to the next one, without backticks. */
 function rowsBelow(heading: string): string[][] {
   const [, section = ''] = product.split(new RegExp(`^#+ ${heading}$`, 'm'));
   const [own = ''] = section.split(/^#+ /m);
@@ -38,12 +38,12 @@ function textBelow(heading: string): string {
 const plain = (count: number): string => count.toLocaleString('en-US');
 
 describe('docs/product.md', () => {
-  it('names every error code, in its order, with the message that it leads to', () => {
+  it('names every error code, in order, with its message', () => {
     const rows = rowsBelow('Error codes').map(([code, key]) => [code, key]);
     expect(rows).toEqual(errorCodes.map((code) => [code, userMessageKeys[code]]));
   });
 
-  it('has the words of every message', async () => {
+  it('has the text of every message', async () => {
     const english = (await commonTexts.load('en')) as Record<string, string>;
     expect(rowsBelow('Messages')).toEqual(userMessageKeyNames.map((key) => [key, english[key]]));
   });
@@ -74,7 +74,7 @@ describe('docs/product.md', () => {
     for (const type of subPagePluginTypes) expect(textBelow('Profile API')).toContain(`\`${type}\``);
   });
 
-  it('has the limits that the code has', () => {
+  it('has the same limits as the code', () => {
     const limits = Object.fromEntries(rowsBelow('Limits').map(([what = '', much]) => [what, much]));
     expect(limits).toMatchObject({
       'accounts to follow': plain(FOLLOW_LIMIT),
@@ -100,21 +100,21 @@ describe('a citation', () => {
     ]);
   });
 
-  it('names its heading as GitHub does', () => {
+  it('uses GitHub’s anchor of the heading', () => {
     expect(anchorsOf('# The way of a request\ntext\n## 2. Who’s there?\n')).toEqual([
       'the-way-of-a-request',
       '2-whos-there',
     ]);
   });
 
-  it('leads to a heading that exists', () => {
+  it('refers to an existing heading', () => {
     const citations = readCitations(root);
     const lost = citations.filter(({ document, anchor }) => !anchorsOf(read(document)).includes(anchor));
     expect(lost).toEqual([]);
     expect(citations.length).toBeGreaterThan(0);
   });
 
-  it('within docs/product.md leads to a heading that exists, too', () => {
+  it('within docs/product.md refers to an existing heading, too', () => {
     const anchors = [...product.matchAll(/\(#([a-z0-9-]+)\)/g)].map(([, anchor]) => anchor);
     expect(anchors.length).toBeGreaterThan(0);
     expect(anchorsOf(product)).toEqual(expect.arrayContaining(anchors));

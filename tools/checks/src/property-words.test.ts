@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../libs/ui', import.meta.url));
 
-/** What ui exports by a name with a capital that is rendered: types have no properties of their own. */
+/** The components of ui: its exports with a capitalised name, except types, which have no properties. */
 const components = withCustomConfig(`${folder}/tsconfig.json`, propertyTables)
   .parse(`${folder}/src/index.ts`)
   .filter(({ displayName, props }) => /^[A-Z]/.test(displayName) && Object.keys(props).length);
 
-it('finds the components and their properties, those of both kinds of a button included', () => {
+it('finds the components and their properties, including those of both kinds of a button', () => {
   const names = components.map(({ displayName }) => displayName);
   expect(names).toEqual(expect.arrayContaining(['Avatar', 'Button', 'DescriptionRow', 'VisuallyHidden']));
   const button = components.find(({ displayName }) => displayName === 'Button');
@@ -20,7 +20,7 @@ it('finds the components and their properties, those of both kinds of a button i
   expect(button?.props['size']?.defaultValue).toEqual({ value: "'medium'" });
 });
 
-// Storybook's tables are made of them.
+// Storybook's tables show these descriptions.
 describe.each(components.map((component) => [component.displayName, component] as const))(
   '%s',
   (_, { description, props }) => {
@@ -28,12 +28,12 @@ describe.each(components.map((component) => [component.displayName, component] a
       expect(description).not.toBe('');
     });
 
-    it('says of each of its properties what it is for', () => {
+    it('describes each of its properties', () => {
       const wordless = Object.values(props).filter((property) => !property.description);
       expect(wordless.map(({ name }) => name)).toEqual([]);
     });
 
-    it('says of each property that chooses or switches what it is without', () => {
+    it('has a default for each optional choice or switch', () => {
       const open = Object.values(props).filter(
         ({ required, type, defaultValue }) =>
           !required && /^(enum|boolean)$/.test(type.name) && !defaultValue,

@@ -1,14 +1,14 @@
 import { fallbackLanguage, languages, type Language } from '@oa-profile/i18n';
 import type { DictionarySet } from './dictionaries.js';
 
-/** A text that shares its English with others and is rightly translated in another way. */
+/** A text that shares its English with others and rightly has another translation. */
 export interface TranslationException {
   /** '<package> <key>', the package without `libs`, `src` and `locales`. */
   text: string;
   reason: string;
 }
 
-/** Where the same English does not mean the same. */
+/** Texts whose English means something else than in other places. */
 export const translationExceptions: readonly TranslationException[] = [
   {
     text: 'plugins/coupon period.range',
@@ -50,8 +50,8 @@ interface Use {
 }
 
 /**
- * One line for every English text that is translated in two ways, in one package or in two, and for every exception
- * that allows nothing.
+ * One line for every English text with two translations, within one package or across packages, and for every needless
+ * exception.
  */
 export function translationProblems(
   dictionaries: readonly DictionarySet[],
@@ -71,9 +71,7 @@ export function translationProblems(
   });
   return [
     ...conflicts,
-    ...useless.map(
-      ({ text }) => `the exception '${text}' is of no use: nothing is translated in another way`,
-    ),
+    ...useless.map(({ text }) => `the exception '${text}' is needless: no translation differs`),
   ];
 }
 
@@ -81,7 +79,7 @@ function usesByEnglish(dictionaries: readonly DictionarySet[]): Map<string, Use[
   const uses = new Map<string, Use[]>();
   for (const { folder, texts } of dictionaries) {
     for (const [key, english] of Object.entries(texts[fallbackLanguage] ?? {})) {
-      // Only English has a form for one; what others say of many is compared.
+      // Only English has a singular form; the others' general form is compared.
       if (key.endsWith('_one')) continue;
       const translations = Object.fromEntries(
         languages.flatMap((language) => {

@@ -11,17 +11,17 @@ import {
   type BuildManifest,
 } from './first-load.js';
 
-/** Most bytes, gzip, that a visitor in a browser downloads; of script, where nothing else is said. */
+/** Maximum gzipped bytes that a visitor in a browser downloads; of script unless noted. */
 const BUDGETS = {
   /** Before the page answers a tap: a ceiling, since what is felt is time. React, Redux and i18next are 87 kB of it. */
   firstLoad: 116_000,
   /** All in all while the visitor does nothing; what sections in sight add is measured in a browser. */
   withoutInteraction: 170_000,
-  /** What a group of sections adds, or a section that is in none. */
+  /** A group of sections, or a section in no group. */
   sections: 14_000,
   /**
-   * All styles in the document of a profile with every section. There is room for those of a plugin that the generator has
-   * just written: it should not fail here before anybody has changed anything.
+   * All styles in the document of a profile with every section. Leaves room for those of a newly generated plugin,
+   * which should not fail here before anybody has changed it.
    */
   styles: 22_400,
 };
@@ -37,7 +37,7 @@ function gzipSize(file: string): number {
 }
 const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipSize(file), 0);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-/** To the byte: rounded, a size that is a little over its budget reads as the budget itself. */
+/** In bytes: rounded, a size slightly over its budget would look equal to it. */
 const over = (size: number, budget: number): string =>
   `OVER: ${size.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`;
 
@@ -52,7 +52,7 @@ function report(what: string, files: Set<string>, budget: number): void {
   }
 }
 
-// The largest language counts: nobody downloads more than one.
+// The largest language counts: a visitor downloads only one.
 const largest = <T extends Set<string>>(sets: T[]): T => sets.reduce((a, b) => (total(b) > total(a) ? b : a));
 report(
   'Before the page answers a tap',

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What the kinds of schemas that are used here keep their parts in. */
+/** Properties in which valibot's schemas keep their parts. */
 interface Parts {
   entries?: Record<string, GenericSchema>;
   item?: GenericSchema;

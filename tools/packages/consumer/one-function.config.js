@@ -1,4 +1,4 @@
-/** Code that wants one function of a library, bundled alone: others would bring the rest. */
+/** Bundles code that uses one function of a library, alone: other code would pull in the rest. */
 export default {
   build: {
     target: 'es2022',

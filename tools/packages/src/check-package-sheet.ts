@@ -31,5 +31,5 @@ if (problems.length) {
   console.error('Sizes and the table of packages are written by: npm run record');
   process.exitCode = 1;
 } else {
-  console.log(`${libraries.length} packages are within their budgets, and the READMEs say what they weigh`);
+  console.log(`${libraries.length} packages are within their budgets, and the READMEs have their sizes`);
 }

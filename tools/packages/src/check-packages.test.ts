@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { workspace } from './libraries.js';
 
-it('says which of its words name no package', () => {
+it('reports arguments that name no package', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [

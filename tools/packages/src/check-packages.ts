@@ -7,7 +7,7 @@ import type { PackageRules } from './package-problems.js';
 import { clientEntries } from './server-components.js';
 import { tarballProblems } from './tarball-problems.js';
 
-/** Checks what would be published, one line per problem; a library that was not built is one. */
+/** Checks what would be published, one line per problem; an unbuilt library is one. */
 async function check(libraries: readonly Library[], rules: PackageRules): Promise<string[]> {
   const built = libraries.filter(isBuilt);
   const destination = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -32,10 +32,10 @@ const libraries = findLibraries();
 const rules: PackageRules = {
   versions: Object.fromEntries(libraries.map(({ name, manifest }) => [name, manifest.version])),
   machineFolders: [workspace, `${homedir()}/`].filter((folder) => folder.length > 2),
-  // Of those that are not built, too: one package can be checked alone.
+  // From sources, since one package can be checked while others are not built.
   clientEntries: libraries.flatMap((library) => clientEntries(writtenEntries(library))),
 };
-// Words of the command choose packages by name.
+// Arguments choose packages by name.
 const wanted = process.argv.slice(2);
 const chosen = libraries.filter(({ name }) => !wanted.length || wanted.includes(name));
 const unknown = wanted.filter((word) => !libraries.some(({ name }) => name === word));

@@ -14,7 +14,7 @@ if (process.argv.includes('--write')) {
   const differences = recordedDifferences(files);
   if (differences.length) {
     console.error(differences.join('\n'));
-    console.error('The public API has changed. If that is what you want: npm run record');
+    console.error('The public API has changed. If this is intended: npm run record');
     process.exitCode = 1;
   } else {
     console.log(`The public API of ${libraries.length} packages is as recorded`);

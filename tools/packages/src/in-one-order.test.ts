@@ -8,7 +8,7 @@ it('does not depend on the order in which types were inferred', () => {
   expect(one).toMatch(/'a' \| 'b'|"a" \| "b"/);
 });
 
-it('keeps what somebody has put into order', () => {
+it('keeps the order of named members', () => {
   const written = 'interface Slot { to: string; from: string }\ndeclare const f: { (b: 1): 1; (a: 2): 2 };';
   const text = inOneOrder(written);
   expect(text.indexOf('to:')).toBeLessThan(text.indexOf('from:'));

@@ -3,9 +3,9 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Declarations as text, without comments, the members of each union and of each nameless object type in the order of the
- * alphabet: TypeScript writes those that it has inferred in the order in which it came across them, which depends on what
- * else it has checked in the same run.
+ * Declarations as text, without comments, with the members of each union and of each anonymous object type sorted
+ * alphabetically: TypeScript prints inferred ones in the order in which it met them, which depends on what else it has
+ * checked in the same run.
  */
 export function inOneOrder(declarations: string): string {
   const file = ts.createSourceFile('index.d.ts', declarations, ts.ScriptTarget.Latest);
@@ -21,7 +21,7 @@ export function inOneOrder(declarations: string): string {
       const visit = (node: ts.Node): ts.Node => {
         const visited = ts.visitEachChild(node, visit, undefined);
         if (ts.isUnionTypeNode(visited)) return factory.createUnionTypeNode(sorted(visited.types));
-        // Of methods and calls, those that overload each other have to stay as they are.
+        // Overloads of methods and call signatures must keep their order.
         if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature))
           return factory.createTypeLiteralNode(sorted(visited.members));
         return visited;

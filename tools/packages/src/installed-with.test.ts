@@ -6,7 +6,7 @@ import { findLibraries, workspace, type Library } from './libraries.js';
 
 const libraries = findLibraries();
 
-/** All that npm installs with a library: what it depends on and its required peers, theirs included. */
+/** All that npm installs with a library: its dependencies and required peer dependencies, transitively. */
 function installedWith({ manifest }: Library, seen = new Set<string>()): Set<string> {
   for (const name of [...Object.keys(manifest.dependencies ?? {}), ...requiredPeers(manifest)]) {
     if (seen.has(name)) continue;
@@ -33,7 +33,7 @@ it('a plugin is installed without the page, and the page without any plugin', ()
   }
 });
 
-/** What npm installs with a library, itself included: how many packages, and kilobytes of those that others have made. */
+/** What npm installs with a library, itself included: number of packages, and kilobytes of third-party ones. */
 function footprint(name: string): { names: Set<string>; packages: number; kilobytes: number } {
   const library = libraries.find((each) => each.name === name);
   if (!library) throw new Error(`There is no ${name}`);
@@ -67,7 +67,7 @@ it('a coupon is installed with React, in at most 50 packages and 16 megabytes, a
   expect(kilobytes).toBeLessThan(16_000);
 });
 
-/** Packages of others, with those that they depend on, as they are installed here. */
+/** Third-party packages with their dependencies, as installed here. */
 function withTheirs(names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue;

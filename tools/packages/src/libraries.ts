@@ -10,7 +10,7 @@ export const workspace = join(import.meta.dirname, '../../..');
 export interface Library {
   name: string;
   folder: string;
-  /** Its package.json, as the workspace has it. */
+  /** Its package.json in the workspace. */
   manifest: LibraryManifest;
 }
 
@@ -29,10 +29,10 @@ function publishableFolders(root: string): Library[] {
   });
 }
 
-/** Whether a library's `dist` is there. */
+/** Whether a library's `dist` exists. */
 export const isBuilt = ({ folder }: Library): boolean => existsSync(join(folder, 'dist/package.json'));
 
-/** The entries of a library as they are written, which need no build: the manifest, and the files that it exports. */
+/** The manifest of a library and its entries' sources, which need no build. */
 export function writtenEntries({ folder, manifest }: Library): PackedPackage {
   const exports: Record<string, string> = {};
   const files = new Map<string, string>();
@@ -47,9 +47,9 @@ export function writtenEntries({ folder, manifest }: Library): PackedPackage {
 }
 
 /**
- * The libraries, once they are built.
+ * The libraries, which must be built.
  *
- * @throws Error that names those that are not.
+ * @throws Error that names those that are not built
  */
 export function builtLibraries(root?: string): Library[] {
   const libraries = findLibraries(root);

@@ -18,7 +18,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** What TypeScript says of a file that uses the joined declarations. */
+/** TypeScript's errors in a file that uses the bundled declarations. */
 async function complaintsOf(use: string, entries: Record<string, string>): Promise<string[]> {
   const folder = folderWith({
     'core/state.d.ts': 'export interface Parts {}\nexport interface State extends Parts { page: string }\n',
@@ -49,17 +49,17 @@ const exported =
   "export type { State } from './core/state.js';\nexport type { Room } from './room/room.js';\n";
 const use = "import type { State } from './index.js';\nexport const room = (state: State): boolean => ";
 
-it('what one module adds to an interface of another is there once they are joined', async () => {
+it('bundled declarations keep what one module adds to an interface of another', async () => {
   expect(await complaintsOf(`${use}state.room.isOpen;`, { 'index.d.ts': exported })).toEqual([]);
 });
 
-it('is there, too, when the interface is in a file that entries share', async () => {
+it('they keep it, too, if the interface is in a file that entries share', async () => {
   const testing = "import type { State } from './core/state.js';\nexport declare const state: State;\n";
   const entries = { 'index.d.ts': exported, 'testing.d.ts': testing };
   expect(await complaintsOf(`${use}state.room.isOpen;`, entries)).toEqual([]);
 });
 
-it('nothing else is: a part that no module adds is a mistake', async () => {
+it('they have nothing else: a part that no module adds is an error', async () => {
   const [complaint] = await complaintsOf(`${use}state.garden.isOpen;`, { 'index.d.ts': exported });
   expect(complaint).toContain("Property 'garden' does not exist on type 'State'");
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { builtLibraries, workspace } from './libraries.js';
 import { pack } from './pack.js';
 
-/** `npm run pack`: the tarballs of all libraries, for those who install them without a registry. */
+/** `npm run pack`: makes tarballs of all libraries, to install them without a registry. */
 function packAll(): void {
   const destination = join(workspace, 'dist/tarballs');
-  // A library's older tarball beside its new one would be taken for another library's.
+  // An old tarball beside a new one of the same library would be installed as well.
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
   const packed = pack(

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Packs the built folders of libraries as `npm publish` would, all with one npm.
+ * Packs the built folders of libraries like `npm publish`, with a single run of npm.
  *
- * @param destination a folder that is there
+ * @param destination an existing folder
  * @returns paths of the tarballs, by the packages' names
  */
 export function pack(folders: readonly string[], destination: string): Map<string, string> {

@@ -38,37 +38,35 @@ function problemsOf(
 }
 
 describe('a package', () => {
-  it('has no problem when it is as it should be', () => {
+  it('has no problem if it is sound', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it('brings a README, names its licence and brings the text of it', () => {
+  it('has a README, its licence’s name and the licence’s text', () => {
     expect(problemsOf({}, { 'README.md': undefined })).toEqual(['README.md is not packed']);
     expect(problemsOf({ license: 'MIT' })).toEqual(["license is not 'Apache-2.0'"]);
     expect(problemsOf({}, { LICENSE: undefined })).toEqual(['LICENSE is not packed']);
   });
 
-  it('has a changelog that begins with its version, once it has one', () => {
+  it('has a changelog, if any, that begins with its version', () => {
     expect(problemsOf({}, { 'CHANGELOG.md': '## 0.1.0 (2026-11-21)\n\n## 0.0.1' })).toEqual([]);
     expect(problemsOf({}, { 'CHANGELOG.md': '# Changes\n\n## 0.0.1' })).toEqual([
       'CHANGELOG.md begins with 0.0.1, not 0.1.0',
     ]);
   });
 
-  it('says which of its files do something by being imported', () => {
+  it('declares which of its files have side effects', () => {
     expect(problemsOf({ sideEffects: ['**/*.css'] })).toEqual([]);
     expect(problemsOf({ sideEffects: undefined })).toEqual([
-      'sideEffects are not declared; nothing would be shaken off',
+      'sideEffects are not declared; tree shaking would not work',
     ]);
   });
 
-  it('keeps to itself what only the workspace needs', () => {
-    expect(problemsOf({ nx: { tags: [] } })).toEqual([
-      "package.json says nx, which is nobody else's business",
-    ]);
+  it('does not publish fields that only the workspace needs', () => {
+    expect(problemsOf({ nx: { tags: [] } })).toEqual(['package.json has nx, which only the workspace needs']);
   });
 
-  it('brings every file that it exports, under every condition', () => {
+  it('contains every file that it exports, under every condition', () => {
     expect(problemsOf({}, { 'index.d.ts': undefined })).toEqual([
       'exports ./index.d.ts, which is not packed',
     ]);
@@ -76,35 +74,35 @@ describe('a package', () => {
     expect(problemsOf({ exports: undefined })).toEqual(['exports nothing']);
   });
 
-  it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('has %s as a peer only', (name) => {
+  it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('has %s only as a peer dependency', (name) => {
     expect(problemsOf({ dependencies: { ...manifest.dependencies, [name]: '^1.0.0' } })).toEqual([
-      `${name} must be a peer, not a dependency`,
+      `${name} must be a peer dependency`,
     ]);
   });
 
-  it('has the plugin contract as a peer when it is a plugin', () => {
+  it('has the plugin contract as a peer dependency if it is a plugin', () => {
     const dependencies = { '@oa-profile/plugin-sdk': '^0.1.0' };
     const versions = { '@oa-profile/plugin-sdk': '0.1.0', '@oa-profile/errors': '0.2.0' };
     const files = { 'index.js': '' };
     expect(problemsOf({ name: '@oa-profile/plugin-tea', dependencies }, files, { versions })).toEqual([
-      '@oa-profile/plugin-sdk must be a peer, not a dependency',
+      '@oa-profile/plugin-sdk must be a peer dependency',
     ]);
     expect(problemsOf({ name: '@oa-profile/profile', dependencies }, files, { versions })).toEqual([]);
   });
 
-  it('asks for versions that the workspace has, and for later ones that may not break it', () => {
+  it('accepts the workspace’s versions, and later compatible ones', () => {
     const versions = { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.3' };
     const asking = (range: string) =>
       problemsOf({ dependencies: { '@oa-profile/errors': range } }, {}, { versions });
     for (const range of ['^0.2.3', '^0.2.0']) expect(asking(range)).toEqual([]);
     for (const range of ['^0.1.0', '^0.2.4', '0.2.3', '*', 'workspace:*', 'file:../errors'])
-      expect(asking(range)).toEqual([`asks for @oa-profile/errors ${range}, and the workspace has 0.2.3`]);
+      expect(asking(range)).toEqual([`requires @oa-profile/errors ${range}, but the workspace has 0.2.3`]);
     expect(problemsOf({ peerDependencies: { react: '^19.0.0', '@oa-profile/milk': '^1.0.0' } })).toEqual([
       '@oa-profile/milk is not in the workspace',
     ]);
   });
 
-  it('names what its code and its types import', () => {
+  it('declares what its code and its types import', () => {
     expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual(['imports clsx undeclared']);
     expect(problemsOf({ peerDependencies: {} })).toEqual(['imports react undeclared']);
     expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
@@ -121,18 +119,18 @@ describe('a package', () => {
     ]);
   });
 
-  it('says nothing of the machine that built it', () => {
+  it('does not name folders of the machine that built it', () => {
     expect(problemsOf({}, { 'index.js': '// /home/someone/work/src/a.ts' })).toEqual([
       'index.js names /home/someone/work',
     ]);
   });
 
-  it('has its sources in its maps, under names within the package', () => {
+  it('includes its sources in its source maps, under names within the package', () => {
     const map = (sources: string[], sourcesContent?: string[]) =>
       problemsOf({}, { 'index.js.map': JSON.stringify({ sources, sourcesContent }) });
     expect(map(['src/a.ts'], ['tea'])).toEqual([]);
     expect(map(['../src/a.ts'], ['tea'])).toEqual(['index.js.map names ../src/a.ts, outside the package']);
-    expect(map(['src/a.ts'])).toEqual(['index.js.map has no sources in it, and they are not packed']);
+    expect(map(['src/a.ts'])).toEqual(['index.js.map does not include its sources, which are not packed']);
     expect(map([])).toEqual([]);
   });
 });

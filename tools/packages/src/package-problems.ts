@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 import { serverComponentProblems } from './server-components.js';
 
-/** What is read of a package.json. */
+/** The parts of a package.json that are used here. */
 export interface Manifest {
   name: string;
   version: string;
@@ -12,30 +12,30 @@ export interface Manifest {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package as npm packs it. */
+/** A packed package. */
 export interface PackedPackage {
   manifest: Manifest;
-  /** Text of every file, by its path in the package. */
+  /** Content of every file, by its path in the package. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What a package is held against. */
+/** What a package is checked against. */
 export interface PackageRules {
   /** Versions of the workspace's own packages, by name. */
   versions: Readonly<Record<string, string>>;
-  /** Folders of this machine that no file may name. */
+  /** Folders of this machine, which no file may name. */
   machineFolders: readonly string[];
   /** Entries of the workspace's packages that begin with 'use client'. */
   clientEntries: readonly string[];
 }
 
-/** Two copies of these on one page do not know of each other's state. */
+/** Two copies of these on one page would not share their state. */
 export const shared: readonly string[] = ['react', 'react-dom', 'i18next', 'react-i18next'];
 
-/** Plugins share their contract with the page, which brings it. */
+/** Plugins use the page's copy of their contract. */
 const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];
 
-/** What a package.json tells others; the rest is the workspace's own business. */
+/** Fields of a published package.json; only the workspace needs others. */
 const published = new Set([
   'name',
   'version',
@@ -50,18 +50,18 @@ const published = new Set([
   'peerDependenciesMeta',
 ]);
 
-/** What the tools that lint packages do not look at, one line per problem. */
+/** Checks what other package linters do not, one line per problem. */
 export function packageProblems({ manifest, files }: PackedPackage, rules: PackageRules): string[] {
   return [
     ...['README.md', 'LICENSE'].filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
     ...changelogProblems(manifest, files),
     ...(manifest.license === 'Apache-2.0' ? [] : ["license is not 'Apache-2.0'"]),
     ...(manifest.sideEffects === undefined
-      ? ['sideEffects are not declared; nothing would be shaken off']
+      ? ['sideEffects are not declared; tree shaking would not work']
       : []),
     ...Object.keys(manifest)
       .filter((key) => !published.has(key))
-      .map((key) => `package.json says ${key}, which is nobody else's business`),
+      .map((key) => `package.json has ${key}, which only the workspace needs`),
     ...exportProblems(manifest, files),
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
@@ -98,19 +98,19 @@ function dependencyProblems(manifest: Manifest, { versions }: PackageRules): str
   return [
     ...Object.keys(dependencies)
       .filter((name) => peers.includes(name))
-      .map((name) => `${name} must be a peer, not a dependency`),
+      .map((name) => `${name} must be a peer dependency`),
     ...Object.entries({ ...dependencies, ...peerDependencies }).flatMap(([name, range]) => {
       const version = versions[name];
       if (version === undefined && name.startsWith('@oa-profile/'))
         return [`${name} is not in the workspace`];
       return version === undefined || (/^\^\d/.test(range) && satisfies(version, range))
         ? []
-        : [`asks for ${name} ${range}, and the workspace has ${version}`];
+        : [`requires ${name} ${range}, but the workspace has ${version}`];
     }),
   ];
 }
 
-/** Packages that the built code or its types import, and package.json does not name. */
+/** Packages that the built code or its types import, but package.json does not name. */
 function undeclared(
   { name, dependencies, peerDependencies }: Manifest,
   files: PackedPackage['files'],
@@ -121,9 +121,9 @@ function undeclared(
   return [...imported].filter((each) => !declared.includes(each)).map((each) => `imports ${each} undeclared`);
 }
 
-/** Names of the packages that a module imports; those of Node are left out. */
+/** Names of the packages that a module imports, without Node's own. */
 export function importedPackages(code: string): string[] {
-  // Examples in comments import, too.
+  // Examples in comments contain imports, too.
   const bare = code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const specifiers = bare.matchAll(
     /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g,
@@ -141,7 +141,7 @@ export function importedPackages(code: string): string[] {
 function fileProblems(path: string, text: string, { machineFolders }: PackageRules): string[] {
   return [
     ...(isPublished(path) ? [] : [`${path} must not be packed`]),
-    // Its functions are undefined in React's production build.
+    // React's production build does not have its functions.
     ...(path.endsWith('.js') && text.includes('react/jsx-dev-runtime')
       ? [`${path} was built for development; NODE_ENV must be production`]
       : []),
@@ -150,7 +150,7 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
   ];
 }
 
-/** Code with its map and types, styles, and what is there to read; no sources, no tests. */
+/** Code with source maps and types, styles, and documents; no sources, no tests. */
 function isPublished(path: string): boolean {
   return (
     /\.(js|js\.map|d\.ts|css|json|md)$|^LICENSE$/.test(path) &&
@@ -158,14 +158,16 @@ function isPublished(path: string): boolean {
   );
 }
 
-/** In the developer tools, a name that leads out of the package would mix its sources with another's. */
+/** In developer tools, a name that leads out of the package would mix its sources with another's. */
 function sourceMapProblems(path: string, text: string): string[] {
   const { sources, sourcesContent } = JSON.parse(text) as { sources: string[]; sourcesContent?: string[] };
   return [
     ...sources
       .filter((source) => /^(\.\.|\/|\w+:)/.test(source))
       .map((source) => `${path} names ${source}, outside the package`),
-    // What is made of a style sheet's names alone comes of no code.
-    ...(sourcesContent || !sources.length ? [] : [`${path} has no sources in it, and they are not packed`]),
+    // A module made only of a style sheet's class names has no sources.
+    ...(sourcesContent || !sources.length
+      ? []
+      : [`${path} does not include its sources, which are not packed`]),
   ];
 }

@@ -19,7 +19,7 @@ const milk: WeighedLibrary = {
   sizes: { own: 60, withDependencies: 60, styles: 2345 },
 };
 
-it('puts one line for each library between the marks, and leaves the rest alone', () => {
+it('writes one row for each library between the marks, and leaves the rest alone', () => {
   const readme = 'Before\n<!-- Packages: npm run record -->old<!-- End of packages -->\nAfter\n';
   expect(withTable(readme, [tea, milk], ({ folder }) => folder)).toBe(`Before
 <!-- Packages: npm run record -->
@@ -38,7 +38,7 @@ it('refuses a README without marks', () => {
   expect(() => withTable('Nothing here', [], () => '')).toThrow('<!-- Packages: npm run record -->');
 });
 
-it('says in a README what its library weighs', () => {
+it('writes a library’s sizes into its README', () => {
   const readme = '# Tea\n\nSize, minified and gzipped: to be measured.\n\nMore.\n';
   expect(withSize(readme, tea)).toBe(
     '# Tea\n\nSize, minified and gzipped: 1.2 kB; with its dependencies, without its peers, 23.5 kB.\n\nMore.\n',
@@ -46,6 +46,6 @@ it('says in a README what its library weighs', () => {
   expect(withSize(readme, milk)).toContain('0.1 kB; styles 2.3 kB.');
 });
 
-it('misses the line in a README without it', () => {
+it('refuses a README without the line for sizes', () => {
   expect(() => withSize('# Tea\n', tea)).toThrow('@oa-profile/tea: the README lacks');
 });

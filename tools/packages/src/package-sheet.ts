@@ -1,7 +1,7 @@
 import type { Library } from './libraries.js';
 import type { PackageSizes } from './package-sizes.js';
 
-/** A library and what it weighs. */
+/** A library with its sizes. */
 export interface WeighedLibrary extends Library {
   sizes: PackageSizes;
 }
@@ -13,8 +13,8 @@ const sizeLine = /^Size, minified and gzipped: .*$/m;
 /**
  * The root README with the table of all libraries between its two marks.
  *
- * @param folderOf where a library is, from the README on
- * @throws Error when the marks are not there
+ * @param folderOf path of a library, relative to the README
+ * @throws Error if the marks are missing
  */
 export function withTable(
   readme: string,
@@ -37,9 +37,9 @@ export function withTable(
 }
 
 /**
- * A library's README with what it weighs.
+ * A library's README with its sizes.
  *
- * @throws Error when the README has no line for it
+ * @throws Error if the README has no line for them
  */
 export function withSize(readme: string, { name, sizes }: WeighedLibrary): string {
   if (!sizeLine.test(readme)) throw new Error(`${name}: the README lacks 'Size, minified and gzipped: …'`);
@@ -54,7 +54,7 @@ export function withSize(readme: string, { name, sizes }: WeighedLibrary): strin
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A table whose columns are as wide as their widest cell, as the formatter would have it. */
+/** A table whose columns are as wide as their widest cell, like the formatter's. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(3, ...[heads, ...rows].map((row) => (row[column] ?? head).length)),

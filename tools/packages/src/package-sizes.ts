@@ -5,17 +5,17 @@ import { transform } from 'lightningcss';
 import { rolldown, type OutputChunk } from 'rolldown';
 import type { Library } from './libraries.js';
 
-/** Bytes of a library, minified and gzipped, as a page downloads them that uses all of its main entry. */
+/** Sizes of a library in bytes, minified and gzipped, for a page that uses all of its main entry. */
 export interface PackageSizes {
   /** Its own code. */
   own: number;
-  /** With all that it depends on; peers, which a page has anyway, are not counted. */
+  /** With all its dependencies, except peer dependencies, which a page has anyway. */
   withDependencies: number;
-  /** Its styles; 0 where it has none. */
+  /** Its styles; 0 if it has none. */
   styles: number;
 }
 
-/** Measures a library that is built. What it loads later, on its own account, is not counted. */
+/** Measures a built library, without what it loads later by itself. */
 export async function packageSizes({ folder, manifest }: Library): Promise<PackageSizes> {
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const isPeer = (id: string): boolean => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
@@ -42,13 +42,13 @@ async function codeSize(entry: string, external: (id: string) => boolean): Promi
   return [...loadedAtOnce(chunks)].reduce((sum, { code }) => sum + gzipSize(code), 0);
 }
 
-/** A page has its styles minified as well: the comments of a library are for those who read it. */
+/** Size of styles, minified as a page has them. */
 function styleSize(file: string): number {
   const { code } = transform({ filename: file, code: readFileSync(file), minify: true });
   return gzipSize(Buffer.from(code).toString());
 }
 
-/** The entry, and the chunks without which it does not run. */
+/** The entry and the chunks that it imports statically. */
 function loadedAtOnce(chunks: readonly OutputChunk[]): Set<OutputChunk> {
   const loaded = new Set<OutputChunk>();
   const load = (chunk: OutputChunk | undefined): void => {

@@ -6,10 +6,10 @@ import { inOneOrder } from './in-one-order.js';
 import type { Library } from './libraries.js';
 
 /**
- * What a library exports, as text to be kept and compared: for each entry the declarations of what it exports and of
+ * The public API of a library, as text to record and compare: for each entry the declarations of its exports and of
  * what these need, see {@link inOneOrder}. Moving code between files changes at most their order.
  *
- * Needs what the type check has left in the library's `.tsc`.
+ * Needs the output of the type check in the library's `.tsc`.
  */
 export async function publicApi({ folder, manifest }: Library): Promise<string> {
   const sections = [

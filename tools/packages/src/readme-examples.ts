@@ -3,14 +3,14 @@ import ts from 'typescript';
 /** Where an example runs; `nowhere` is only type-checked. */
 export type ExampleRuns = 'everywhere' | 'browser' | 'nowhere';
 
-/** A module out of a README. */
+/** A module in a README. */
 export interface ReadmeExample {
-  /** Line of the README on which it begins. */
+  /** Line of the README at which it begins. */
   line: number;
   language: 'ts' | 'tsx';
   runs: ExampleRuns;
   code: string;
-  /** Its name, where it is one of several files that are a project together. */
+  /** File name, if it is one of several files that form a project. */
   file?: string;
 }
 
@@ -21,11 +21,11 @@ const runs: Readonly<Record<string, ExampleRuns>> = {
 };
 
 /**
- * The examples in TypeScript of a README. A word after the language says what is particular about one: `browser` runs
- * only there, `unrun` is only type-checked, `continued` goes on where the one before ended, and a `fragment` cannot stand
- * alone and is left out. One that begins with `// name.tsx` is a file, which the others of its README can import.
+ * The TypeScript examples of a README. A word after the language marks special ones: `browser` runs only there, `unrun`
+ * is only type-checked, `continued` continues the one before, and a `fragment` is incomplete and left out. One that
+ * begins with `// name.tsx` is a file, which the others of its README can import.
  *
- * @throws Error for another word, so that none is left out by mistake.
+ * @throws Error for any other word, so that none is left out by mistake
  */
 export function readmeExamples(readme: string): ReadmeExample[] {
   const examples: ReadmeExample[] = [];
@@ -53,8 +53,8 @@ export function readmeExamples(readme: string): ReadmeExample[] {
 }
 
 /**
- * An example that holds what it says: where a comment `// => value` follows an expression or a constant, it calls the
- * global `expectExample(actual, expected)`. The expression is evaluated once more for it.
+ * An example with assertions: after an expression or a constant with a comment `// => value`, it calls the global
+ * `expectExample(actual, expected)`, for which the expression is evaluated again.
  */
 export function withExpectations({ code, language }: Pick<ReadmeExample, 'code' | 'language'>): string {
   const file = ts.createSourceFile(`example.${language}`, code, ts.ScriptTarget.Latest, true);
@@ -69,7 +69,7 @@ export function withExpectations({ code, language }: Pick<ReadmeExample, 'code' 
   return changes.reduceRight((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
 }
 
-/** What a comment after a statement speaks of. */
+/** The expression to which a comment after a statement refers. */
 function subjectOf(node: ts.Node): string | undefined {
   if (ts.isVariableStatement(node)) return node.declarationList.declarations[0]?.name.getText();
   if (!ts.isExpressionStatement(node)) return undefined;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { findLibraries, workspace, type Library } from './libraries.js';
 
-/** Interfaces whose members somebody calls, and those whose members somebody writes down. */
+/** Interfaces with methods to call, and interfaces of options. */
 const called = /(Client|Bridge|Cache|Tracker)$/;
 const written = /Options$/;
 
@@ -17,7 +17,7 @@ interface Member {
 
 const read = ({ folder }: Library, file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** The members of a library's public interfaces, from the record of what it exports. */
+/** The members of a library's public interfaces, from its recorded public API. */
 function members(library: Library, wanted: RegExp): Member[] {
   const entries = read(library, 'public-api.md')
     .split(/^(?=## )/m)
@@ -45,7 +45,7 @@ function members(library: Library, wanted: RegExp): Member[] {
   );
 }
 
-/** What stands in backticks. */
+/** Texts in backticks. */
 const code = (text: string): string[] => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, words = '']) => words);
 
 const names = (words: readonly string[], name: string): boolean =>
@@ -64,7 +64,7 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
   (_, library) => {
     const readme = withoutBlocks(read(library, 'README.md'));
 
-    it('has a row for each method of what the library makes', () => {
+    it('has a row for each method of the library’s objects', () => {
       const heads = rows(readme).flatMap((row) => code(row.split(/(?<!\\)\|/)[1] ?? ''));
       const missing = members(library, called).filter(({ name }) => !names(heads, name));
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
     });
 
-    it('says of each number in what it is counted', () => {
+    it('names the unit of each number', () => {
       const numbers = members(library, written).filter(({ isNumber }) => isNumber);
       const vague = numbers.filter(({ name }) => {
         const lines = readme.split('\n').filter((line) => names(code(line), name));
@@ -98,7 +98,7 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
   },
 );
 
-it('the record of exports has the members that the README is held against', () => {
+it('the recorded public API has the members that the README is checked against', () => {
   const libraries = findLibraries();
   const of = (name: string): Member[] =>
     members(libraries.find((each) => each.name === name) as Library, /Client$|Options$/);

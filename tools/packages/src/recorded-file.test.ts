@@ -18,12 +18,12 @@ const differences = (text: string): string[] =>
   recordedDifferences([{ path: join(folder, 'sheet.md'), text }]);
 
 describe('a recorded file', () => {
-  it('is shown with what has changed in it', () => {
+  it('is reported with its differences', () => {
     expect(differences('before\n')).toEqual([]);
     expect(differences('after\n')).toEqual([expect.stringMatching(/sheet\.md\n[^]*-before\n\+after\n/)]);
   });
 
-  it('is named where there is no git to show what has changed', () => {
+  it('is only named if there is no git to show the differences', () => {
     vi.stubEnv('PATH', folder);
     expect(differences('after\n')).toEqual([expect.stringMatching(/sheet\.md: changed/)]);
   });

@@ -7,11 +7,11 @@ import { workspace } from './libraries.js';
 /** A file of the repository that a command writes and CI compares. */
 export interface RecordedFile {
   path: string;
-  /** What the file is to hold. */
+  /** Expected content. */
   text: string;
 }
 
-/** Whether what a file holds says the same as what it is to hold. */
+/** Whether a file's content is equivalent to the expected one. */
 type Same = (recorded: string, now: string) => boolean;
 
 const identical: Same = (recorded, now) => recorded === now;
@@ -25,7 +25,7 @@ export function writeRecorded(files: readonly RecordedFile[]): void {
   );
 }
 
-/** The difference between what files hold and what they are to hold, for each that does not say the same. */
+/** The differences between the actual and the expected content, for each file that is out of date. */
 export function recordedDifferences(files: readonly RecordedFile[], same: Same = identical): string[] {
   return outdated(files, same).map(difference);
 }

@@ -4,10 +4,10 @@ import { findLibraries, workspace } from './libraries.js';
 import { unmetRanges } from './unmet-ranges.js';
 
 /**
- * Makes a release of what the version plans name: versions, changelogs, the table of packages, one commit, and a tag for
- * each library. Publishing is another command.
+ * Releases what the version plans name: versions, changelogs, the table of packages, one commit, and a tag for each
+ * library. Publishing is another command.
  *
- * @throws Error when a library that no plan names could not live with it
+ * @throws Error if it would break a library that no plan names
  */
 async function release(dryRun: boolean): Promise<void> {
   const planned = newVersions((await releaseVersion({ dryRun: true })).projectsVersionData);
@@ -18,7 +18,7 @@ async function release(dryRun: boolean): Promise<void> {
   if (dryRun || !lines.length) return;
 
   const { projectsVersionData, releaseGraph } = await releaseVersion({});
-  // The table in the README has the versions, too; the commit takes what is staged.
+  // The table in the README has the versions, too; the commit includes what is staged.
   run('npm', 'run', 'record');
   run('git', 'add', 'README.md', 'libs');
   await releaseChangelog({ versionData: projectsVersionData, releaseGraph });

@@ -1,6 +1,6 @@
 /**
- * Whether two texts say the same, each size in kB within a twentieth or 0.2 kB of the other's: a corrected word is no
- * news, and versions of zlib differ.
+ * Whether two texts are the same, except that sizes in kB may differ by a twentieth or 0.2 kB: a corrected word should
+ * change nothing, and versions of zlib differ.
  */
 export function sameButForSize(one: string, other: string): boolean {
   const [mine, theirs] = [sizesIn(one), sizesIn(other)];
@@ -13,7 +13,7 @@ export function sameButForSize(one: string, other: string): boolean {
 const sizesIn = (text: string): number[] =>
   Array.from(text.matchAll(/(\d+\.\d) kB/g), ([, kilobytes]) => Number(kilobytes));
 
-/** The columns of a table are as wide as what is in them. */
+/** Ignores table padding, which depends on the sizes' width. */
 const withoutSizes = (text: string): string =>
   text
     .replace(/\d+\.\d kB/g, 'kB')

@@ -20,15 +20,15 @@ const problems = (...args: Parameters<typeof packed>): string[] =>
   serverComponentProblems(packed(...args), ['@oa-profile/cups']);
 
 describe("an entry begins with 'use client'", () => {
-  it('when it uses what React has in browsers only', () => {
+  it('if it uses what React has in browsers only', () => {
     const code = 'import { Fragment, useState as remember } from "react";\nexport const tea = remember;';
     expect(problems({ 'index.js': code })).toEqual([
-      "@oa-profile/tea needs useState and does not begin with 'use client'",
+      "@oa-profile/tea needs useState but does not begin with 'use client'",
     ]);
     expect(problems({ 'index.js': `"use client";\n${code}` })).toEqual([]);
   });
 
-  it('when a file that it shares with others, or loads later, does', () => {
+  it('if a file that it shares with others, or loads later, does', () => {
     const inner = { 'chunks/leaf.js': 'import React from "react";\nexport const leaf = React;' };
     expect(problems({ 'index.js': 'export { leaf } from "./chunks/leaf.js";' }, inner)).toHaveLength(1);
     expect(
@@ -36,28 +36,28 @@ describe("an entry begins with 'use client'", () => {
     ).toHaveLength(1);
   });
 
-  it('when it uses a package without a version for servers, or an entry that says so itself', () => {
+  it('if it uses a package that is not for servers, or an entry that has it itself', () => {
     expect(problems({ 'index.js': 'import { useTranslation } from "react-i18next";' })).toHaveLength(1);
     expect(problems({ 'index.js': 'import { Cup } from "@oa-profile/cups";' })).toHaveLength(1);
     expect(problems({ 'index.js': 'import { Cup } from "@oa-profile/cups/shapes";' })).toEqual([]);
   });
 
-  it('as its first statement, and after nothing but comments', () => {
+  it('as its first statement, which only comments may precede', () => {
     const code = 'import { useState } from "react";';
     expect(problems({ 'index.js': `// Tea\n'use client';\n${code}` })).toEqual([]);
     expect(problems({ 'index.js': `${code}\n'use client';` })).toHaveLength(1);
   });
 
-  it('and not when servers have all that it needs', () => {
+  it('and not if servers have all that it needs', () => {
     const pure = 'import { createElement, useMemo, use } from "react";\nexport const tea = 1;';
     expect(problems({ 'index.js': pure })).toEqual([]);
     expect(problems({ 'index.js': `'use client';\n${pure}` })).toEqual([
-      "@oa-profile/tea says 'use client' and needs nothing that servers lack",
+      "@oa-profile/tea has 'use client' but needs nothing that servers lack",
     ]);
   });
 });
 
-it("a package's entries that say 'use client' are known by what others import", () => {
+it("a package's entries with 'use client' are listed by their import specifiers", () => {
   const tea = packed({ 'index.js': '"use client";\nexport {};', 'data.js': 'export {};' });
   expect(clientEntries(tea)).toEqual(['@oa-profile/tea']);
   expect(clientEntries(packed({ 'data.js': '"use client";' }))).toEqual(['@oa-profile/tea/data']);

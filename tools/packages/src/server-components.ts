@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Manifest, PackedPackage } from './package-problems.js';
 
-/** A module that is imported, and what of it: `*` is all. */
+/** An imported module and the imported names; `*` is all. */
 interface Import {
   specifier: string;
   names: readonly string[];
@@ -13,17 +13,17 @@ const require = createRequire(import.meta.url);
 
 const exportsOf = (file: string): string[] => Object.keys(require(file) as object);
 
-/** What React does not have for server components. */
+/** React's exports that server components lack. */
 const browserOnly = ((): ReadonlySet<string> => {
   const folder = dirname(require.resolve('react/package.json'));
   const onServer = new Set(exportsOf(join(folder, 'react.react-server.js')));
   return new Set(exportsOf(join(folder, 'index.js')).filter((name) => !onServer.has(name)));
 })();
 
-/** Packages that React's server components cannot use, whatever of them. */
+/** Packages of which server components cannot use anything. */
 const browserPackages = ['react-dom', 'react-dom/client', 'react-i18next', 'react-redux'];
 
-/** The entries of a package that say 'use client', as others import them. */
+/** Import specifiers of a package's entries with 'use client'. */
 export function clientEntries({ manifest, files }: PackedPackage): string[] {
   return codeFiles(manifest)
     .filter(([, file]) => saysUseClient(files.get(file) ?? ''))
@@ -31,11 +31,10 @@ export function clientEntries({ manifest, files }: PackedPackage): string[] {
 }
 
 /**
- * Entries that server components could not import though they should, or the other way round: one that leads to what
- * React has in browsers only begins with 'use client', and no other does, since nothing of such an entry can be called on
- * the server.
+ * Entries with a missing or a needless 'use client': an entry begins with it only if it leads to what React has in
+ * browsers only, since nothing of such an entry can be called on the server.
  *
- * @param elsewhere entries of the other packages that say 'use client', see {@link clientEntries}
+ * @param elsewhere entries of other packages with 'use client', see {@link clientEntries}
  */
 export function serverComponentProblems(
   { manifest, files }: PackedPackage,
@@ -47,8 +46,8 @@ export function serverComponentProblems(
       .map((each) => browserReason(each, elsewhere))
       .find(Boolean);
     const marked = saysUseClient(files.get(file) ?? '');
-    if (reason && !marked) return [`${entry} needs ${reason} and does not begin with 'use client'`];
-    return marked && !reason ? [`${entry} says 'use client' and needs nothing that servers lack`] : [];
+    if (reason && !marked) return [`${entry} needs ${reason} but does not begin with 'use client'`];
+    return marked && !reason ? [`${entry} has 'use client' but needs nothing that servers lack`] : [];
   });
 }
 
@@ -57,7 +56,7 @@ function browserReason({ specifier, names }: Import, elsewhere: readonly string[
   return specifier === 'react' ? names.find((name) => name === '*' || browserOnly.has(name)) : undefined;
 }
 
-/** The entries that are code, with the file that each leads to. */
+/** The code entries with their files. */
 function codeFiles({ name, exports }: Manifest): [entry: string, file: string][] {
   return Object.entries((exports ?? {}) as Record<string, string | Record<string, string>>).flatMap(
     ([entry, target]): [string, string][] => {
@@ -67,7 +66,7 @@ function codeFiles({ name, exports }: Manifest): [entry: string, file: string][]
   );
 }
 
-/** A file and all of the package that it imports, at once or later. */
+/** A file and all files of the package that it imports, at once or later. */
 function reachable(file: string, files: PackedPackage['files'], seen: string[] = []): string[] {
   if (seen.includes(file) || !files.has(file)) return seen;
   seen.push(file);
@@ -76,7 +75,7 @@ function reachable(file: string, files: PackedPackage['files'], seen: string[] =
   return seen;
 }
 
-/** A directive counts as one only as the first statement. */
+/** Whether the first statement is the directive: elsewhere it has no effect. */
 function saysUseClient(code: string): boolean {
   const [first] = parse(code).statements;
   return Boolean(

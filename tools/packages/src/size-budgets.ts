@@ -1,9 +1,9 @@
 import type { PackageSizes } from './package-sizes.js';
 
-/** Most bytes of a library's own code and of its styles, minified and gzipped. */
+/** Maximum bytes of a library's own code and of its styles, minified and gzipped. */
 type Budget = Pick<PackageSizes, 'own' | 'styles'>;
 
-/** A plugin is loaded when its section comes near, and a page has fifteen. */
+/** A plugin is loaded when its section gets near, and a page has fifteen. */
 const plugin: Budget = { own: 4_900, styles: 2_500 };
 
 const budgets: Readonly<Record<string, Budget>> = {
@@ -21,11 +21,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/ui': { own: 9_700, styles: 7_500 },
 };
 
-/** What of a library is larger than it may be, one line each. */
+/** Which sizes of a library exceed their budget, one line each. */
 export function overBudget(name: string, sizes: PackageSizes): string[] {
   const budget = budgets[name] ?? (name.startsWith('@oa-profile/plugin-') ? plugin : undefined);
   if (!budget) return [`${name}: has no budget in size-budgets.ts`];
   return (['own', 'styles'] as const)
     .filter((part) => sizes[part] > budget[part])
-    .map((part) => `${name}: ${part} ${sizes[part]} bytes, and ${budget[part]} are its budget`);
+    .map((part) => `${name}: ${part} has ${sizes[part]} bytes, its budget is ${budget[part]}`);
 }

@@ -22,7 +22,7 @@ const sound = {
   'index.d.ts': 'export declare const tea: number;\n',
 };
 
-/** A folder with these files, for the time of one test. */
+/** A folder with these files, which is removed after the test. */
 function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'packages-test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -47,14 +47,14 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 describe('a tarball', { timeout: 30_000 }, () => {
   it('of a sound package has no problem', async () => expect(await problemsOf({})).toEqual([]));
 
-  it('is looked at by publint', async () => {
+  it('is checked by publint', async () => {
     const odd = { ...manifest, exports: { '.': { default: './index.js', types: './index.d.ts' } } };
     expect(await problemsOf({ 'package.json': JSON.stringify(odd) })).toEqual(
       expect.arrayContaining([expect.stringMatching(/^publint: .*types/)]),
     );
   });
 
-  it('has types that Node and bundlers resolve', async () => {
+  it('must have types that Node and bundlers resolve', async () => {
     const unresolved = await problemsOf({ 'index.d.ts': "export * from './leaf';\n" });
     expect(unresolved).toEqual([expect.stringMatching(/^types: InternalResolutionError .*\.\/leaf$/)]);
     const missing = { ...manifest, exports: { '.': './index.js', './milk': './milk.js' } };
@@ -69,7 +69,7 @@ describe('a tarball', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('holds what our own rules ask for', async () => {
+  it('must follow our own rules', async () => {
     expect(await problemsOf({ 'index.js': "export { tea } from 'leaf';" })).toContain(
       'imports leaf undeclared',
     );
@@ -77,7 +77,7 @@ describe('a tarball', { timeout: 30_000 }, () => {
 });
 
 describe('libraries', () => {
-  it('are found at any depth, without private packages and what is installed or built', () => {
+  it('are found at any depth, except private packages and those in node_modules or dist', () => {
     const root = folderWith({
       'plugins/b/package.json': '{"name":"b"}',
       'a/package.json': '{"name":"a"}',

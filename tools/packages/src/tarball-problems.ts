@@ -3,7 +3,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packageProblems, type Manifest, type PackageRules } from './package-problems.js';
 
-/** Everything that would trouble who installs a package, one line per problem. */
+/** Everything that would trouble users of a package, one line per problem. */
 export async function tarballProblems(tarball: Uint8Array, rules: PackageRules): Promise<string[]> {
   const unpacked = createPackageFromTarballData(tarball);
   const prefix = `/node_modules/${unpacked.packageName}/`;
@@ -35,8 +35,8 @@ async function typeProblems(unpacked: Parameters<typeof checkPackage>[0]): Promi
 }
 
 /**
- * Our packages are ES modules: that CommonJS gets such a module is meant, and the README says what to do there. How the
- * resolution of Node 10 sees them does not matter.
+ * Our packages are only ES modules, and the README says how CommonJS uses them, so problems about that are ignored. So
+ * are problems with Node 10's module resolution.
  */
 function concernsModules(problem: Problem): boolean {
   if (problem.kind === 'CJSResolvesToESM') return false;

@@ -6,7 +6,7 @@ import { useExampleProjects } from './consumer/use-example-projects.js';
 import { builtLibraries } from './libraries.js';
 import { pack } from './pack.js';
 
-/** Packs every library, and uses the tarballs as another team would: the examples of READMEs, and those in `examples`. */
+/** Packs every library, and tries the tarballs with the examples of READMEs and those in `examples`. */
 async function tryTarballs(): Promise<void> {
   const libraries = builtLibraries();
   const destination = mkdtempSync(join(tmpdir(), 'tarballs-'));

@@ -2,10 +2,10 @@ import { satisfies } from 'semver';
 import type { Library } from './libraries.js';
 
 /**
- * Libraries that ask for versions of others which there will be no more, one line each. A release leaves alone what no
- * version plan names: who depends on something that breaks has to be in the plan, too.
+ * Libraries that would not accept the new versions of others, one line each. A release leaves alone what no version
+ * plan names, so dependents of a breaking change have to be in the plan, too.
  *
- * @param released new versions, by library, of those that get one
+ * @param released new versions, by library
  */
 export function unmetRanges(
   libraries: readonly Library[],
@@ -19,7 +19,7 @@ export function unmetRanges(
         return version === undefined || satisfies(version, range)
           ? []
           : [
-              `${name} asks for ${dependency} ${range}, which ${version} is not: it needs a version plan, too`,
+              `${name} requires ${dependency} ${range}, which excludes ${version}: it needs a version plan, too`,
             ];
       }),
     );

@@ -1,6 +1,6 @@
 const text = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => each ?? null);
 
-/** Lets examples hold what they say. @returns what did not hold, as it fills */
+/** Installs the global `expectExample`. @returns a list to which failed expectations are added */
 export function installExpectations(): string[] {
   const broken: string[] = [];
   Object.assign(globalThis, {

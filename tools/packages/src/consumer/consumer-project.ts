@@ -7,32 +7,32 @@ import { clientEntries } from '../server-components.js';
 
 /** Options of {@link writeConsumerProject}. */
 export interface ConsumerProjectOptions {
-  /** Where it is written: outside the workspace. */
+  /** Target folder, outside the workspace. */
   folder: string;
   libraries: readonly Library[];
-  /** What the project asks npm for, by library: a tarball or a version. */
+  /** What the project installs, by library: a tarball or a version. */
   specs: Readonly<Record<string, string>>;
-  /** What the project asks npm for of others' packages. */
+  /** Versions of third-party packages that the project installs. */
   outside: Readonly<Record<string, string>>;
-  /** Where the Profile API and the Keep API answer; takes the place of the addresses in READMEs. */
+  /** Address of the Profile API and the Keep API; replaces the addresses in READMEs. */
   apiUrl: string;
 }
 
 /** An example of a README as a module of the project: `examples/<name>.ts`, or `examples/<library>/<file>`. */
 export interface ProjectExample extends ReadmeExample {
   name: string;
-  /** Where it stands, for messages. */
+  /** Its place, for messages. */
   place: string;
 }
 
-/** React's declarations, in the versions that this workspace is tested with. */
+/** React's type declarations, in this workspace's versions. */
 const declarations = ['@types/react', '@types/react-dom'];
 
 /**
- * Writes a project that uses all of the libraries, as a team that has never seen this workspace would: its dependencies,
- * a module that imports every entry, and the examples of all READMEs.
+ * Writes a project that uses all of the libraries, as another team would: its dependencies, a module that imports every
+ * entry, and the examples of all READMEs.
  *
- * @returns the examples that stand alone; those that are files run as a host together
+ * @returns the examples that run alone; those that are files run together as a host
  */
 export function writeConsumerProject({
   folder,
@@ -65,10 +65,10 @@ export function writeConsumerProject({
   return alone;
 }
 
-/** Optional peers that an example shows the use of. */
+/** Optional peer dependencies that an example uses. */
 const optionalPeersOfExamples = ['@line/liff'];
 
-/** All that the project and the libraries ask others for. */
+/** All third-party packages that the project and the libraries need. */
 export function outsideNames(libraries: readonly Library[]): string[] {
   const ours = libraries.map(({ name }) => name);
   const asked = libraries.flatMap(({ manifest }) => [
@@ -80,8 +80,8 @@ export function outsideNames(libraries: readonly Library[]): string[] {
 }
 
 /**
- * Ranges of what the examples use that is not ours: peers, which a project with React has anyway, the optional one that a
- * README installs, and valibot.
+ * Version ranges of the third-party packages that the examples use: peer dependencies, which a project with React has
+ * anyway, the optional one that a README installs, and valibot.
  */
 export function outsideDependencies(libraries: readonly Library[]): Record<string, string> {
   const peers = libraries.flatMap(({ manifest }) =>
@@ -100,7 +100,7 @@ function developmentVersions(): Record<string, string> {
   return Object.fromEntries(declarations.map((name) => [name, devDependencies[name] ?? '*']));
 }
 
-/** Imports every entry, but for those that need an optional peer: who uses these has it, and this project has not. */
+/** Imports every entry, except those that need an optional peer dependency, which this project does not install. */
 function entriesModule(libraries: readonly Library[]): string {
   const specifiers = usableEntries(libraries);
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
@@ -116,7 +116,7 @@ function usableEntries(libraries: readonly Library[]): string[] {
   );
 }
 
-/** Entries that do not say 'use client': server components import them as they are. */
+/** Entries without 'use client', which server components can import. */
 export function serverEntries(libraries: readonly Library[]): string[] {
   const forBrowsers = libraries.flatMap((library) => clientEntries(writtenEntries(library)));
   return usableEntries(libraries).filter((specifier) => !forBrowsers.includes(specifier));
@@ -132,7 +132,7 @@ function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean
 /**
  * The examples of a library's README.
  *
- * @throws Error when it has none, or uses what its line of installation does not name
+ * @throws Error if it has none, or uses packages that its install command does not name
  */
 function examplesOf({ folder, name, manifest }: Library): ProjectExample[] {
   const file = join(folder, 'README.md');

@@ -25,29 +25,29 @@ import {
 } from './use-consumer.js';
 import { visitConsumer } from './visit-consumer.js';
 
-/** Most bytes, minified, of one function of api-client in a bundle; all of it would be a hundred times as many. */
+/** Maximum minified bytes of a bundle with one function of api-client; all of it is a hundred times as large. */
 const ONE_FUNCTION = 800;
 
 /** Options of {@link withConsumer}. */
 export interface ConsumerOptions {
   libraries: readonly Library[];
-  /** What npm is asked for, by library: a tarball or a range of versions. */
+  /** What is installed, by library: a tarball or a version range. */
   specs: Readonly<Record<string, string>>;
   /**
-   * Versions of what others have made: those of this workspace, or the oldest of React, i18next and what else the project
-   * asks for itself, with the newest of the rest.
+   * Versions of third-party packages: those of this workspace, or the oldest of the project's own dependencies, such as
+   * React and i18next, with the newest of all others.
    */
   outside: 'locked' | 'oldest';
-  /** Writes what the project has beside its own files, before anything is installed. */
+  /** Writes additional files into the project, before the installation. */
   prepare?: (folder: string) => void;
-  /** Whether the projects in `examples` are installed along with it, see {@link addExampleProjects}. @default false */
+  /** Whether to install the projects in `examples` with it, see {@link addExampleProjects}. @default false */
   exampleProjects?: boolean;
 }
 
-/** A project of another team, with the libraries installed. */
+/** A project as of another team, with the libraries installed. */
 export interface Consumer {
   folder: string;
-  /** Where the Profile API and the Keep API answer. */
+  /** Address of the Profile API and the Keep API. */
   platformUrl: string;
   /**
    * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference platform.
@@ -58,10 +58,10 @@ export interface Consumer {
 }
 
 /**
- * Does with the libraries what another team would: installs them into an empty project outside this workspace.
+ * Uses the libraries as another team would: installs them into an empty project outside this workspace.
  *
- * @param work what is done there
- * @throws Error when something does not work; the project is then left to be looked at
+ * @param work what to do there
+ * @throws Error if something does not work; the project is then kept for inspection
  */
 export async function withConsumer(
   options: ConsumerOptions,
@@ -84,7 +84,7 @@ export async function withConsumer(
     const consumer = { folder, platformUrl: url };
     await work({ ...consumer, use: () => use(consumer, libraries, examples) });
   } catch (error) {
-    console.error(`The project stays where it is: ${folder}`);
+    console.error(`The project is kept for inspection: ${folder}`);
     throw error;
   } finally {
     await platform?.close();
@@ -92,7 +92,7 @@ export async function withConsumer(
   rmSync(home, { recursive: true, force: true });
 }
 
-/** The versions at which ranges begin. */
+/** The lowest version of each range. */
 function oldest(ranges: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace('^', '')]));
 }
@@ -119,24 +119,26 @@ async function use(
   problems.push(...(await timed('examples in a browser', () => visitConsumer(folder, examples, rendered))));
   problems.push(...(await unaskedApis(platformUrl)));
   const size = await sizeOfOneFunction(folder);
-  if (size > ONE_FUNCTION) problems.push(`One function of api-client brings ${size} bytes`);
+  if (size > ONE_FUNCTION) problems.push(`One function of api-client adds ${size} bytes`);
   if (problems.length) throw new Error(problems.join('\n'));
-  console.log(`${examples.length} examples: all well`);
+  console.log(`${examples.length} examples, no problem`);
 }
 
-/** Which of the two APIs was not asked by Node or by a browser: examples catch errors, as they should. */
+/**
+ * Finds APIs that were never called from Node or from a browser: examples catch errors, so failures would go unseen.
+ */
 async function unaskedApis(platformUrl: string): Promise<string[]> {
   const answer = await fetch(`${platformUrl}/__control/requests`);
   const requests = (await answer.json()) as { path: string; headers: Record<string, string> }[];
   const asked = (path: string, byBrowser: boolean): boolean =>
     requests.some((request) => request.path.startsWith(path) && 'origin' in request.headers === byBrowser);
   return ['/v1/account-page/@komorebi', '/v1/keep'].flatMap((path) => [
-    ...(asked(path, false) ? [] : [`${path} was not asked for by Node`]),
-    ...(asked(path, true) ? [] : [`${path} was not asked for by a browser`]),
+    ...(asked(path, false) ? [] : [`${path} was not requested by Node`]),
+    ...(asked(path, true) ? [] : [`${path} was not requested by a browser`]),
   ]);
 }
 
-/** Waits for all, whatever becomes of one: nothing may still write when the folder goes. */
+/** Waits for all, even if one fails: nothing may still write when the folder is removed. */
 async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   const reasons = outcomes.flatMap((outcome): unknown[] =>

@@ -12,7 +12,7 @@ import { readLockFile } from './lock-outside-versions.js';
 const libraries = findLibraries();
 const { packages } = readLockFile(workspace);
 
-/** Of our libraries, those that have to be installed with these. */
+/** Our libraries that have to be installed with the given ones. */
 function installedWith(names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     const library = libraries.find((each) => each.name === name);
@@ -43,7 +43,7 @@ describe.each(exampleProjects())('the example $name', (project) => {
     expect([...imported].filter((name) => !(name in asked) && !isBuiltin(name))).toEqual([]);
   });
 
-  it('asks for our libraries in the versions that they have, and for others exactly as they are tested here', () => {
+  it('requires the current versions of our libraries, and exactly the tested versions of others', () => {
     for (const name of ours) {
       const version = libraries.find((each) => each.name === name)?.manifest.version ?? '';
       expect(satisfies(version, asked[name] ?? ''), `${name} ${version}`).toBe(true);
@@ -51,7 +51,7 @@ describe.each(exampleProjects())('the example $name', (project) => {
     for (const [name, version] of Object.entries(asked)) {
       if (ours.includes(name)) continue;
       const here = packages[`node_modules/${name}`]?.version;
-      // What this workspace does not use itself is tested by the example alone.
+      // Not used in this workspace: only the example tests it.
       if (here === undefined) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
       else expect(version, name).toBe(here);
     }
@@ -63,7 +63,7 @@ describe.each(exampleProjects())('the example $name', (project) => {
     expect(listed.split(',')).toEqual(needed.toSorted());
   });
 
-  it('brings no lock file, which would name a registry', () => {
+  it('has no lock file, which would name a registry', () => {
     expect(projectFiles(project).filter((file) => /lock/.test(file))).toEqual([]);
     for (const file of projectFiles(project)) expect(text(file)).not.toMatch(/registry=|"resolved"/);
   });

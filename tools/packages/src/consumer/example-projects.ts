@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { workspace } from '../libraries.js';
 
-/** What is read of the package.json of a project. */
+/** The parts of a project's package.json that are used here. */
 export interface ProjectManifest {
   name: string;
   dependencies: Readonly<Record<string, string>>;
@@ -11,16 +11,16 @@ export interface ProjectManifest {
 
 /** A project in `examples`. */
 export interface ExampleProject {
-  /** As its folder. */
+  /** Name of its folder. */
   name: string;
   folder: string;
   manifest: ProjectManifest;
 }
 
-/** Where the examples look for the APIs: the reference platform of `npm start`. */
+/** API address in the examples: the reference platform of `npm start`. */
 const platformOfStart = 'http://localhost:4100';
 
-/** What is not part of a project, but made by using it. */
+/** Generated files, which are not part of a project. */
 const made = ['node_modules', 'dist', '.next', 'next-env.d.ts', 'package-lock.json'];
 
 /** The projects in `examples`, by name. */
@@ -34,7 +34,7 @@ export function exampleProjects(root: string = join(workspace, 'examples')): Exa
     });
 }
 
-/** The files of a project as they are committed, from its folder on. */
+/** The committed files of a project, relative to its folder. */
 export function projectFiles({ folder }: Pick<ExampleProject, 'folder'>): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,11 +43,11 @@ export function projectFiles({ folder }: Pick<ExampleProject, 'folder'>): string
 }
 
 /**
- * Puts copies of the projects in `examples` below another project, as workspaces of npm's: one installation serves all, and
- * what each asks for is held as if it stood alone. Must come before the installation.
+ * Puts copies of the projects in `examples` below another project, as npm workspaces: one installation serves all, and
+ * each still gets what it requires. Must be called before the installation.
  *
- * @param platformUrl takes the place of the address that they look for the APIs at
- * @returns what they ask for besides our libraries
+ * @param platformUrl replaces the address of the APIs in them
+ * @returns the third-party packages that they require
  */
 export function addExampleProjects(folder: string, platformUrl: string): string[] {
   const projects = exampleProjects();

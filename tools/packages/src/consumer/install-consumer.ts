@@ -8,7 +8,7 @@ import { readLockFile } from './lock-outside-versions.js';
 /**
  * Installs a project's dependencies.
  *
- * @throws Error when a library is linked instead of installed, or something that may be there only once is there twice
+ * @throws Error if a library is linked instead of installed, or a package that must be unique is installed twice
  */
 export async function installConsumer(folder: string, libraries: readonly Library[]): Promise<void> {
   await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });

@@ -10,7 +10,7 @@ interface LockedPackage {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is read of a package-lock.json: packages by their folder. */
+/** The parts of a package-lock.json that are used here: packages by folder. */
 export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -21,10 +21,10 @@ export function readLockFile(folder: string): LockFile {
 }
 
 /**
- * Lets a project install what others have made in the versions that this workspace has installed: what is published
- * elsewhere today should not decide whether our own commit is good. Must come before the installation.
+ * Makes a project install third-party packages in this workspace's versions: what others publish today should not make
+ * our commit fail. Must be called before the installation.
  *
- * @param names what the project, and the libraries in it, ask for
+ * @param names third-party packages that the project and its libraries require
  */
 export function lockOutsideVersions(folder: string, names: readonly string[]): void {
   const { packages } = readLockFile(workspace);
@@ -42,7 +42,7 @@ export function lockOutsideVersions(folder: string, names: readonly string[]): v
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile));
 }
 
-/** Where Node looks for a package, from a folder up. */
+/** Folders in which Node looks for a package, from a folder up. */
 function placesSeenFrom(folder: string, name: string): string[] {
   const inner = folder ? [`${folder}/node_modules/${name}`] : [];
   const outer = folder.lastIndexOf('/node_modules/');

@@ -1,4 +1,4 @@
-/** Does something, and prints how long it took. */
+/** Runs `work`, and prints how long it took. */
 export async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   const result = await work();

@@ -5,7 +5,7 @@ import { runCommand } from 'build-tools/run-command';
 import { workspace } from '../libraries.js';
 import type { ProjectExample } from './consumer-project.js';
 
-/** The server's markup of what examples export, by `<example>#<export>`. */
+/** The server's markup of the examples' exports, by `<example>#<export>`. */
 export type Rendered = Readonly<Record<string, string>>;
 
 /**
@@ -16,22 +16,22 @@ export async function checkTypes(folder: string, way: 'bundler' | 'nodenext' | '
   await runTool(folder, 'typescript/bin/tsc', ['-p', `tsconfig.${way}.json`]);
 }
 
-/** Type-checks and runs CommonJS that uses the libraries, in the way that the README names for a resolution. */
+/** Type-checks and runs CommonJS that uses the libraries as the README says for a module resolution. */
 export async function useFromCommonJs(folder: string, resolution: 'node16' | 'nodenext'): Promise<void> {
   await runTool(folder, 'typescript/bin/tsc', ['-p', `tsconfig.commonjs-${resolution}.json`]);
   const outcome = resolution === 'node16' ? 'imported' : 'required';
   const said = await runCommand(process.execPath, [`commonjs/${outcome}.cjs`], { cwd: folder });
-  if (!said.includes(outcome)) throw new Error(`commonjs/${outcome}.cjs says '${said}'`);
+  if (!said.includes(outcome)) throw new Error(`commonjs/${outcome}.cjs printed '${said}'`);
 }
 
-/** Loads, with the React that server components have, every entry that is not for browsers alone. */
+/** Loads every entry that is not only for browsers, with React's version for server components. */
 export async function loadForServerComponents(folder: string, specifiers: readonly string[]): Promise<void> {
   const code = `await Promise.all(${JSON.stringify(specifiers)}.map((each) => import(each)));`;
   const options = ['--conditions=react-server', '--input-type=module', '--eval', code];
   await runCommand(process.execPath, options, { cwd: folder });
 }
 
-/** Loads every entry and runs examples in Node, as {@link checkTypes} for `nodenext` has left them. */
+/** Loads every entry and runs examples in Node, as compiled by {@link checkTypes} for `nodenext`. */
 export async function runOnServer(folder: string, examples: readonly ProjectExample[]): Promise<Rendered> {
   const names = examples.filter(({ runs }) => runs === 'everywhere').map(({ name }) => name);
   const env = { NODE_ENV: 'production' };
@@ -39,7 +39,7 @@ export async function runOnServer(folder: string, examples: readonly ProjectExam
   return JSON.parse(readFileSync(join(folder, 'rendered.json'), 'utf8')) as Rendered;
 }
 
-/** Problems of what the server has rendered: an error instead of a section, or classes that have no styles. */
+/** Problems in the server's markup: an error instead of a section, or classes without styles. */
 export function renderedProblems(
   folder: string,
   examples: readonly ProjectExample[],
@@ -58,7 +58,7 @@ export function renderedProblems(
   );
 }
 
-/** The sheets that an example imports, as its bundler finds them. */
+/** The style sheets that an example imports, as resolved by its bundler. */
 function importedStyles(folder: string, code: string): string {
   const { resolve } = createRequire(join(folder, 'package.json'));
   return Array.from(code.matchAll(/^import '(.+\.css)';$/gm), ([, sheet = '']) =>
@@ -77,7 +77,7 @@ export async function bundle(folder: string): Promise<void> {
   await runTool(folder, 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 }
 
-/** Bytes of a bundle that has one function of api-client in it. */
+/** Bytes of a bundle with one function of api-client. */
 export async function sizeOfOneFunction(folder: string): Promise<number> {
   const options = ['--config', 'one-function.config.js', '--logLevel', 'warn'];
   await runTool(folder, 'vite/bin/vite.js', ['build', ...options]);
@@ -85,7 +85,7 @@ export async function sizeOfOneFunction(folder: string): Promise<number> {
   return bundles.reduce((sum, file) => sum + readFileSync(file).length, 0);
 }
 
-/** Runs a tool of this workspace on the project: to install them there takes longer than all that they do. */
+/** Runs a tool of this workspace on the project: installing it there would take longer than running it. */
 async function runTool(folder: string, script: string, args: readonly string[]): Promise<void> {
   await runCommand(process.execPath, [join(workspace, 'node_modules', script), ...args], { cwd: folder });
 }

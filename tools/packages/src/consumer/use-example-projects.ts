@@ -10,17 +10,17 @@ import { preview } from 'vite';
 import { timed } from './timed.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
 
-/** Something that answers. */
+/** A running server. */
 interface RunningServer {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Builds the projects that {@link addExampleProjects} has put below a folder, and uses each: a script in Node, and pages
- * in a browser.
+ * Builds the projects that {@link addExampleProjects} has put below a folder, and uses each: a script in Node, and
+ * pages in a browser.
  *
- * @throws Error when one does not do what it is an example of
+ * @throws Error if one does not work
  */
 export async function useExampleProjects(folder: string, platformUrl: string): Promise<void> {
   const project = (name: string): string => join(folder, 'projects', name);
@@ -43,7 +43,7 @@ export async function useExampleProjects(folder: string, platformUrl: string): P
   }
 }
 
-/** Neither a machine's nor a person's business: what a build sends home. */
+/** Disables the telemetry of a build. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
 async function npm(folder: string, script: string): Promise<void> {
@@ -55,7 +55,7 @@ async function runScript(folder: string): Promise<void> {
   for (const outcome of ['It is kept now.', 'It was kept before.']) {
     const said = await runCommand(process.execPath, ['keep.js', '@komorebi'], { cwd: folder, env });
     for (const wanted of ['Komorebi Coffee (@412kmrbi): ', 'coupon', outcome])
-      if (!said.includes(wanted)) throw new Error(`The script says '${said.trim()}', without '${wanted}'`);
+      if (!said.includes(wanted)) throw new Error(`The script printed '${said.trim()}', without '${wanted}'`);
   }
 }
 
@@ -84,7 +84,7 @@ async function servePages(root: string, outDir: string): Promise<RunningServer> 
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Serves a folder as it is. npm has installed for all of the projects in one place, and the page has it beside itself. */
+/** Serves a folder with `node_modules` beside the page: npm has installed for all projects in one place. */
 async function servePlainPage(folder: string, installed: string): Promise<RunningServer> {
   const beside = join(folder, 'node_modules');
   if (!existsSync(beside)) symlinkSync(join(installed, 'node_modules'), beside);

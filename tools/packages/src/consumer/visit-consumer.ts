@@ -8,7 +8,7 @@ import { visitHost } from './visit-host.js';
 /**
  * Opens the pages of a bundled project in a browser: the examples, and the whole profile.
  *
- * @returns what went wrong, one line each
+ * @returns problems, one line each
  */
 export async function visitConsumer(
   folder: string,
@@ -34,7 +34,7 @@ export async function visitConsumer(
   }
 }
 
-/** What the page of examples offers, see `run-examples.tsx`. */
+/** Globals of the page of examples, see `run-examples.tsx`. */
 interface ExamplesWindow {
   runExamples(names: readonly string[], rendered: Rendered): Promise<string[]>;
 }
@@ -52,7 +52,7 @@ async function runExamples(
     ([wanted, markup]) => (window as unknown as ExamplesWindow).runExamples(wanted, markup),
     [names, rendered] as const,
   );
-  // By the place in the README instead of the name of the module.
+  // Replaces the name of the module by the place in the README.
   const placed = problems.map((problem) => {
     const example = examples.find(({ name }) => problem.startsWith(name));
     return example ? problem.replace(example.name, example.place) : problem;
@@ -61,7 +61,7 @@ async function runExamples(
 }
 
 async function open(browser: Browser, address: string): Promise<{ page: Page; errors: string[] }> {
-  // High, so that every section is near and loads.
+  // Tall, so that every section is near and loads.
   const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 }, locale: 'en-US' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 
-/** Opens a page. Its errors, and what the server has rendered in another way, end the visit. */
+/** Opens a page. `close` throws if it had errors, including hydration mismatches. */
 async function open(browser: Browser, url: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ locale: 'en-US', permissions: ['clipboard-write'] });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; close:
   };
 }
 
-/** The coupons of an account are in the first HTML, a tap on one's button is heard, and each has a page. */
+/** Checks that an account's coupons are in the first HTML, their buttons work, and each has a page. */
 export async function visitNext(browser: Browser, url: string): Promise<void> {
   const profile = `${url}@komorebi`;
   const html = await (await fetch(profile)).text();
@@ -45,7 +45,7 @@ export async function visitNext(browser: Browser, url: string): Promise<void> {
   await close();
 }
 
-/** Waits until React has taken over an element of the server's: it hears no tap before. */
+/** Waits until React has hydrated an element: it answers no tap before. */
 async function takenOver(element: Locator): Promise<void> {
   const handle = await element.elementHandle();
   await element
@@ -53,7 +53,7 @@ async function takenOver(element: Locator): Promise<void> {
     .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__react')), handle);
 }
 
-/** Two accounts stand on a page that stays as it is, each in its colours and scheme; copying an address says so. */
+/** Checks that two accounts are shown, each in its colours and scheme, on an otherwise unchanged page; and copying. */
 export async function visitTwoAccounts(browser: Browser, url: string): Promise<void> {
   const { page, close } = await open(browser, url);
   const sections = page.locator('[data-plugin="basic-info"]');
@@ -86,10 +86,10 @@ export async function visitTwoAccounts(browser: Browser, url: string): Promise<v
   await close();
 }
 
-/** What an element's own size brings about; the site's page is as high as what stands on it. */
+/** Computed styles that depend on an element's size: the page is as high as its content. */
 const ofSize = /size|width|height|origin|^inset|^(top|right|bottom|left)$/;
 
-/** What is different about elements while the page's style sheets are not applied, as 'h1 margin-top'. */
+/** Computed styles that differ while the page's style sheets are disabled, such as 'h1 margin-top'. */
 async function stylesChangedBySheets(page: Page, selectors: readonly string[]): Promise<string[]> {
   const read = (): Promise<Record<string, string>[]> =>
     page.evaluate(
@@ -121,7 +121,7 @@ async function stylesChangedBySheets(page: Page, selectors: readonly string[]): 
   );
 }
 
-/** A page without a bundler shows an account, and a tap asks the API. */
+/** Checks that a page without a bundler shows an account, and a tap calls the API. */
 export async function visitImportMap(browser: Browser, url: string): Promise<void> {
   const { page, close } = await open(browser, url);
   await page.getByRole('heading', { level: 1, name: 'Komorebi Coffee' }).waitFor();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** A page as the server of the host has rendered it, see `render-host.ts`. */
+/** A page rendered by the host's server, see `render-host.ts`. */
 interface HostPage {
   title: string;
   description?: string;
@@ -10,7 +10,7 @@ interface HostPage {
   json: string;
 }
 
-/** What the page of the profile offers, see `run-profile.ts`. */
+/** Globals of the profile's page, see `run-profile.ts`. */
 interface HostWindow {
   unstyledClasses(): string[];
 }
@@ -19,10 +19,10 @@ const profile = '/@komorebi';
 const event = '/@komorebi/events/tasting';
 
 /**
- * Visits the host that the README of the page shows: what its server sends can be read, React takes it over, and its own
- * section, its own view and the replaced section are there; the one that was left out is not.
+ * Visits the host in the README of the page: checks that the server's markup is readable, React hydrates it, and its
+ * own section, its own view and the replaced section are there, but not the one that it leaves out.
  *
- * @returns what went wrong, one line each
+ * @returns problems, one line each
  */
 export async function visitHost(folder: string, browser: Browser, address: string): Promise<string[]> {
   const pages = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as Record<
@@ -41,7 +41,7 @@ export async function visitHost(folder: string, browser: Browser, address: strin
     () =>
       document.querySelectorAll('section[data-plugin]').length === 4 &&
       !document.querySelector('[aria-busy="true"]') &&
-      // The column of a wider page never comes in this window.
+      // This window is too narrow for the third column.
       ![...document.querySelectorAll('[data-late]')].some((part) => part.getClientRects().length > 0),
   );
   await page.getByRole('link', { name: 'Tasting night' }).click();
@@ -54,7 +54,7 @@ export async function visitHost(folder: string, browser: Browser, address: strin
   const unstyled = await page.evaluate(() => (window as unknown as HostWindow).unstyledClasses());
   problems.push(...unstyled.map((name) => `host: .${name} has no styles`));
 
-  // The same view as the first page of a visit.
+  // The same view, opened as the first page of a visit.
   await page.goto(`${address.replace(/\/$/, '')}${event}`);
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.getByRole('button', { name: 'Count me in' }).waitFor();
@@ -62,7 +62,7 @@ export async function visitHost(folder: string, browser: Browser, address: strin
   return problems;
 }
 
-/** What of the server's markup is not as the README says. */
+/** Differences between the server's markup and the README. */
 function markupProblems(pages: Readonly<Record<string, HostPage | null>>): string[] {
   const html = pages[profile]?.html ?? '';
   const types = Array.from(html.matchAll(/data-plugin="([^"]+)"/g), ([, type]) => type);
@@ -80,7 +80,7 @@ function markupProblems(pages: Readonly<Record<string, HostPage | null>>): strin
   return expectations.flatMap(([holds, problem]) => (holds ? [] : [`host: ${problem}`]));
 }
 
-/** Serves what the host's server has rendered, in the document that its build has made. */
+/** Serves the host's server-rendered markup, in the HTML document of its build. */
 async function serve(
   folder: string,
   page: Page,

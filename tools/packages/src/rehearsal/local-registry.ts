@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 import { freePort } from 'build-tools/free-port';
 import { runCommand } from 'build-tools/run-command';
 
-/** Not among the workspace's dependencies: every `npm ci` would install its 300 packages for a rare command. */
+/** Not a dependency of the workspace: every `npm ci` would install its 300 packages for a rare command. */
 const installation = {
   private: true,
   dependencies: { verdaccio: '6.5.0' },
-  // One of its plugins asks for a tag, `cjs`, that not every registry has.
+  // One of its plugins requires a tag, `cjs`, that not every registry has.
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** A registry on this machine that has our scope, and nothing else. */
+/** A registry on this machine for our scope only. */
 export interface LocalRegistry {
   url: string;
-  /** Lines of an `.npmrc` that sends our scope there, and everything else where it always goes. */
+  /** Lines of an `.npmrc` that uses it for our scope only. */
   npmrc: string;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface LocalRegistry {
 /**
  * Starts an empty registry in a folder.
  *
- * @throws Error with what it said when it does not start
+ * @throws Error with its output if it does not start
  */
 export async function startLocalRegistry(folder: string): Promise<LocalRegistry> {
   mkdirSync(folder);
@@ -60,7 +60,7 @@ export async function startLocalRegistry(folder: string): Promise<LocalRegistry>
   });
   return {
     url,
-    // npm does not publish without a token; this registry takes any.
+    // npm does not publish without a token; this registry accepts any.
     npmrc: `@oa-profile:registry=${url}\n//localhost:${port}/:_authToken=rehearsal\n`,
     async close() {
       server.kill();

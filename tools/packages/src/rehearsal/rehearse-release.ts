@@ -10,9 +10,9 @@ import { startLocalRegistry, type LocalRegistry } from './local-registry.js';
 import { copyForRelease, type WorkspaceCopy } from './workspace-copy.js';
 
 /**
- * Rehearses a release and an upgrade with a registry of its own: publishes all libraries, installs them by name and
- * version into an empty project with the oldest peers that they take, uses them, releases a new version of one, upgrades
- * it and the peers, and uses them again. Leaves nothing behind in this workspace.
+ * Rehearses a release and an upgrade with a local registry: publishes all libraries, installs them by name and version
+ * into an empty project with the oldest peer dependencies that they accept, uses them, releases a new version of one,
+ * upgrades it and the peer dependencies, and uses them again. Leaves nothing behind in this workspace.
  */
 async function rehearseRelease(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -37,7 +37,7 @@ async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<vo
     await use();
 
     const changed = libraries.find(({ name }) => name === '@oa-profile/errors');
-    if (!changed) throw new Error('There is no @oa-profile/errors to release anew');
+    if (!changed) throw new Error('There is no @oa-profile/errors to release again');
     const said = await copy.changeApi(changed.name, relative(workspace, changed.folder), 'rehearsed');
     await copy.release();
     await copy.publish();
@@ -56,7 +56,7 @@ async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<vo
   });
 }
 
-/** Takes the new version of one library, and the newest that its peers may be. */
+/** Installs the new version of one library, and the newest allowed peer dependencies. */
 async function upgrade(folder: string, libraries: readonly Library[], name: string): Promise<void> {
   const peers = Object.entries(outsideDependencies(libraries)).map((each) => each.join('@'));
   await runCommand('npm', ['update', name], { cwd: folder });

@@ -15,10 +15,10 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'rehearsal@localhost',
 };
 
-/** A copy of this workspace in which a release may leave its marks. */
+/** A copy of this workspace that a release may change. */
 export interface WorkspaceCopy {
   folder: string;
-  /** Publishes every library whose version is not there yet. */
+  /** Publishes every library whose version is not in the registry yet. */
   publish(): Promise<void>;
   /**
    * Adds a constant to a library's exports, with a version plan for it.
@@ -30,7 +30,7 @@ export interface WorkspaceCopy {
   release(): Promise<void>;
 }
 
-/** Copies this workspace, with a history of one commit. */
+/** Copies this workspace, with a Git history of one commit. */
 export async function copyForRelease(folder: string, { url, npmrc }: LocalRegistry): Promise<WorkspaceCopy> {
   mkdirSync(folder);
   copyWorkspace(workspace, folder);

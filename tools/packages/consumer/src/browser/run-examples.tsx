@@ -5,7 +5,7 @@ import { installExpectations } from '../expect-example.js';
 
 const examples = import.meta.glob<object>(['../../examples/*.{ts,tsx}']);
 
-/** Renders what stands in it, and says when it is interactive. */
+/** Renders its children, and calls `onReady` once they are interactive. */
 function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => void }): ReactNode {
   useEffect(onReady);
   return children;
@@ -14,9 +14,9 @@ function Hydrated({ children, onReady }: { children: ReactNode; onReady: () => v
 /**
  * Runs examples in the browser.
  *
- * @param names those to run
- * @param rendered the server's markup of what they export, which they take over
- * @returns what went wrong
+ * @param names the examples to run
+ * @param rendered the server's markup of their exports, which they hydrate
+ * @returns problems, one line each
  */
 async function runExamples(
   names: readonly string[],

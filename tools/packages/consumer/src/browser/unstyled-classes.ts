@@ -1,4 +1,4 @@
-/** Classes in the document that no style sheet knows. */
+/** Classes in the document without any style rule. */
 export function unstyledClasses(): string[] {
   const selectors = [...document.styleSheets].flatMap(selectorsOf).join(' ');
   const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);

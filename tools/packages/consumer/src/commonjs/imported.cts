@@ -1,6 +1,6 @@
 import type { ProfileApiClient } from '@oa-profile/api-client' with { 'resolution-mode': 'import' };
 
-/** With `node16`, CommonJS imports ES modules when it runs, and their types in so many words. */
+/** With `node16`, CommonJS imports ES modules dynamically, and their types with `resolution-mode`. */
 async function createClient(): Promise<ProfileApiClient> {
   const { createProfileApiClient } = await import('@oa-profile/api-client');
   return createProfileApiClient({

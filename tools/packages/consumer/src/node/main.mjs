@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { argv } from 'node:process';
 
-/** Node knows no style sheets; a server sends them as links. */
+/** Node cannot import style sheets; a server sends them as links. */
 const hooks = `export const resolve = (specifier, context, next) =>
   specifier.endsWith('.css') ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context);`;
 

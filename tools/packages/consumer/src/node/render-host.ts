@@ -1,6 +1,6 @@
 import { renderPage } from '../../examples/profile/server.js';
 
-/** Addresses that the host of the profile's README is asked for. */
+/** Addresses requested from the host of the profile's README. */
 export const hostPaths = [
   '/@komorebi',
   '/@komorebi/events/tasting',
@@ -8,7 +8,7 @@ export const hostPaths = [
   '/@komorebi/coupon/first-cup',
 ] as const;
 
-/** What the server of that host answers for each of {@link hostPaths}; null is a 404. */
+/** That host's response for each of {@link hostPaths}; null is a 404. */
 export async function renderHost(): Promise<Record<string, unknown>> {
   const pages = await Promise.all(hostPaths.map(async (path) => [path, (await renderPage(path)) ?? null]));
   return Object.fromEntries(pages) as Record<string, unknown>;

@@ -5,7 +5,7 @@ import { installExpectations } from '../expect-example.js';
 /**
  * Loads every entry and runs examples in Node, as a server would.
  *
- * @returns what they render, by `<example>#<export>`
+ * @returns their markup, by `<example>#<export>`
  */
 export async function runOnServer(examples: readonly string[]): Promise<Record<string, string>> {
   await import('../entries.js');
