@@ -8,7 +8,7 @@ interface MockApi {
 }
 type Liff = Record<string, unknown> & { init: (config: { liffId: string }) => Promise<void> };
 
-/** Lets a browser play the messaging app, as the page's address wishes: see {@link readWishes}. */
+/** Makes a browser act like the messaging app, configured by the page's address: see {@link readWishes}. */
 export default class LocalApp {
   readonly name = 'local-app';
 
@@ -41,13 +41,13 @@ export default class LocalApp {
       if (state) await leaveFor(`/liff${state}${location.hash}`);
       await start({ ...config, mock: true });
       setToken(token);
-      // What the mock does not do at all, and the app does in its own way.
+      // Calls that the mock does not have.
       Object.assign(liff, {
         login({ redirectUri }: { redirectUri: string }) {
           location.assign(rememberVisitor(redirectUri, wishes.login));
         },
         logout() {
-          // In the app, the next start logs in again.
+          // In the app, the next `init` logs in again.
           token = wishes.isOutside ? undefined : wishes.renewed;
           setToken(undefined);
         },

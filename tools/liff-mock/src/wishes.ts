@@ -1,29 +1,29 @@
-/** What the app is to be like. */
+/** How the simulated app should behave. */
 export interface Wishes {
   /** Access token of the visitor; undefined for one who is not logged in. */
   visitor: string | undefined;
-  /** Token that the visitor gets in place of one that the API refuses. */
+  /** Token that replaces one that the API has refused. */
   renewed: string | undefined;
-  /** Whose page it is after a login. */
+  /** The visitor after a login. */
   login: string;
-  /** Whether the page is open in a browser outside of the app. */
+  /** Whether the page is open in a browser outside the app. */
   isOutside: boolean;
   viewType: string;
   appVersion: string;
-  /** How sharing with friends ends, `shared`, `dismissed` or `fails`; undefined where that is not available. */
+  /** Outcome of sharing with friends: `shared`, `dismissed` or `fails`; undefined if sharing is not available. */
   picker: string | undefined;
-  /** Code with which the SDK refuses to start. */
+  /** Code of the error with which the SDK fails to start. */
   error: string | undefined;
   /** Whether the SDK never answers. */
   hangs: boolean;
 }
 
-/** What is asked for in an address holds for the views that follow it, as an app's settings do. */
+/** Wishes from an address are stored, and apply to later views, too, like an app's settings. */
 const REMEMBERED = 'local-app';
 
 /**
- * Reads the wishes from the page's address: `visitor` (`none` for one who is not logged in), `renewed`, `login`,
- * `outside`, `view`, `app-version`, `picker`, `sdk-error`, `sdk-hangs`.
+ * Reads the wishes from the page's address: `visitor` (`none` if not logged in), `renewed`, `login`, `outside`, `view`,
+ * `app-version`, `picker`, `sdk-error`, `sdk-hangs`.
  */
 export function readWishes(): Wishes {
   const params = readParams();
@@ -42,7 +42,7 @@ export function readWishes(): Wishes {
   };
 }
 
-/** The address to which a login leads back, with the visitor who has logged in, and what a login leaves in it. */
+/** The address to which a login returns: with the logged-in visitor, and the parameters that a login adds. */
 export function rememberVisitor(address: string, visitor: string): string {
   const url = new URL(address);
   url.searchParams.set('visitor', visitor);

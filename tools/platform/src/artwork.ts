@@ -16,7 +16,7 @@ const contentTypes: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Serves the accounts' pictures and videos. A browser revalidates them once a week. */
+/** Serves the accounts' pictures and videos. Browsers cache them for a week. */
 export function mountArtwork(app: Hono<PlatformEnv>): void {
   app.get('/artwork/:account/:file', async (c) => {
     const { account, file } = c.req.param();
@@ -35,18 +35,18 @@ export function mountArtwork(app: Hono<PlatformEnv>): void {
   });
 }
 
-/** Pictures of other origins: a page may show them, and a browser keeps them. */
+/** Allows pages of other origins to show the response, and browsers to cache it for a week. */
 export function staysForAWeek(c: Context): void {
   c.header('cache-control', 'public, max-age=604800');
   c.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** An SVG opened on its own is a document: it must not be able to run anything. */
+/** Forbids scripts in the response: an SVG opened by itself is a document. */
 export function runsNothing(c: Context): void {
   c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
 }
 
-/** Sends all of it, or the part that is asked for: Safari plays no video from a server that cannot send parts. */
+/** Sends all bytes, or the requested range: Safari plays no video from a server without ranges. */
 function sendBytes(c: Context, bytes: Uint8Array<ArrayBuffer>): Response {
   c.header('accept-ranges', 'bytes');
   const range = byteRange(c.req.header('range'), bytes.length);

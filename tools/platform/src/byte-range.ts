@@ -1,12 +1,11 @@
-/** The bytes that are asked for, both inclusive. */
+/** The requested bytes, both ends inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Reads a `range` header. Undefined for none, and for what may be answered with everything: several ranges, other
- * units, nonsense.
+ * Parses a `range` header. Undefined without one, or if everything may be sent: several ranges, other units, nonsense.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -31,16 +31,16 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
     await next();
   });
   if (faultInjection) app.use(faultInjection.requests.middleware);
-  // Before the faults, so that a page may read a faulty answer as it may read a good one.
+  // Before the faults, so that pages may read faulty answers, too.
   app.use(platformCors(context));
   if (faultInjection) app.use(faultMiddleware(faultInjection.faults));
-  // No id has this character, and PostgreSQL refuses a query with it.
+  // No id contains this character, and PostgreSQL refuses queries with it.
   app.use('*', (c, next) => (c.req.url.includes('%00') ? Promise.resolve(c.notFound()) : next()));
   app.use(
     bodyLimit({
       maxSize: 1024 * 1024,
       onError: (c) => {
-        // The rest of the body is on its way: another request behind it would be lost.
+        // The rest of the body is still coming: a following request on this connection would be lost.
         c.header('connection', 'close');
         throw isKeep(c) ? refuseKeep(810) : refuse('TOO_LARGE', 'A body has up to a megabyte.');
       },

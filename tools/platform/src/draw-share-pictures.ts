@@ -8,9 +8,8 @@ import { sharedPictures } from './seeds/shared-pictures.js';
 const path = (address: string): string => fileURLToPath(new URL(`..${address}`, import.meta.url));
 
 /**
- * `npx tsx -C @oa-profile/source tools/platform/src/draw-share-pictures.ts`, after a change of the artwork or of what
- * shows it. Draws each picture in the middle of its own blurred enlargement, and writes the
- * copy beside it.
+ * `npx tsx -C @oa-profile/source tools/platform/src/draw-share-pictures.ts`: run it after a change of the artwork or
+ * its use. Draws each picture in the middle of its own blurred enlargement, and writes the copy beside it.
  */
 async function draw(): Promise<void> {
   const browser = await chromium.launch(launchOptions());

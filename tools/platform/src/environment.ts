@@ -5,7 +5,7 @@ import type { StartPlatformOptions } from './start-platform.js';
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/** Reads the options from the environment; the README has the table. */
+/** Reads the options from the environment, see the table in the README. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): StartPlatformOptions {
   const { PLATFORM_PORT, PLATFORM_FAULTS, PLATFORM_PUBLIC_URL } = environment;
   return {
@@ -19,7 +19,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): StartPla
 /**
  * `DATABASE_URL`, else `PLATFORM_DATA`, else `.data/platform` in the repository.
  *
- * @throws PlatformStartError in one sentence for a database that is no PostgreSQL.
+ * @throws PlatformStartError in one sentence for a database other than PostgreSQL
  */
 export function databaseLocation({ DATABASE_URL, PLATFORM_DATA }: NodeJS.ProcessEnv): DatabaseLocation {
   if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL))

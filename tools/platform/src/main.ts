@@ -6,9 +6,7 @@ try {
   const options = optionsFromEnvironment(process.env);
   const platform = await startPlatform(options);
   const where = 'directory' in options.database ? options.database.directory : 'PostgreSQL';
-  console.log(
-    `platform: ${platform.url} (data: ${where}${options.faults ? ', faults can be asked for' : ''})`,
-  );
+  console.log(`platform: ${platform.url} (data: ${where}${options.faults ? ', faults enabled' : ''})`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void platform.close().then(() => process.exit(0));

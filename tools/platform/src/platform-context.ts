@@ -7,13 +7,13 @@ import type { RequestLog } from './faults/request-log.js';
 export interface PlatformContext {
   database: Database;
   now: () => Date;
-  /** How browsers reach the platform, without a slash at the end. */
+  /** The platform's address for browsers, without a trailing slash. */
   publicUrl: string;
-  /** CORS: the origins that may ask, or all of them. */
+  /** CORS: the allowed origins, or '*' for all. */
   allowedOrigins: readonly string[] | '*';
-  /** CORS: how long a browser may remember what it was told. */
+  /** CORS: how long browsers may cache a preflight. */
   preflightSeconds: number;
-  /** Absent unless the platform was started with the switch. */
+  /** Absent unless faults are enabled. */
   faultInjection?: { faults: Faults; requests: RequestLog };
 }
 

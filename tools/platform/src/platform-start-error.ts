@@ -1,4 +1,4 @@
-/** Why the platform did not start, in one sentence for the person who started it. */
+/** Why the platform did not start, in one sentence for its user. */
 export class PlatformStartError extends Error {
   override readonly name = 'PlatformStartError';
 }

@@ -11,6 +11,6 @@ if (server.connectionString) {
 } else {
   console.warn(`The PostgreSQL suite is skipped: ${server.origin}`);
   describe.skip('a platform on PostgreSQL', () => {
-    it(`cannot be tried here: ${server.origin}`);
+    it(`cannot be tested here: ${server.origin}`);
   });
 }

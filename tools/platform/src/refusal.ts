@@ -1,7 +1,7 @@
 /** Statuses that the platform refuses with. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500 | 507;
 
-/** An answer other than success, thrown from wherever the reason is found. */
+/** An error response, thrown wherever its reason is found. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: RefusalStatus;

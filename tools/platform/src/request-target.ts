@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Method, decoded path and token of a request: what faults are matched with and tests ask about. */
+/** Method, decoded path and token of a request, for matching faults and for the log. */
 export function requestTarget(c: Context): { method: string; path: string; token: string | undefined } {
   return { method: c.req.method, path: decoded(c.req.path), token: accessToken(c) };
 }

@@ -5,12 +5,12 @@ import { komorebi } from './seeds/komorebi/komorebi.js';
 import { seededData } from './seeds/seeded-data.js';
 import { shanlan } from './seeds/shanlan/shanlan.js';
 
-/** How many items of a long list come at once. */
+/** Items in a page of a long list. */
 const PAGE_SIZE = 6;
 
 /**
- * The sections of the account that has everything, as the platform answers them to somebody who has done nothing there
- * yet. For stories, which have no platform to ask: this needs neither Node nor a database.
+ * The sections of the account that has everything, as the platform sends them to a new visitor. For stories, which run
+ * without a platform: this needs neither Node nor a database.
  *
  * @param publicUrl where the platform's artwork is served
  */
@@ -24,7 +24,7 @@ export function samplePage(publicUrl: string): PageSection[] {
   });
 }
 
-/** What is answered for a section of {@link samplePage} that has an endpoint of its own, by the path it asks. */
+/** The response for a section of {@link samplePage} with its own endpoint, by the requested path. */
 export function sampleAnswer(path: string, publicUrl: string): unknown {
   const [, type] = /\/plugin\/([^/]+)\/[^/]+$/.exec(path) ?? [];
   if (path.endsWith('/recommendation')) return withAbsoluteAddresses(recommendation(), publicUrl);

@@ -4,12 +4,12 @@ import type { SectionContract } from '@oa-profile/plugin-sdk';
 
 const folder = join(import.meta.dirname, '../../../libs/plugins');
 
-/** The entry `./data` of a plugin's package. */
+/** The `./data` entry of a plugin's package. */
 export interface DataModule extends Readonly<Record<string, unknown>> {
   section: SectionContract<unknown>;
 }
 
-/** The entries `./data` of all plugins of this workspace: whoever adds a plugin need not name it here. */
+/** The `./data` entries of all plugins in this workspace: new plugins need not be named here. */
 export const dataModules: readonly DataModule[] = await Promise.all(
   readdirSync(folder).flatMap((plugin) => {
     const manifest = join(folder, plugin, 'package.json');
@@ -19,7 +19,7 @@ export const dataModules: readonly DataModule[] = await Promise.all(
   }),
 );
 
-/** What each plugin says of its section. */
+/** Each plugin's section contract. */
 export const sectionContracts: readonly SectionContract<unknown>[] = dataModules.map(
   ({ section }) => section,
 );

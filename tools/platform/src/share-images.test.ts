@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What a JPEG or a PNG says of its own size. */
+/** The size of a JPEG or PNG, read from its header. */
 function sizeOf(bytes: Buffer): { width: number; height: number } {
   if (bytes.subarray(1, 4).toString() === 'PNG')
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -33,12 +33,12 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
 describe('pictures for previews', () => {
   const drawings = [...new Set(sharedPictures().map(({ url }) => url))].filter(shareUrlOf);
 
-  it.each(drawings)('have a copy that messengers read: %s', (url) => {
+  it.each(drawings)('have a copy in a format that messengers support: %s', (url) => {
     const file = new URL(`..${shareUrlOf(url)}`, import.meta.url);
     expect(sizeOf(readFileSync(file))).toEqual(shareSize);
   });
 
-  it('come with the account, its coupons, posts and announcements', async () => {
+  it('are sent with the account, its coupons, posts and announcements', async () => {
     const api = profileOf(platform);
     const page = parse(accountPage, await api.getAccountPage('@komorebi'));
     const news = parse(announcements, page.sections.find(({ type }) => type === 'announcements')?.data);

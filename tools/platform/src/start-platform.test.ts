@@ -46,7 +46,7 @@ describe('starting', () => {
     tidy(await startPlatform({ port: 0, database: shared }));
   });
 
-  it('takes over what a crashed process left locked', async () => {
+  it('takes over a lock that a crashed process has left', async () => {
     const crashed = await seededDirectory();
     await writeFile(`${crashed}.lock`, '999999999');
     tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
@@ -69,7 +69,7 @@ describe('starting', () => {
 });
 
 describe('a platform', () => {
-  it('closes once, however often it is asked', async () => {
+  it('closes once, even if it is closed twice', async () => {
     const short = await startTestPlatform();
     expect((await fetch(`${short.url}/healthz`)).status).toBe(200);
     await Promise.all([short.close(), short.close()]);
@@ -77,12 +77,12 @@ describe('a platform', () => {
     await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
   });
 
-  it('names pictures by its public address', async () => {
+  it('uses its public address for pictures', async () => {
     const { account } = await profileOf({ ...platform, url }).getAccountPage('@komorebi');
     expect(account.icon?.url).toBe('https://platform.example/base/artwork/komorebi/icon.svg');
   });
 
-  it('answers only the origins it knows, when it is told which', async () => {
+  it('allows only the configured origins, if there are any', async () => {
     const originFor = async (origin: string) =>
       (await fetch(`${url}/healthz`, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await originFor('https://page.example')).toBe('https://page.example');
@@ -130,7 +130,7 @@ describe('the environment', () => {
     });
   });
 
-  it('refuses a database that is no PostgreSQL', () => {
+  it('refuses a database other than PostgreSQL', () => {
     expect(() => databaseLocation({ DATABASE_URL: 'mysql://a/b' })).toThrow(
       'DATABASE_URL must begin with postgres:// or postgresql://.',
     );

@@ -12,34 +12,34 @@ import { createRequestLog } from './faults/request-log.js';
 import type { PlatformEnv } from './platform-context.js';
 import { PlatformStartError } from './platform-start-error.js';
 
-/** How long requests that are being answered may take once the platform closes. */
+/** Time for open requests to finish when the platform closes. */
 const GRACE_MILLISECONDS = 2000;
 
 /** Options of {@link startPlatform}. */
 export interface StartPlatformOptions {
-  /** 0 takes any free one. */
+  /** 0 for any free one. */
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
   /** A directory for PGlite, or a connection string for PostgreSQL. */
   database: DatabaseLocation;
   /**
-   * How browsers reach the platform: pictures' addresses begin with it.
+   * The platform's address for browsers, with which pictures' addresses begin.
    * @default 'http://localhost:<port>'
    */
   publicUrl?: string;
   /**
-   * The switch for faults, and for all other routes below `/__control/`.
+   * Enables faults, and all other routes below `/__control/`.
    * @default false
    */
   faults?: boolean;
   /**
-   * Origins whose pages may ask.
+   * Origins whose pages may call the platform.
    * @default '*'
    */
   allowedOrigins?: readonly string[] | '*';
   /**
-   * Seconds for which a browser may remember which headers and methods it may send: with 0 it asks before every request.
+   * Seconds for which a browser may cache a preflight: with 0 it sends one before every request.
    * @default a day
    */
   preflightSeconds?: number;
@@ -47,19 +47,19 @@ export interface StartPlatformOptions {
   now?: () => Date;
 }
 
-/** A platform that is up. */
+/** A running platform. */
 export interface Platform {
-  /** How browsers reach it, without a slash at the end. */
+  /** Its address for browsers, without a trailing slash. */
   url: string;
   port: number;
-  /** Ends hanging requests, lets the others finish, and closes the database. Closing twice is closing once. */
+  /** Ends hanging requests, lets the others finish, and closes the database. Can be called repeatedly. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the reference Profile API, Keep API and sinks over a database of their own.
+ * Starts the reference Profile API, Keep API and sinks on a database.
  *
- * @throws PlatformStartError in one sentence, when the port is taken or the database cannot be opened.
+ * @throws PlatformStartError in one sentence if the port is taken or the database cannot be opened
  */
 export async function startPlatform({
   port: wantedPort,
@@ -71,7 +71,7 @@ export async function startPlatform({
   preflightSeconds = 86_400,
   now = () => new Date(),
 }: StartPlatformOptions): Promise<Platform> {
-  // The port comes first: a second start by mistake should say so before it touches the database.
+  // The port comes first: an accidental second start should fail before it touches the database.
   let app: Hono<PlatformEnv> | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),

@@ -1,9 +1,9 @@
-/** What PostgreSQL can hold of a text: not the character zero, and no half of an emoji. */
+/** The part of a text that PostgreSQL can store: without NUL characters and lone surrogates. */
 export const storableText = (text: string): string =>
-  // `toWellFormed` is not in the types of all the versions of Node that we support.
+  // `toWellFormed` is not in the types of all supported Node versions.
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Parses JSON that goes into the database; undefined when it is none. */
+/** Parses JSON for the database; undefined if it is invalid. */
 export function parseStorableJson(text: string): unknown {
   try {
     return storable(JSON.parse(text));
@@ -12,7 +12,7 @@ export function parseStorableJson(text: string): unknown {
   }
 }
 
-/** Puts all texts in a value right, keys as well, once they are read: what escapes one is a text like any other. */
+/** Makes all texts in a parsed value storable, keys as well. Before parsing, escapes would hide them. */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(storable);

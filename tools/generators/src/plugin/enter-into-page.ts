@@ -13,10 +13,9 @@ const HOST = 'apps/profile-web';
 const LIST = `${HOST}/src/shared/plugins.ts`;
 
 /**
- * Enters a plugin wherever it has to be known: in the host's list, among the host's dependencies, and in the references
- * that the type check follows.
+ * Registers a plugin: in the host's list, in the host's dependencies, and in the type check's project references.
  *
- * @throws Error when the list no longer looks as it did.
+ * @throws Error if the list no longer has the expected form
  */
 export function enterIntoPage(tree: Tree, names: PluginNames): void {
   const { name } = names;
@@ -29,7 +28,7 @@ export function enterIntoPage(tree: Tree, names: PluginNames): void {
   addReference(tree, 'tsconfig.json', `./libs/plugins/${name}`);
 }
 
-/** The list with the plugin at its end. */
+/** The list with the plugin appended. */
 function withEntry(list: string, { name, camel }: PluginNames): string {
   const entry = `  '${name}': () => import('@oa-profile/plugin-${name}').then(({ ${camel}Plugin }) => ${camel}Plugin),`;
   const changed = list.replace(/^(export const plugins\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);

@@ -6,18 +6,18 @@ const SEEDS = 'tools/platform/src/seeds/komorebi';
 const ACCOUNT = `${SEEDS}/komorebi.ts`;
 
 /**
- * Makes sure that the sample has a file and a variable of its own on the reference platform.
+ * Makes sure that the sample's file and variable do not exist on the reference platform yet.
  *
- * @throws Error in one sentence when the platform has either of that name already.
+ * @throws Error in one sentence if either exists
  */
 export function refuseTakenSample(tree: Tree, { name, camel }: PluginNames): void {
   const file = `${SEEDS}/${name}.ts`;
-  if (tree.exists(file)) throw new Error(`${file} is there already: choose another name.`);
+  if (tree.exists(file)) throw new Error(`${file} already exists: choose another name.`);
   if (variablesOf(tree.read(ACCOUNT, 'utf8') ?? '').has(camel))
-    throw new Error(`${ACCOUNT} has a ${camel} already: choose another name.`);
+    throw new Error(`${ACCOUNT} already has a ${camel}: choose another name.`);
 }
 
-/** What a module imports by name, and what it defines. */
+/** The names that a module imports or defines. */
 function variablesOf(code: string): Set<string> {
   const imports = [...code.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((each) => each.replace(/^.* as /s, '').trim()),
@@ -27,10 +27,10 @@ function variablesOf(code: string): Set<string> {
 }
 
 /**
- * Puts the section onto the page of the reference platform's account that has everything: a sample of its data where
- * they come with the page. What has an endpoint of its own is answered from there.
+ * Adds the section to the page of the reference platform's account that has everything, with sample data if they come
+ * with the page. Data with their own endpoint are answered there.
  *
- * @throws Error when the account no longer looks as it did.
+ * @throws Error if the account no longer has the expected form
  */
 export function enterIntoPlatform(tree: Tree, names: PluginNames, comesWithPage: boolean): void {
   const { name, camel } = names;
@@ -44,7 +44,7 @@ export function enterIntoPlatform(tree: Tree, names: PluginNames, comesWithPage:
   tree.write(ACCOUNT, account);
 }
 
-/** The text with a line more, between the two groups of a pattern. */
+/** The text with a line added between the two groups of a pattern. */
 function added(text: string, place: RegExp, line: string): string {
   const changed = text.replace(place, (_, before: string, after: string) => `${before}${line}${after}`);
   if (changed === text) throw new Error(`${ACCOUNT} has no place for the line ${line.trim()}`);

@@ -78,7 +78,7 @@ describe('a new plugin', () => {
     );
   });
 
-  it('asks for the versions that the workspace has now', async () => {
+  it('requires the workspace’s current versions', async () => {
     await generatePlugin(tree, { name: 'tips' });
     expect(readJson(tree, 'libs/plugins/tips/package.json')).toMatchObject({
       dependencies: { '@oa-profile/api-client': '^0.2.0', '@oa-profile/ui': '^0.1.2', valibot: '^1.5.0' },
@@ -86,7 +86,7 @@ describe('a new plugin', () => {
     });
   });
 
-  it('is entered into the host after the others', async () => {
+  it('is added to the host after the others', async () => {
     await generatePlugin(tree, { name: 'tips' });
     expect(tree.read(LIST, 'utf8')).toContain(`faqPlugin),
   tips: () => import('@oa-profile/plugin-tips').then(({ tipsPlugin }) => tipsPlugin),
@@ -106,7 +106,7 @@ describe('a new plugin', () => {
     });
   });
 
-  it('is on a page of the reference platform, with a sample where its data come with the page', async () => {
+  it('is on a page of the reference platform, with sample data if they come with the page', async () => {
     await generatePlugin(tree, { name: 'gift-shop' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toContain(
@@ -119,14 +119,14 @@ describe('a new plugin', () => {
     );
   });
 
-  it('is asked for at the platform where its data have an endpoint of their own', async () => {
+  it('has no sample data if they have their own endpoint', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
     expect(changed).not.toContain('giftShop');
   });
 
-  it('leaves nothing of the template unsaid', async () => {
+  it('has no unfilled placeholders of the template', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
     expect(files).toHaveLength(23);
@@ -169,36 +169,34 @@ describe('nothing is written', () => {
     expect(tree.listChanges()).toHaveLength(before);
   });
 
-  it('over a plugin that is there', async () => {
+  it('over an existing plugin', async () => {
     await generatePlugin(tree, { name: 'tips' });
-    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(
-      'libs/plugins/tips is there already',
-    );
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow('libs/plugins/tips already exists');
   });
 
-  it('over what the platform has of that name, where a sample would go there', async () => {
+  it('over a file or variable of the platform with the name of the sample', async () => {
     tree.write(MENU, 'export const dishes = [];\n');
     const before = tree.listChanges().length;
     await expect(generatePlugin(tree, { name: 'menu' })).rejects.toThrow(
-      `${MENU} is there already: choose another name.`,
+      `${MENU} already exists: choose another name.`,
     );
     expect(tree.listChanges()).toHaveLength(before);
     await generatePlugin(tree, { name: 'menu', type: 'COUPON' });
     expect(tree.read(MENU, 'utf8')).toBe('export const dishes = [];\n');
   });
 
-  it('when the account of the platform cannot be read', async () => {
+  it('if the platform’s account has an unexpected form', async () => {
     tree.write(ACCOUNT, 'export const komorebi = {};\n');
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no place`);
   });
 
-  it("when the host's list cannot be read", async () => {
+  it("if the host's list has an unexpected form", async () => {
     tree.write(LIST, 'export const registry = new Map();\n');
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${LIST} has no`);
   });
 });
 
-it('offers the types of sub-page plugins that the API has', () => {
+it('offers the API’s types of sub-page plugins', () => {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schema.json'), 'utf8')) as {
     properties: { type: { enum: string[] } };
   };

@@ -7,18 +7,17 @@ import { pluginOrigin, type PluginOptions } from './plugin-options.js';
 import { sdkRanges } from './sdk-ranges.js';
 
 /**
- * Writes a plugin's package, enters it into the host, and has the reference platform send a sample of its data. What is
- * written is a whole plugin, with its texts, stories and tests; its data and its section are to be replaced by the real
- * ones.
+ * Writes a plugin's package, adds it to the host, and makes the reference platform send sample data. The result is a
+ * complete plugin with texts, stories and tests, whose data and section are placeholders for the real ones.
  *
- * @returns what is to be done once the files are there: npm links the package, and the rest is said.
- * @throws Error in one sentence when the options make no plugin, or something of this name is there already.
+ * @returns a function to call once the files are written: it links the package with npm, and prints the next steps.
+ * @throws Error in one sentence if the options are invalid, or the name is taken
  */
 export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
   const names = pluginNames(options.name);
   const origin = pluginOrigin(options);
   const folder = `libs/plugins/${names.name}`;
-  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
   const comesWithPage = origin.kind === 'account-page';
   if (comesWithPage) refuseTakenSample(tree, names);
 
@@ -34,12 +33,12 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
   return () => {
     installPackagesTask(tree, true);
     output.note({
-      title: `${folder} is on the page of @komorebi: npm start shows it.`,
+      title: `${folder} is on the page of @komorebi: run npm start to see it.`,
       bodyLines: [
         `Make it yours: the data (src/data.ts and their sample in tools/platform/src/seeds/komorebi), the section, and`,
-        'the texts in six languages. Then npm run record notes what the package exports and weighs.',
+        'the texts in six languages. Then npm run record records what the package exports and weighs.',
         '',
-        'docs/adding-a-plugin.md goes through it.',
+        'docs/adding-a-plugin.md has all steps.',
       ],
     });
   };

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/** What Nx calls. It does not read TypeScript on every Node that we support; tsx does. */
+/** Entry point for Nx, which cannot load TypeScript in every Node version that we support; tsx can. */
 export default async function loadPluginGenerator(tree, options) {
   const { generatePlugin } = await tsImport('./generate-plugin.ts', import.meta.url);
   return generatePlugin(tree, options);

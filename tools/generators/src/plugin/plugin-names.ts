@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 // By its path, since Nx runs this before anything is built, and without the condition that leads to sources.
 import { isSectionType, sectionTypeRule } from '../../../../libs/plugins/sdk/src/section-type.js';
 
-/** The name of a plugin in its spellings. */
+/** Spellings of a plugin's name. */
 export interface PluginNames {
   /** 'gift-shop' */
   name: string;
@@ -15,7 +15,7 @@ export interface PluginNames {
 }
 
 /**
- * Spells a plugin's name as code and stories do.
+ * Spells a plugin's name for code and stories.
  *
  * @throws Error in one sentence when it cannot be the type of a section, and so of a package, or no name of a variable.
  */
@@ -24,12 +24,12 @@ export function pluginNames(name: string): PluginNames {
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   if (isReserved(camel))
     throw new Error(
-      `'${name}' is no name for a plugin: it is a reserved word, and code needs a variable of that name.`,
+      `'${name}' is not a valid plugin name: it is a reserved word, and code needs a variable of that name.`,
     );
   return { name, camel, pascal: capitalised(camel), words: capitalised(name.replaceAll('-', ' ')) };
 }
 
-/** Whether no variable of a module can have this name: `await` is reserved only there, `let` only in strict code. */
+/** Whether a module's variable cannot have this name: `await` is reserved only there, `let` only in strict mode. */
 function isReserved(word: string): boolean {
   try {
     new Script(`async () => { 'use strict'; const ${word} = 0; }`);

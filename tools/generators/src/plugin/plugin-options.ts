@@ -1,8 +1,8 @@
 import type { SubPagePluginType } from '@oa-profile/api-client';
 
-/** Options of the generator, as schema.json has them. */
+/** Options of the generator, see schema.json. */
 export interface PluginOptions {
-  /** Type of the section, and what its package is named after: 'gift-shop'. */
+  /** Type of the section, and name of its package: 'gift-shop'. */
   name: string;
   /** Where its data come from. @default 'sub-page' with a `type`, 'account-page' without */
   source?: 'account-page' | 'sub-page' | 'recommendation';
@@ -10,26 +10,26 @@ export interface PluginOptions {
   type?: SubPagePluginType;
 }
 
-/** Where a plugin's data come from, as its files say it. */
+/** Texts for its files that say where a plugin's data come from. */
 export interface PluginOrigin {
   kind: NonNullable<PluginOptions['source']>;
-  /** In its code. */
+  /** For its code. */
   source: string;
-  /** In its README. */
+  /** For its README. */
   origin: string;
 }
 
 /**
  * Where the data come from.
  *
- * @throws Error in one sentence when source and type do not go together.
+ * @throws Error in one sentence if source and type do not go together
  */
 export function pluginOrigin({
   type,
   source = type ? 'sub-page' : 'account-page',
 }: PluginOptions): PluginOrigin {
   if (source === 'sub-page') {
-    if (!type) throw new Error('--source sub-page needs a --type, as in --type COUPON.');
+    if (!type) throw new Error('--source sub-page needs a --type, for example --type COUPON.');
     return {
       kind: source,
       source: `{ kind: 'sub-page', type: '${type}' }`,

@@ -7,7 +7,7 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** Ranges of versions, by package, that go together with the plugin SDK of the workspace: it and all that it asks for. */
+/** Version ranges, by package, for the workspace's plugin SDK: of itself and of its dependencies. */
 export function sdkRanges(tree: Tree): Record<string, string> {
   const sdk = readJson<Manifest>(tree, 'libs/plugins/sdk/package.json');
   return { ...sdk.dependencies, ...sdk.peerDependencies, [sdk.name]: `^${sdk.version}` };

@@ -1,18 +1,18 @@
 import { runCommand } from 'build-tools/run-command';
 import { join } from 'node:path';
 
-/** A command that is to succeed in a workspace. */
+/** A command that must succeed in a workspace. */
 export interface Step {
   name: string;
   command: string;
-  /** Where it runs, from the workspace on. @default the workspace itself */
+  /** Working folder, relative to the workspace. @default the workspace itself */
   folder?: string;
 }
 
 /**
- * Runs a step's command from what is installed in the workspace, without a way to the network.
+ * Runs a step's command with the workspace's installed packages, without network access.
  *
- * @throws Error with all that the command said when it fails.
+ * @throws Error with the command's output if it fails
  */
 export async function runStep(workspace: string, { name, command, folder = '.' }: Step): Promise<void> {
   const started = Date.now();

@@ -7,7 +7,7 @@ import { runStep, type Step } from './run-step.js';
 const tsx = 'tsx --conditions=@oa-profile/source';
 const folder = 'libs/plugins/gift-shop';
 
-/** All that the generator writes or changes. */
+/** Everything that the generator writes or changes. */
 const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/shared tools/platform/src/seeds tsconfig.json`;
 
 const generation: Step = {
@@ -15,7 +15,7 @@ const generation: Step = {
   command: 'nx g @oa-profile/generators:plugin gift-shop',
 };
 
-/** What `npm test` asks of every package, asked of this one. One chain each for two processors. */
+/** The checks of `npm test` for every package, run for this one. One chain for each of two CPUs. */
 const chains: readonly (readonly Step[])[] = [
   [
     {
@@ -36,10 +36,10 @@ const chains: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** Makes a plugin in a copy of the workspace, with the one command that a team uses, and holds it against every check. */
+/** Generates a plugin in a copy of the workspace, with the documented command, and runs every check on it. */
 async function tryPlugin(): Promise<void> {
   const workspace = mkdtempSync(join(tmpdir(), 'generated-plugin-'));
-  // The steps end with it, too; then the copy goes.
+  // The steps get the signal, too; then the copy is removed.
   process.once('SIGINT', () => undefined);
   try {
     copyWorkspace(join(import.meta.dirname, '../../../..'), workspace);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the record of a visitor', () => {
-  it('holds everything that the visitor did', async () => {
+  it('contains everything that the visitor did', async () => {
     const token = freshToken();
     const client = profileOf(platform, { token });
     await client.updateFriendship('@komorebi', 'addFriend');
@@ -34,13 +34,13 @@ describe('the record of a visitor', () => {
     });
   });
 
-  it('is a 404 for a visitor that nobody has seen', async () => {
+  it('is a 404 for an unknown visitor', async () => {
     expect((await control(platform, 'GET', `visitors/${freshToken()}`)).status).toBe(404);
   });
 });
 
 describe('filling a slot', () => {
-  it('is refused for a slot that is not there, and does not make tables', async () => {
+  it('is refused for a missing slot, and creates no tables', async () => {
     const fill = (slotId: string, more = {}) =>
       control(platform, 'POST', 'reservations', { searchId: '@komorebi', slotId, ...more });
     expect((await fill('2020-01-01T18:00')).status).toBe(404);

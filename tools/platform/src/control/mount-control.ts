@@ -7,7 +7,7 @@ import { mountReservations } from './mount-reservations.js';
 import { mountVisitors } from './mount-visitors.js';
 import { readBody } from './read-body.js';
 
-/** Routes for tests and demos: faults, arranged visitors, and what has reached the platform. */
+/** Routes for tests and demos: faults, prepared visitors, and records of what the platform received. */
 export function mountControl(
   app: Hono<PlatformEnv>,
   context: PlatformContext,

@@ -11,11 +11,11 @@ import { readBody } from './read-body.js';
 const slotRequest = v.strictObject({
   searchId: v.string(),
   slotId: v.string(),
-  /** How many tables stay free, if there are as many. */
+  /** Number of tables to leave free, if there are as many. */
   tablesLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** Fills a slot, as guests without a token who came first. */
+/** Fills a slot, as if anonymous guests had booked it before. */
 export function mountReservations(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
   app.post('/__control/reservations', async (c) => {
     const { searchId, slotId, tablesLeft: wanted } = await readBody(c, slotRequest);

@@ -12,7 +12,7 @@ import { visitorTokenPattern } from '../visitors/identify-visitor.js';
 import { readBody } from './read-body.js';
 import { visitorRecord } from './visitor-record.js';
 
-/** What the columns of the database hold. */
+/** The range of the database's integer columns. */
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
 const relation = v.strictObject({
@@ -39,7 +39,7 @@ const visitorRequest = v.strictObject({
   keepTrouble: v.optional(v.picklist(['forbidden', 'denied', 'notFound', 'storage', 'internal'])),
 });
 
-/** Arranges visitors, and shows what they have done. */
+/** Prepares visitors, and shows what they have done. */
 export function mountVisitors(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
   app.post('/__control/visitors', async (c) => {
     const request = await readBody(c, visitorRequest);

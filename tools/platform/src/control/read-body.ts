@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refuse } from '../profile-api/refusals.js';
 import { parseStorableJson } from '../storable-json.js';
 
-/** Reads what a test asks for, and says what of it nobody understands. */
+/** Parses the body of a control request. Throws a refusal that says what is invalid. */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

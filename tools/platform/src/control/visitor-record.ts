@@ -12,7 +12,7 @@ import {
 
 const tables = { relations, follows, holdings, reports, reservations, keeps: keptContents };
 
-/** All that is stored about a visitor, as it is stored; undefined for one that nobody has seen. */
+/** Everything stored about a visitor; undefined for an unknown one. */
 export async function visitorRecord(
   database: Database,
   token: string,

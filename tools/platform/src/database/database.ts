@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.js';
 
-/** Either driver's database, or a transaction on it. */
+/** The database of either driver, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */
@@ -10,5 +10,5 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Where the state lives: PGlite on disk, or a PostgreSQL server. */
+/** Where the state is stored: PGlite on disk, or a PostgreSQL server. */
 export type DatabaseLocation = { directory: string } | { connectionString: string };

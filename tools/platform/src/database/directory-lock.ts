@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Keeps a second process out of a directory: two PGlites on the same files destroy them, and PGlite does not look.
- * The lock is a file beside the directory with the owner's process id; one left behind by a crash is taken over.
+ * Keeps a second process out of a directory: two PGlites on the same files destroy them, and PGlite does not check. The
+ * lock is a file beside the directory with the owner's process id; one left behind by a crash is taken over.
  *
- * @returns a function that gives the directory free
+ * @returns a function that releases the directory
  */
 export function lockDirectory(directory: string): () => void {
   const file = `${directory.replace(/[\\/]+$/, '')}.lock`;
@@ -30,7 +30,7 @@ function tryToCreate(file: string): boolean {
 function isRunning(processId: number): boolean {
   if (!Number.isInteger(processId) || processId <= 0) return false;
   try {
-    // Signal 0 only asks whether the process exists.
+    // Signal 0 only tests whether the process exists.
     process.kill(processId, 0);
     return true;
   } catch (error) {

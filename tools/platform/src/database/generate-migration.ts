@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const platformFolder = join(import.meta.dirname, '../..');
 
-/** npm keeps drizzle-kit at the root and drizzle-orm here, where drizzle-kit does not look: this makes it look.
- * (What it requires, rather than imports, is found by NODE_PATH.) */
+/**
+ * Makes drizzle-kit, which is installed at the root, find the imported drizzle-orm here. NODE_PATH is for `require`.
+ */
 const findOrmHere = `
   import { register } from 'node:module';
   register('data:text/javascript,' + encodeURIComponent(\`

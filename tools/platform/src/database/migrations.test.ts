@@ -9,7 +9,7 @@ import { seedVersions, visitors } from './schema.js';
 
 const drizzleFolder = join(import.meta.dirname, '../../drizzle');
 
-/** The migrations as they were when there was only the first. */
+/** A migrations folder with only the first one. */
 async function firstMigrationOnly(parent: string): Promise<string> {
   const folder = join(parent, 'drizzle');
   await mkdir(join(folder, 'meta'), { recursive: true });

@@ -7,7 +7,7 @@ const migrationsFolder = join(import.meta.dirname, '../../drizzle');
 /**
  * Opens the database and brings its tables up to date. Each driver is loaded only when it is used.
  *
- * @throws PlatformStartError in one sentence, when it cannot be opened.
+ * @throws PlatformStartError in one sentence if it cannot be opened
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('connectionString' in location) {
@@ -18,7 +18,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return openPglite(location.directory, migrationsFolder);
 }
 
-/** Names a cause in the sentence a person reads; some of pg's errors have only a code. */
+/** Makes a readable error with the cause; some of pg's errors have only a code. */
 export function startErrorOf(place: string, cause: unknown): PlatformStartError {
   const { message = '', code = '' } = (cause ?? {}) as { message?: string; code?: string };
   const reason = (message.split('\n')[0] || code || String(cause)).replace(/\.$/, '');

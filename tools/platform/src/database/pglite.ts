@@ -7,7 +7,7 @@ import { lockDirectory } from './directory-lock.js';
 import { startErrorOf } from './open-database.js';
 import * as schema from './schema.js';
 
-/** Opens PostgreSQL compiled to WebAssembly, with its files in a directory of its own. */
+/** Opens PGlite, PostgreSQL compiled to WebAssembly, with its files in a directory. */
 export async function openPglite(directory: string, migrationsFolder: string): Promise<OpenDatabase> {
   let unlock: (() => void) | undefined;
   let client: PGlite | undefined;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from './database.js';
 import { startErrorOf } from './open-database.js';
 import * as schema from './schema.js';
 
-/** Opens a PostgreSQL server's database. */
+/** Opens a database on a PostgreSQL server. */
 export async function openPostgres(
   connectionString: string,
   migrationsFolder: string,
@@ -13,7 +13,7 @@ export async function openPostgres(
   let pool: Pool | undefined;
   try {
     pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000, max: 20 });
-    // Without a listener an idle connection that the server ends would end this process too.
+    // Without a listener, an idle connection that the server closes would end this process.
     pool.on('error', (error) => console.error(`platform: lost a database connection: ${error.message}`));
     const database = drizzle(pool, { schema });
     await migrate(database, { migrationsFolder });

@@ -5,7 +5,7 @@ import { envelopes, trackingBatches } from './schema.js';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets what nobody will ask for again: answers after a day, reports of errors and tracking after a month. */
+/** Removes outdated data: answers after a day, error reports and tracking after a month. */
 export async function prune(database: Database, now: Date): Promise<void> {
   await pruneTransactions(database, now);
   const monthAgo = new Date(now.getTime() - MONTH);

@@ -6,7 +6,7 @@ import type { KeepTrouble } from '../seeds/visitor-seeds.js';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const created = () => instant('created_at').notNull();
 
-/** Which seeds are in the database, so that they go in once. */
+/** Versions of the seeds in the database, so that each is inserted once. */
 export const seedVersions = pgTable('seed_versions', {
   name: text('name').primaryKey(),
   version: text('version').notNull(),
@@ -18,9 +18,9 @@ export const accounts = pgTable('accounts', {
   basicSearchId: text('basic_search_id').notNull().unique(),
   premiumSearchId: text('premium_search_id').unique(),
   access: text('access').$type<AccountAccess>().notNull(),
-  /** How a visitor who never did anything stands to the account. */
+  /** Relation of a visitor who has never done anything. */
   defaultFriendship: text('default_friendship').$type<FriendshipType>().notNull(),
-  /** Friends, followers and posts besides those of the visitors in this database. */
+  /** Friends, followers and posts in addition to those of this database's visitors. */
   friends: integer('friends').notNull(),
   followers: integer('followers').notNull(),
   posts: integer('posts').notNull(),
@@ -43,7 +43,7 @@ export const subPagePlugins = pgTable(
 
 export const visitors = pgTable('visitors', {
   token: text('token').primaryKey(),
-  /** How the visitor stands to accounts without a row in `relations`; absent, the account decides. */
+  /** Relation to accounts without a row in `relations`; if absent, the account's default applies. */
   defaultFriendship: text('default_friendship').$type<FriendshipType>(),
   /** Accounts that the visitor follows outside this database. */
   followingElsewhere: integer('following_elsewhere').notNull().default(0),
@@ -97,7 +97,7 @@ export const keptContents = pgTable(
   (table) => [primaryKey({ columns: [table.token, table.contentId] })],
 );
 
-/** What a visitor has at an account. A visitor without a row has nothing there. */
+/** A visitor's points, coupons and plans at an account. Without a row there are none. */
 export const holdings = pgTable(
   'holdings',
   {
@@ -141,7 +141,7 @@ export const transactions = pgTable(
   {
     token: visitorToken(),
     transactionId: text('transaction_id').notNull(),
-    /** Method and path, alike for all ids of an account: one id cannot serve two different writes. */
+    /** Method and path, normalised over the account's ids: one transaction id cannot serve two different writes. */
     request: text('request').notNull(),
     status: integer('status').notNull(),
     body: jsonb('body').notNull(),

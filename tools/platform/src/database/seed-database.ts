@@ -18,15 +18,15 @@ import {
 const NAME = 'seeds';
 
 /**
- * Puts the seeds into the database, once for each version of them. Accounts are replaced by a newer version; what
- * visitors did is never touched, and visitors that exist stay as they are.
+ * Inserts the seeds into the database, once for each version. A newer version replaces accounts; visitors' actions and
+ * existing visitors are never changed.
  */
 export async function seedDatabase(database: Database, now: Date): Promise<void> {
   const version = createHash('sha256')
     .update(JSON.stringify([accountSeeds, visitorSeeds]))
     .digest('hex');
   await database.transaction(async (transaction) => {
-    // Two platforms that start on one PostgreSQL server at the same time seed it one after the other.
+    // Two platforms that start on one PostgreSQL server at the same time take turns.
     await transaction.execute(sql`lock table ${seedVersions} in exclusive mode`);
     const [applied] = await transaction.select().from(seedVersions).where(eq(seedVersions.name, NAME));
     if (applied?.version === version) return;
@@ -86,7 +86,7 @@ async function seedVisitor(database: Database, seed: VisitorSeed, now: Date): Pr
     .values({ token, ...columns, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  // No visitor can change these, so that one from before there were any gets them too.
+  // Visitors cannot change these, so existing ones get them, too.
   for (const { searchId, ...holding } of held)
     await database
       .insert(holdings)

@@ -6,7 +6,7 @@ import type { PlatformEnv } from '../platform-context.js';
 import { requestTarget } from '../request-target.js';
 import type { Fault, Faults } from './faults.js';
 
-/** Does to a request what the first fault that meets it says; a fault with a delay only is just slow. */
+/** Applies the first matching fault to a request; one with only a delay just slows it down. */
 export function faultMiddleware(faults: Faults): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     const target = requestTarget(c);
@@ -33,7 +33,7 @@ function faultyAnswer(c: Context, { status, body, malformed, wrongShape }: Fault
   if (wrongShape) return c.json({ code: 0, message: 'ok', result: 'not what the schema says' });
   if (status === undefined) return undefined;
   if ([204, 205, 304].includes(status)) return c.body(null, status as StatusCode);
-  const words = { message: `Asked to fail with ${status}.` };
+  const words = { message: `Told to fail with ${status}.` };
   const usual = path.startsWith('/v1/keep') ? { code: 500, ...words } : { statusCode: 'FAULT', ...words };
   return c.json(body === undefined ? usual : (body as object), status as ContentfulStatusCode);
 }
@@ -53,7 +53,7 @@ function drop(c: Context<PlatformEnv>): Response {
   return insteadOf(c, RESPONSE_ALREADY_SENT);
 }
 
-/** Takes the place of the answer, if there is one already; Hono keeps the CORS headers that were set before. */
+/** Replaces the response, if there is one already; Hono keeps the CORS headers that were set before. */
 function insteadOf(c: Context, answer: Response): Response {
   c.res = answer;
   return answer;

@@ -1,54 +1,54 @@
 import * as v from 'valibot';
 
-/** What a test or a demo asks for. */
+/** Body of a request for a fault. */
 export const faultRequest = v.strictObject({
-  /** Path, decoded. `*` is one part or a piece of one, `**` is anything. A slash at the end does not matter. */
+  /** Decoded path. `*` matches a segment or a part of one, `**` anything. A trailing slash does not matter. */
   path: v.pipe(v.string(), v.startsWith('/')),
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   /** Only this visitor's requests, so that tests can run side by side. */
   token: v.optional(v.string()),
-  /** The first N matching requests; absent, all of them. */
+  /** Only the first N matching requests; all if absent. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Answered with `status` instead of the usual words. */
+  /** Sent with `status` instead of the usual body. */
   body: v.optional(v.unknown()),
-  /** No answer, for as long as the platform lives. */
+  /** No response until the platform closes. */
   hang: v.optional(v.boolean()),
-  /** The connection ends without an answer. */
+  /** The connection ends without a response. */
   drop: v.optional(v.boolean()),
   /** 200 with JSON that stops in the middle. */
   malformed: v.optional(v.boolean()),
-  /** 200 with JSON that no schema allows. */
+  /** 200 with JSON that fits no schema. */
   wrongShape: v.optional(v.boolean()),
-  /** The request is carried out first and only then answered so: what a lost answer looks like. */
+  /** Carries the request out first: simulates a lost response. */
   afterActing: v.optional(v.boolean()),
 });
 export type FaultRequest = v.InferOutput<typeof faultRequest>;
 
-/** A fault in force. */
+/** An active fault. */
 export interface Fault extends FaultRequest {
   id: string;
-  /** How many requests it has met. */
+  /** Number of requests to which it has applied. */
   met: number;
 }
 
-/** What of a request decides whether a fault meets it. */
+/** The parts of a request that are matched with faults. */
 export interface FaultTarget {
   method: string;
   path: string;
   token: string | undefined;
 }
 
-/** The faults in force, oldest first. */
+/** The active faults, oldest first. */
 export interface Faults {
   add(request: FaultRequest): Fault;
   list(): Fault[];
   remove(id: string): boolean;
   clear(): void;
-  /** The first fault that meets a request; it counts as met. */
+  /** Returns the first fault that matches a request, and counts it. */
   meet(target: FaultTarget): Fault | undefined;
-  /** Aborted when the platform closes: whatever hangs or waits ends. */
+  /** Aborted when the platform closes: ends hanging and delayed requests. */
   released: AbortSignal;
   release(): void;
 }
@@ -78,7 +78,7 @@ export function createFaults(): Faults {
 
 function meets(fault: Fault, { method, path, token }: FaultTarget): boolean {
   if (fault.times !== undefined && fault.met >= fault.times) return false;
-  // A preflight is part of another request, and fails only when it is asked for by name.
+  // A preflight is part of another request, and only fails if the fault names its method.
   if (fault.method ? fault.method !== method : method === 'OPTIONS') return false;
   if (fault.token !== undefined && fault.token !== token) return false;
   return patternOf(fault.path).test(withoutSlash(path));

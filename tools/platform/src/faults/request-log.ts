@@ -3,7 +3,7 @@ import { requestTarget } from '../request-target.js';
 
 const CAPACITY = 2000;
 
-/** One request, as tests ask about it: to whom did which header go? */
+/** A logged request, with its headers, for tests. */
 export interface LoggedRequest {
   method: string;
   path: string;
@@ -20,7 +20,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Creates a log in memory; it has tokens in it, so it exists only with the fault switch. */
+/** Creates a log in memory. It contains tokens, so it exists only if faults are enabled. */
 export function createRequestLog(now: () => Date): RequestLog {
   const requests: LoggedRequest[] = [];
   return {

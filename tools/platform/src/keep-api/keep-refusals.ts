@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.js';
 
-/** Codes of the Keep API (docs/product.md#keep-api): the HTTP status and the words that go with each. */
+/** Codes of the Keep API (docs/product.md#keep-api), each with its HTTP status and message. */
 const codes = {
   101: [400, 'invalid parameter'],
   402: [403, 'forbidden user'],

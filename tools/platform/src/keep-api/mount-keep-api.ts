@@ -50,7 +50,7 @@ async function visitorOf(c: Context, { database, now }: PlatformContext): Promis
   const visitor = await identifyVisitor(database, token, now());
   if (!visitor) throw refuseKeep(405);
   const { keepTrouble } = visitor;
-  // A broken storage still tells what it has; it only takes nothing more.
+  // A broken storage can still be read; it only accepts nothing more.
   const isReadable = keepTrouble === 'storage' && c.req.method === 'GET';
   if (keepTrouble && !isReadable) throw refuseKeep(troubleCodes[keepTrouble]);
   return visitor;

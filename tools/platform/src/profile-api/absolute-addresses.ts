@@ -1,4 +1,4 @@
-/** Turns addresses of the platform's own artwork, stored without a host, into absolute ones. */
+/** Makes addresses of the platform's own artwork absolute: they are stored without a host. */
 export function withAbsoluteAddresses<T>(value: T, publicUrl: string): T {
   if (typeof value === 'string') return (value.startsWith('/artwork/') ? `${publicUrl}${value}` : value) as T;
   if (Array.isArray(value))

@@ -28,7 +28,7 @@ export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
   };
 };
 
-/** The account's other pages, in the language that is asked for. */
+/** The account's other pages, in the requested language. */
 async function subPagesOf(call: Call): Promise<SubPage[]> {
   const { account, language } = call;
   const own = account.content.page.original.account.contentLanguage;
@@ -49,13 +49,13 @@ export const getCounts: Handler<'getCounts'> = async ({ database, account }) => 
   posts: account.posts,
 });
 
-/** The account's friends, those that were made here included. */
+/** Number of the account's friends, including this database's visitors. */
 async function friendsOf(database: Database, account: StoredAccount): Promise<number> {
   const here = and(eq(relations.accountId, account.accountId), eq(relations.friendshipType, 'friend'));
   return account.friends + (await database.$count(relations, here));
 }
 
-/** The account's followers, those that were made here included. */
+/** Number of the account's followers, including this database's visitors. */
 export async function followersOf(database: Database, account: StoredAccount): Promise<number> {
   return account.followers + (await database.$count(follows, eq(follows.accountId, account.accountId)));
 }

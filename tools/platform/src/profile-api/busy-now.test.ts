@@ -17,23 +17,23 @@ const liveAt = async (accountId: string, instant: string) => {
 };
 
 describe('how busy it is now', () => {
-  it('was counted at most five minutes ago, and is near what is usual', async () => {
+  it('was counted at most five minutes ago, and is near the usual value', async () => {
     const live = await liveAt('@komorebi', '2026-11-21T12:03:20+09:00');
     expect(live?.measuredAt).toBe('2026-11-21T03:00:00.000Z');
-    // Usual on a Saturday at noon is 90.
+    // The usual value on a Saturday at noon is 90.
     expect(live?.value).toBeGreaterThanOrEqual(67);
     expect(await liveAt('@komorebi', '2026-11-21T12:04:59+09:00')).toEqual(live);
     expect(await liveAt('@baanrimnam', '2026-11-21T19:00:00+07:00')).toBeTruthy();
   });
 
-  it('changes in the course of an hour', async () => {
+  it('changes within an hour', async () => {
     const values = new Set<number | undefined>();
     for (const minute of ['00', '05', '10', '15', '20', '25', '30', '35'])
       values.add((await liveAt('@komorebi', `2026-11-21T11:${minute}:00+09:00`))?.value);
     expect(values.size).toBeGreaterThan(3);
   });
 
-  it('goes on after midnight, while it is still yesterday’s night', async () => {
+  it('continues after midnight, as part of the previous day’s night', async () => {
     expect(await liveAt('@komorebi', '2026-11-22T01:00:00+09:00')).toBeTruthy();
   });
 

@@ -8,7 +8,7 @@ import { weekdayOf } from './calendar.js';
 /** How often the guests are counted. */
 const INTERVAL = 5 * 60 * 1000;
 
-/** Adds how busy it is now, where somebody counts the guests and the doors are open. */
+/** Adds the live value, if the account counts its guests and is open. */
 export function withLive(content: SeededSubPages['TRAFFICINFO'], { account, now }: Call): BusyTimes {
   const { basicInfo } = account.content.page.original;
   if (!account.content.countsGuests || !basicInfo?.hours) return content;
@@ -21,7 +21,7 @@ export function withLive(content: SeededSubPages['TRAFFICINFO'], { account, now 
   return { ...content, live: { value, measuredAt: measuredAt.toISOString() } };
 }
 
-/** What the usual is multiplied with, 0.75 to 1.25: by chance that is the same for the same count. */
+/** Factor for the usual value, 0.75 to 1.25: pseudo-random, the same for the same count. */
 function changeAt(accountId: string, measuredAt: Date): number {
   const seed = `${accountId} ${measuredAt.toISOString()}`;
   return 0.75 + (createHash('sha256').update(seed).digest()[0] ?? 0) / 510;

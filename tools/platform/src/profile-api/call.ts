@@ -4,12 +4,12 @@ import type { Database } from '../database/database.js';
 import type { accounts } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 
-/** An account as the database has it. */
+/** An account as stored in the database. */
 export type StoredAccount = typeof accounts.$inferSelect;
 
-/** One request, resolved: which account, who asks, in which language. */
+/** A resolved request: its account, visitor and language. */
 export interface Call {
-  /** In a write, the transaction that the write happens in. */
+  /** For a write, the transaction of the write. */
   database: Database;
   account: StoredAccount;
   /** Absent for an anonymous visitor. */
@@ -17,9 +17,9 @@ export interface Call {
   /** From `content-language`. */
   language: string | undefined;
   now: Date;
-  /** How browsers reach the platform. */
+  /** The platform's address for browsers. */
   publicUrl: string;
-  /** Alike for all ids of the account. */
+  /** The same for all ids of the account. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Call {
 
 /** A request that changes something. */
 export interface WriteCall<Body> extends Call {
-  /** Whose doing it is; for an anonymous visitor, the one that stands for all of them. */
+  /** Who writes; for an anonymous visitor, the one that stands for all of them. */
   visitor: Visitor;
   body: Body;
 }
@@ -37,7 +37,7 @@ type BodyOf<Operation> = Operation extends { body: infer Schema extends GenericS
   ? InferOutput<Schema>
   : undefined;
 
-/** What answers an operation. */
+/** Handles an operation. */
 export type Handler<Name extends OperationName> = (
   call: Operations[Name]['method'] extends 'GET' ? Call : WriteCall<BodyOf<Operations[Name]>>,
 ) => Promise<InferOutput<Operations[Name]['result']>>;

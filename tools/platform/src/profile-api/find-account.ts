@@ -4,7 +4,7 @@ import { accounts } from '../database/schema.js';
 import type { StoredAccount } from './call.js';
 import { refuse } from './refusals.js';
 
-/** Finds an account by basic search id, premium search id or account id: a page needs to know just one of them. */
+/** Finds an account by basic search id, premium search id or account id. */
 async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
   const [account] = await database
     .select()
@@ -13,7 +13,7 @@ async function findAccount(database: Database, id: string): Promise<StoredAccoun
   return account;
 }
 
-/** Finds an account that may be shown, and refuses with 404 or 403 otherwise. */
+/** Finds an account that may be shown. Throws a 404 or 403 refusal otherwise. */
 export async function openAccount(database: Database, id: string): Promise<StoredAccount> {
   const account = await findAccount(database, id);
   if (!account) throw refuse('NOT_FOUND', 'There is no such account.');

@@ -1,10 +1,10 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
 /**
- * Where a value does not fit its schema; undefined when it does.
+ * Where a value does not fit its schema; undefined if it does.
  *
- * The schemas read leniently, for the sake of visitors: a bad picture or list item is passed over in silence. Who
- * sends is held to more: nothing may be lost in reading.
+ * The schemas are lenient, for the sake of visitors: they silently drop a bad picture or list item. This check is
+ * stricter: nothing may be lost in parsing.
  */
 export function misfit(schema: GenericSchema, value: unknown): string | undefined {
   const parsed = safeParse(schema, value);
@@ -16,7 +16,7 @@ export function misfit(schema: GenericSchema, value: unknown): string | undefine
 function loss(sent: unknown, read: unknown, place: string): string | undefined {
   if (sent === undefined || Object.is(sent, read)) return undefined;
   if (typeof sent !== 'object' || sent === null || typeof read !== 'object' || read === null)
-    return `${place || '(all)'}: would be lost in reading`;
+    return `${place || '(all)'}: would be lost in parsing`;
   if (Array.isArray(sent)) return listLoss(sent, read as unknown[], place);
   return firstOf(
     Object.entries(sent).map(([key, part]) =>
@@ -26,8 +26,8 @@ function loss(sent: unknown, read: unknown, place: string): string | undefined {
 }
 
 function listLoss(sent: unknown[], read: unknown[], place: string): string | undefined {
-  if (sent.length !== read.length) return `${place}: ${sent.length - read.length} of it would be lost`;
-  // Lists of known words are read in the schema's order.
+  if (sent.length !== read.length) return `${place}: ${sent.length - read.length} items would be lost`;
+  // Lists of known words are sorted by the schema.
   const words = sent.every((item) => typeof item === 'string');
   if (words) return sent.every((item) => read.includes(item)) ? undefined : `${place}: has unknown words`;
   return firstOf(sent.map((item, index) => loss(item, read[index], `${place}.${index}`)));

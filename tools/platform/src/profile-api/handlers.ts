@@ -8,7 +8,7 @@ import { getRelation, updateFavorite, updateFriendship } from './relation.js';
 import { report, settleReport } from './report.js';
 import { getReservationInventory, reserve, settleReservation } from './reservation.js';
 
-/** Who answers which operation of the Profile API; a missing one is a compile error. */
+/** The handlers of all operations of the Profile API; a missing one is a compile error. */
 export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   getAccountPage,
   getFriendCount,

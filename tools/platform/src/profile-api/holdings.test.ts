@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Points, used coupons and joined plans, as a visitor sees them at Komorebi. */
+/** Points, used coupons and joined plans that a visitor sees at Komorebi. */
 async function holdingSeenBy(token?: string) {
   const client = profileOf(platform, token ? { token } : {});
   const at = { accountId: '@komorebi', pageId: 'home' };
@@ -50,7 +50,7 @@ describe('reward card, coupons and membership', () => {
     expect(await holdingSeenBy('visitor-somchai')).toEqual(nothing);
   });
 
-  it('can be arranged, one without the others', async () => {
+  it('can be prepared independently', async () => {
     const token = freshToken();
     const arrange = (holding: object) =>
       control(platform, 'POST', 'visitors', { token, holdings: [{ searchId: '@komorebi', ...holding }] });

@@ -4,7 +4,7 @@ import { holdings } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 import type { StoredAccount } from './call.js';
 
-/** What a visitor has at one account: points of the reward card, coupons that are used up, plans joined. */
+/** What a visitor has at an account: points on the reward card, used coupons, joined plans. */
 export interface Holding {
   points: number;
   usedCoupons: string[];
@@ -13,7 +13,7 @@ export interface Holding {
 
 const nothing: Holding = { points: 0, usedCoupons: [], joinedPlans: [] };
 
-/** What the visitor has at the account. Nobody knows what an anonymous one has. */
+/** What the visitor has at the account. An anonymous one has nothing. */
 export async function holdingOf(
   database: Database,
   visitor: Visitor | undefined,
@@ -31,7 +31,7 @@ export async function holdingOf(
   return stored ?? nothing;
 }
 
-/** Writes what a visitor has at the account; what is not given stays. */
+/** Stores what a visitor has at the account; missing values stay unchanged. */
 export async function storeHolding(
   database: Database,
   { token }: Pick<Visitor, 'token'>,

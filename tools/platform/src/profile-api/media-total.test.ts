@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it('says on every page of the feed how many posts there are on all of them', async () => {
+it('has the total number of posts on every page of the feed', async () => {
   const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
   const profile = profileOf(platform);
   const first = await profile.getSubPagePlugin(feed, { schema });

@@ -16,10 +16,10 @@ import { handlers } from './handlers.js';
 import { refuse } from './refusals.js';
 import { getSubPagePlugin } from './sub-page.js';
 
-/** What a visitor may do without saying who it is: a warning about an account should not need one of its own. */
+/** Writes that anonymous visitors may do: reporting an account should not require having one. */
 const anonymousWrites: ReadonlySet<OperationName> = new Set(['report', 'settleReport']);
 
-/** Mounts the Profile API from its table of operations: routes, bodies and answers are what the client says. */
+/** Mounts the Profile API from the client's table of operations: routes, bodies and answers. */
 export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext): void {
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
@@ -39,7 +39,7 @@ export function mountProfileApi(app: Hono<PlatformEnv>, context: PlatformContext
   });
 }
 
-/** The schema of a section that shows what a type of sub-page plugin answers; of several, one that it fits. */
+/** The schema of a section with data from a type of sub-page plugin; of several, one that the content fits. */
 function subPageSchema(type: string, content: unknown): GenericSchema {
   const schemas = sectionContracts.flatMap(({ source, schema }) =>
     source.kind === 'sub-page' && source.type === type ? [schema] : [],
@@ -47,7 +47,7 @@ function subPageSchema(type: string, content: unknown): GenericSchema {
   return schemas.find((schema) => safeParse(schema, content).success) ?? schemas[0] ?? unknown();
 }
 
-/** `{x}` becomes `:x`; with and without a slash at the end. */
+/** `{x}` becomes `:x`; with and without a trailing slash. */
 function honoPaths(path: string): string[] {
   const plain = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [plain, `${plain}/`];
@@ -114,7 +114,7 @@ async function readBody(c: Context, schema: GenericSchema): Promise<unknown> {
   throw refuse('INVALID', `${path?.map(({ key }) => String(key)).join('.') ?? 'body'}: ${message}`);
 }
 
-/** Wraps a result, once it is certain that the client can read it. */
+/** Wraps a result, after checking that the client can read it. */
 function answer(context: PlatformContext, name: string, schema: GenericSchema, value: unknown) {
   const result = withAbsoluteAddresses(value, context.publicUrl);
   const reason = misfit(schema, result);
@@ -123,7 +123,7 @@ function answer(context: PlatformContext, name: string, schema: GenericSchema, v
 }
 
 function send(c: Context, status: number, body: unknown): Response {
-  // Answers differ by token and language, which no cache in between should have to know.
+  // Answers differ by token and language, and shared caches must not keep them.
   c.header('cache-control', 'no-store');
   return c.json(body, status as ContentfulStatusCode);
 }

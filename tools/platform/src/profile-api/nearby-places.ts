@@ -8,7 +8,7 @@ interface Position {
   longitude: number;
 }
 
-/** The places around an account, nearest first. An account that does not say where it is has none. */
+/** The places around an account, nearest first. An account without a position has none. */
 export function nearbyPlacesOf({ basicInfo, nearbyPlaces = [] }: PageContent): NearbyPlace[] {
   const { latitude, longitude } = basicInfo?.address ?? {};
   if (latitude === undefined || longitude === undefined) return [];
@@ -17,7 +17,7 @@ export function nearbyPlacesOf({ basicInfo, nearbyPlaces = [] }: PageContent): N
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** As the crow flies, to ten metres: nobody walks in metres. Flat, which over a few streets the earth is. */
+/** Straight-line distance, rounded to ten metres, on a flat earth: exact enough for a few streets. */
 function metresBetween(from: Position, to: Position): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const north = radians(to.latitude - from.latitude);

@@ -30,21 +30,21 @@ describe('the language of an answer', () => {
     expect(account).toMatchObject({ contentLanguage, name });
   });
 
-  it('is the same for a section that is asked for by itself', async () => {
+  it('is the same for a section that is requested separately', async () => {
     const card = { accountId: 'oa-komorebi', pageId: 'home', type: 'SHOPCARD', pluginId: 'card' } as const;
     const client = profileOf(platform, { language: 'ko' });
     const { name } = await client.getSubPagePlugin<{ name: string }>(card);
     expect(name).toBe('Komorebi card');
   });
 
-  it('is the account’s own when none is asked for', async () => {
+  it('is the account’s own if none is requested', async () => {
     const answer = (await (await get('/v1/account-page/@komorebi/')).json()) as {
       result: { account: { contentLanguage: string } };
     };
     expect(answer.result.account.contentLanguage).toBe('ja');
   });
 
-  it('holds for sections, sub-pages and recommendations too', async () => {
+  it('applies to sections, sub-pages and recommendations, too', async () => {
     const client = profileOf(platform, { language: 'en' });
     const { sections } = await client.getAccountPage('@komorebi');
     expect(sections.find(({ type }) => type === 'faq')?.data).toMatchObject({
@@ -65,20 +65,20 @@ describe('the language of an answer', () => {
 });
 
 describe('an account', () => {
-  it('is 404 when nobody knows it', async () => {
+  it('is 404 if it is unknown', async () => {
     await expect(profileOf(platform).getAccountPage('@nobody')).rejects.toMatchObject({
       data: { status: 404, serverStatusCode: 'NOT_FOUND' },
     });
   });
 
-  it('is 403 when it is forbidden, on every path', async () => {
+  it('is 403 if it is forbidden, on every path', async () => {
     const client = profileOf(platform);
     const refused = { data: { status: 403, serverStatusCode: 'FORBIDDEN' } };
     await expect(client.getAccountPage('@forbidden')).rejects.toMatchObject(refused);
     await expect(client.getRelation('@forbidden')).rejects.toMatchObject(refused);
   });
 
-  it('has absolute addresses of pictures that are there', async () => {
+  it('has absolute addresses of existing pictures', async () => {
     const { account } = await profileOf(platform).getAccountPage('@komorebi');
     const response = await fetch(account.icon?.url ?? '');
     expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe('an account', () => {
     expect(sections).toEqual([]);
   });
 
-  it('is answered with and without a slash at the end', async () => {
+  it('is answered with and without a trailing slash', async () => {
     for (const path of [
       '/v1/account-page/@komorebi',
       '/v1/account-page/@komorebi/',
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     await expect(stranger.getRelation('@komorebi')).rejects.toMatchObject({ data: { status: 401 } });
   });
 
-  it('without a token writes nothing but reports', async () => {
+  it('without a token can only write reports', async () => {
     const anonymous = profileOf(platform);
     for (const write of [
       () => anonymous.updateFavorite('@komorebi', true),
@@ -147,7 +147,7 @@ describe('a body', () => {
     }
   });
 
-  it('of more than a megabyte is 413, in the form of the API that was asked', async () => {
+  it('of more than a megabyte is 413, in the form of the requested API', async () => {
     const send = async (path: string) => {
       const response = await fetch(`${platform.url}${path}`, { method: 'POST', body: 'x'.repeat(1_100_000) });
       return { status: response.status, body: (await response.json()) as unknown };
@@ -160,14 +160,14 @@ describe('a body', () => {
   });
 });
 
-it('a text with a character that no database can store is stored without it', async () => {
+it('is stored without characters that no database can store', async () => {
   const visitor = profileOf(platform, { token: freshToken() });
   const receipt = await visitor.report('@komorebi', { reason: 'other', agreed: true, detail: 'a\0b' });
   expect(receipt.reportId).toBeTruthy();
 });
 
 describe('a long list', () => {
-  it('comes in pages', async () => {
+  it('is sent in pages', async () => {
     const client = profileOf(platform);
     const feed = { accountId: '@komorebi', pageId: 'home', type: 'MEDIA', pluginId: 'media' } as const;
     const first = await client.getSubPagePlugin(feed, { schema });
@@ -182,7 +182,7 @@ describe('a long list', () => {
     });
   });
 
-  it('is 404 where the account has no such plugin', async () => {
+  it('is 404 if the account has no such plugin', async () => {
     const client = profileOf(platform, { token: freshToken() });
     await expect(
       client.getSubPagePlugin({ accountId: '@harbor', pageId: 'home', type: 'COUPON', pluginId: 'coupon' }),
@@ -203,7 +203,7 @@ describe('the setting of calls', () => {
 });
 
 describe('other origins', () => {
-  it('may ask with all headers of both APIs', async () => {
+  it('may send all headers of both APIs', async () => {
     const response = await fetch(`${platform.url}/v1/account-page/@komorebi/relation`, {
       method: 'OPTIONS',
       headers: {

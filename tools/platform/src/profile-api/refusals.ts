@@ -12,7 +12,7 @@ const statuses = {
   TOO_LARGE: 413,
 } as const satisfies Record<string, RefusalStatus>;
 
-/** The Profile API's refusal: `{statusCode, message}` with the HTTP status that goes with it. */
+/** The Profile API's refusal: `{statusCode, message}` with its HTTP status. */
 export function refuse(statusCode: keyof typeof statuses, message: string): Refusal {
   const body = { statusCode, message };
   return new Refusal(statuses[statusCode], body);

@@ -28,7 +28,7 @@ export const updateFavorite: Handler<'updateFavorite'> = async (call) => {
   return { friendshipType, favorite };
 };
 
-/** Where an action leads (docs/product.md#relation); undefined where it is not possible. */
+/** The relation after an action (docs/product.md#relation); undefined if the action is not possible. */
 function friendshipAfter(action: FriendshipAction, type: FriendshipType): FriendshipType | undefined {
   const isBlocked = type === 'friendBlocked' || type === 'recommendBlocked';
   if (action === 'addFriend') return isBlocked ? undefined : 'friend';
@@ -36,7 +36,7 @@ function friendshipAfter(action: FriendshipAction, type: FriendshipType): Friend
   return type === 'friendBlocked' ? 'friend' : 'recommend';
 }
 
-/** How a visitor stands to an account. Nothing is known of an anonymous one. */
+/** A visitor's relation to an account. An anonymous one has none. */
 export async function relationOf(
   database: Database,
   visitor: Visitor | undefined,
@@ -50,7 +50,7 @@ export async function relationOf(
   return stored ?? relationOfType(visitor.defaultFriendship ?? account.defaultFriendship);
 }
 
-/** Writes a relation. Only a friend can be a favourite. */
+/** Stores a relation. Only a friend can be a favourite. */
 export async function storeRelation(
   database: Database,
   { token }: Pick<Visitor, 'token'>,

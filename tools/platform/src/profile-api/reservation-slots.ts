@@ -4,18 +4,18 @@ import type { ReservationRules } from '../seeds/account-seed.js';
 import { addDays, weekdayOf } from './calendar.js';
 import type { StoredAccount } from './call.js';
 
-/** How many days ahead can be booked, today included. */
+/** Number of days that can be booked, today included. */
 const DAYS_AHEAD = 14;
 
-/** A time that a party can come at. */
+/** A time at which a party can come. */
 export interface Slot {
   slotId: string;
   startsAt: Date;
-  /** Tables that this database can give away; others were booked by telephone. */
+  /** Tables that can be booked here; the others were booked by telephone. */
   tables: number;
 }
 
-/** The days that can be booked and their slots yet to come: always the same for the same account and day. */
+/** The days that can be booked, with their future slots: always the same for the same account and day. */
 export function slotsAhead(
   { accountId, content }: StoredAccount,
   rules: ReservationRules,
@@ -42,6 +42,6 @@ export function slotsAhead(
 const timesOn = (rules: ReservationRules, date: string): readonly string[] =>
   rules.closedOn?.includes(date) ? [] : (rules.weekly[weekdayOf(date)] ?? []);
 
-/** From none to all of the tables, by chance that is the same every time. */
+/** Zero up to all of the tables: pseudo-random, the same every time. */
 const takenByTelephone = (seed: string, tables: number): number =>
   (createHash('sha256').update(seed).digest()[0] ?? 0) % (tables + 1);

@@ -61,7 +61,7 @@ export const settleReservation: Handler<'settleReservation'> = async ({ database
   reservation: await settleWrite<Reservation>(database, { ...call, ...body, request: `POST ${path}` }),
 });
 
-/** A slot that can still be booked; undefined when there is no such one, or when its time has come. */
+/** A slot that can still be booked; undefined if there is none, or its time has passed. */
 export function findSlot(account: StoredAccount, slotId: string, now: Date): Slot | undefined {
   const rules = account.content.reservation;
   if (!rules) return undefined;
@@ -71,8 +71,8 @@ export function findSlot(account: StoredAccount, slotId: string, now: Date): Slo
 }
 
 /**
- * Counts the free tables of a slot; until the end of the transaction nobody else can, so that the last table goes to
- * whoever asks first.
+ * Counts the free tables of a slot, and locks them until the end of the transaction: the last table goes to the first
+ * request.
  */
 export async function tablesLeft(
   database: Database,

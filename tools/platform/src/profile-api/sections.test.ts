@@ -21,13 +21,13 @@ const sectionOf = async (id: string, type: string) =>
   (await pageOf(id)).sections.find((section) => section.type === type);
 
 describe('the sections of a page', () => {
-  it('are all that there are at Komorebi, in the order of its owner', async () => {
+  it('are of all types at Komorebi, in the owner’s order', async () => {
     const types = (await pageOf('@komorebi')).sections.map(({ type }) => type);
     expect(types).toEqual(komorebi.sections);
     expect(types.toSorted()).toEqual(sectionTypes.toSorted());
   });
 
-  it('have their data with them, or say where those are', async () => {
+  it('contain their data, or say where to request them', async () => {
     expect(await sectionOf('@komorebi', 'faq')).toEqual({
       type: 'faq',
       id: 'faq',
@@ -44,20 +44,20 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('can be asked for where they say', async () => {
+  it('can be requested where they say', async () => {
     const { sections } = await pageOf('@komorebi');
     const { id = '', pageId = '' } = sections.find(({ type }) => type === 'showcase') ?? {};
     const store = { accountId: 'oa-komorebi', type: 'EZSTORE', pageId, pluginId: id } as const;
     expect((await profileOf(platform).getSubPagePlugin(store, { schema })).items.length).toBeGreaterThan(0);
   });
 
-  it('have absolute addresses of pictures that are there', async () => {
+  it('have absolute addresses of existing pictures', async () => {
     const { picture } = parse(signboard, (await sectionOf('@komorebi', 'signboard'))?.data);
     expect(picture).toMatchObject({ width: 1440, height: 720 });
     expect((await fetch(picture?.url ?? '')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('speak the language that is asked for, but reviews keep theirs', async () => {
+  it('are in the requested language, but reviews keep theirs', async () => {
     const { sections } = await profileOf(platform, { language: 'th' }).getAccountPage('@komorebi');
     const dataOf = (type: string) => sections.find((section) => section.type === type)?.data;
     expect(parse(announcements, dataOf('announcements')).items[0]?.title).toBe('เวลาเปิดร้านช่วงปีใหม่');
@@ -65,13 +65,13 @@ describe('the sections of a page', () => {
     expect(languages.size).toBeGreaterThan(5);
   });
 
-  it('have numbers of reviews that agree with each other', async () => {
+  it('have consistent numbers of reviews', async () => {
     const { average, count } = parse(reviews, (await sectionOf('@komorebi', 'reviews'))?.data);
     expect({ average, count }).toEqual({ average: 4.5, count: 360 });
     expect(counted({ distribution: [0, 0, 0, 0, 0], items: [] })).toMatchObject({ average: 0, count: 0 });
   });
 
-  it('can be in the answer for a country that a page shows none for', async () => {
+  it('can be in the answer for a country whose pages show none', async () => {
     expect((await pageOf('@harbor')).sections.map(({ type }) => type)).toEqual([
       'basic-info',
       'media-feed',
@@ -80,8 +80,8 @@ describe('the sections of a page', () => {
   });
 });
 
-describe('busy times that nobody measured', () => {
-  it('are placed by their owner all the same, and have a 404 of their own', async () => {
+describe('busy times without measurements', () => {
+  it('are on the page all the same, and have their own 404', async () => {
     const { id = '', pageId = '' } = (await sectionOf('@shanlan', 'busy-times')) ?? {};
     const busy = { accountId: '@shanlan', type: 'TRAFFICINFO', pageId, pluginId: id } as const;
     await expect(profileOf(platform).getSubPagePlugin(busy)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('busy times that nobody measured', () => {
 });
 
 describe('places nearby', () => {
-  it('come nearest first, with the distance to each', async () => {
+  it('are sorted by distance, which each has', async () => {
     const { nearbyPlaces } = await pageOf('@komorebi');
     expect(nearbyPlaces).toHaveLength(6);
     const distances = nearbyPlaces.map(({ distance }) => distance);
@@ -100,7 +100,7 @@ describe('places nearby', () => {
     expect(nearbyPlaces.find(({ id }) => id === 'abacus-school')).toMatchObject({ searchId: '@justaname' });
   });
 
-  it('are none for an account that does not say where it is', async () => {
+  it('do not exist for an account without a position', async () => {
     expect((await pageOf('@justaname')).nearbyPlaces).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe('the other pages of an account', () => {
     ]);
   });
 
-  it('name what can be asked for, which the first page does not have', async () => {
+  it('name data that can be requested, which the first page does not have', async () => {
     const { sections, subPages } = await pageOf('@komorebi');
     const dishes = subPages[0]?.sections.find(({ type }) => type === 'showcase');
     expect(dishes).toEqual({ type: 'showcase', id: 'dishes', pageId: 'menu' });
@@ -137,7 +137,7 @@ describe('the other pages of an account', () => {
     expect(items.length).toBeGreaterThan(3);
   });
 
-  it('are none at an account whose owner has made none', async () => {
+  it('are missing at an account without any', async () => {
     expect((await pageOf('@shanlan')).subPages).toEqual([]);
   });
 });

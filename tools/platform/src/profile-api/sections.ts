@@ -11,7 +11,7 @@ import { misfit } from './fits-schema.js';
 /** The id of an account's first page, among those that have sub-page plugins. */
 const HOME = 'home';
 
-/** Which sections are wanted of which page of an account. */
+/** Which sections to return, and of which page. */
 export interface WantedSections {
   /** @default the first page */
   pageId?: string;
@@ -20,7 +20,7 @@ export interface WantedSections {
   contents: SectionContents;
 }
 
-/** The sections of a page of an account, in the owner's order: with their data, or with where those can be asked for. */
+/** The sections of an account's page, in the owner's order: with their data, or with where to request them. */
 export async function sectionsOf(
   { database, account, publicUrl }: Call,
   { pageId = HOME, types, contents }: WantedSections,
@@ -37,7 +37,7 @@ export async function sectionsOf(
 
   const sectionsOfType = (type: string): PageSection[] => {
     const { source } = contractOf(type);
-    // Unique in the account, so that no page's section is taken for another's.
+    // Unique within the account, so that sections of different pages are not confused.
     const id = pageId === HOME ? type : `${pageId}-${type}`;
     if (source.kind === 'account-page') {
       const data = withData(type, contents, publicUrl);
@@ -45,7 +45,7 @@ export async function sectionsOf(
     }
     if (source.kind === 'sub-page') {
       const stored = subPages.filter((subPage) => subPage.type === source.type);
-      // An owner can place a section before there is anything in it; its endpoint is a 404.
+      // An owner can add a section before it has any content; its endpoint is then a 404.
       const places = stored.length > 0 ? stored : [{ id, pageId }];
       return places.map((place) => ({ type, id: place.id, pageId: place.pageId }));
     }

@@ -10,7 +10,7 @@ import { holdingOf } from './holdings.js';
 import { refuse } from './refusals.js';
 import { translate } from './translate.js';
 
-/** How many items of a long list are sent at once. */
+/** Items in a page of a long list. */
 const PAGE_SIZE = 6;
 
 /** Answers a sub-page plugin: its type, and its content in the visitor's language. */
@@ -35,7 +35,7 @@ export async function getSubPagePlugin(call: Call): Promise<{ type: SubPagePlugi
   return { type, content: await shown[type](value as never, call) };
 }
 
-/** What becomes of the seeded content, now and for this visitor. */
+/** Adapts the seeded content to the time and the visitor. */
 const shown: {
   readonly [Type in SubPagePluginType]: (content: SeededSubPages[Type], call: Call) => unknown;
 } = {
@@ -64,7 +64,7 @@ const shown: {
   TRAFFICINFO: withLive,
 };
 
-/** Nobody having measured an account's guests is a case that pages tell apart. */
+/** Missing busy times have their own code, which pages distinguish. */
 const missing = (type: SubPagePluginType): Refusal =>
   type === 'TRAFFICINFO'
     ? refuse('NOT_FOUND_TRAFFIC_INFO', 'Nobody has measured how busy the account is.')

@@ -20,6 +20,6 @@ it.each([
   expect(translate(greeting, 'th', wished)).toEqual({ value: { text, url: '/a' }, language });
 });
 
-it('answers in the account’s own language when there is no other', () => {
+it('answers in the account’s own language if there is no other', () => {
   expect(translate(only, 'th', 'ko')).toEqual({ value: 'สวัสดี', language: 'th' });
 });

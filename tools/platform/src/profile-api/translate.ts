@@ -1,14 +1,14 @@
 import type { SeedLanguage, Translated, Translation } from '../seeds/account-seed.js';
 
-/** A text in one language, and which one it is. */
+/** A text with its language. */
 export interface Spoken<T> {
   value: T;
   language: SeedLanguage;
 }
 
 /**
- * Takes the translation nearest to the wished language, else the English one, which more visitors read than a language
- * that is neither theirs nor wished; without either, or without a wish, the account's own words.
+ * Takes the best translation for the requested language, else the English one, which more visitors read than another
+ * foreign language; without either, or without a requested language, the account's own texts.
  */
 export function translate<T>(
   { original, translations = {} }: Translated<T>,

@@ -22,15 +22,15 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { Takeout } from '@oa-profile/plugin-takeout/data';
 
-/** Languages that texts of accounts are written in. */
+/** Languages of the accounts' texts. */
 export type SeedLanguage = 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
 
 /** `forbidden` accounts answer 403 to everything. */
 export type AccountAccess = 'open' | 'forbidden';
 
 /**
- * The same shape with only the texts that differ. Items of a list are translated in the order of the list, so a
- * translated list is as long as its original.
+ * The same shape with only the texts that differ. Items of a list are matched by position, so a translated list is as
+ * long as its original.
  */
 export type Translation<T> = T extends readonly (infer Item)[]
   ? readonly Translation<Item>[]
@@ -44,7 +44,7 @@ export interface Translated<T> {
   translations?: Partial<Record<SeedLanguage, Translation<T>>>;
 }
 
-/** The account as it is seeded: what visitors do to it is counted, not written. */
+/** A seeded account, without what is computed, such as counts of visitors' actions. */
 export type SeededAccount = Omit<
   Account,
   'friendCount' | 'followerCount' | 'contentLanguage' | 'features' | 'showsFriendCount'
@@ -54,10 +54,10 @@ export type SeededAccount = Omit<
   showsFriendCount?: boolean;
 };
 
-/** Reviews as they are seeded: average and number follow from how many stars were given. */
+/** Seeded reviews, without average and number, which are computed from the stars. */
 export type SeededReviews = Omit<Reviews, 'average' | 'count'>;
 
-/** A place nearby as it is seeded: how far it is follows from where it is. */
+/** A seeded nearby place, without its distance, which is computed from the positions. */
 export type SeededPlace = Omit<NearbyPlace, 'distance'>;
 
 /** A section's data by its type, in the spelling of {@link contentKeyOf}. */
@@ -73,18 +73,18 @@ export interface SectionContents {
   [section: string]: unknown;
 }
 
-/** What an account's page shows. */
+/** Content of an account's page. */
 export interface PageContent extends SectionContents {
   account: SeededAccount;
   nearbyPlaces?: SeededPlace[];
 }
 
-/** What another page of the account shows. */
+/** Content of another page of the account. */
 export interface FurtherPageContent extends SectionContents {
   title: string;
 }
 
-/** A page beside the first one. What its sections ask for themselves is among the sub-pages with its id. */
+/** A page beside the first one. Data with their own endpoint are in the sub-pages with its id. */
 export interface FurtherPageSeed {
   id: string;
   content: Translated<FurtherPageContent>;
@@ -92,32 +92,32 @@ export interface FurtherPageSeed {
   sections: readonly string[];
 }
 
-/** From what the tables of the next days are made. */
+/** Rules from which the slots of the next days are made. */
 export interface ReservationRules {
   partySize: { min: number; max: number };
   durationMinutes: number;
-  /** How many parties fit into one slot. */
+  /** Number of tables in a slot. */
   tables: number;
-  /** Wall times at which a slot starts; no slot on a missing weekday. */
+  /** Local times at which slots start; a missing weekday has none. */
   weekly: Partial<Record<'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat', readonly string[]>>;
   /** Dates without slots, 'YYYY-MM-DD'. */
   closedOn?: readonly string[];
 }
 
-/** Goods and other accounts; how the visitor stands to those is found out when asked. */
+/** Goods and other accounts; the visitor's relation to those is added to the response. */
 export interface RecommendationSeed {
   accountIds: string[];
   items: Recommendation['items'];
 }
 
-/** All that one row of the database holds about an account. */
+/** The content of an account's row in the database. */
 export interface AccountContent {
   page: Translated<PageContent>;
-  /** What the page shows below the header, in the owner's order. */
+  /** Types of the sections below the header, in the owner's order. */
   sections?: readonly string[];
   /** Its other pages, in the owner's order. */
   furtherPages?: readonly FurtherPageSeed[];
-  /** Whether somebody counts the guests: then the busy times have a live value. */
+  /** Whether the account counts its guests: then the busy times have a live value. */
   countsGuests?: boolean;
   callSetting?: CallSetting;
   responseMode?: ResponseModeSetting;
@@ -126,7 +126,7 @@ export interface AccountContent {
   reservation?: ReservationRules;
 }
 
-/** What each type of sub-page plugin shows, without what differs from visitor to visitor or from hour to hour. */
+/** Content of each type of sub-page plugin, without what depends on the visitor or the hour. */
 export interface SeededSubPages {
   MEDIA: Omit<MediaFeed, 'nextCursor'>;
   COUPON: { items: Omit<Coupon, 'used'>[] };
@@ -136,7 +136,7 @@ export interface SeededSubPages {
   MEMBERSHIP: { plans: Omit<Membership['plans'][number], 'joined'>[] };
 }
 
-/** What a sub-page plugin shows, in several languages. */
+/** Content of a sub-page plugin, in several languages. */
 export type SubPagePluginContent<Type extends SubPagePluginType = SubPagePluginType> = Translated<
   SeededSubPages[Type]
 >;

@@ -1,21 +1,20 @@
 import type { SeedLanguage, Translated, Translation } from './account-seed.js';
 
-/** Picks one of the same text in several languages, which are given in the languages' order. */
+/** Picks one of several translations, which are given in the languages' order. */
 export type Say<Languages extends readonly unknown[]> = (
   ...texts: { [Index in keyof Languages]: string }
 ) => string;
 
-/** Writes something with texts once, with each text in all languages beside each other. */
+/** Writes a value with texts once, with all translations of a text side by side. */
 export type Write<Languages extends readonly unknown[]> = <T>(
   write: (say: Say<Languages>) => T,
 ) => Translated<T>;
 
 /**
- * What an account's texts are written with: its own language first, then those it is translated into.
+ * Creates the function with which an account's texts are written. Its own language comes first, then the others.
  *
- * @example
- * const write = inLanguages('ja', 'en');
- * const signboard = write<Signboard>((say) => ({ text: say('本日休業', 'Closed today') }));
+ * @example const write = inLanguages('ja', 'en'); const signboard = write<Signboard>((say) => ({ text: say('本日休業',
+ * 'Closed today') }));
  */
 export function inLanguages<const Languages extends readonly [SeedLanguage, ...SeedLanguage[]]>(
   ...languages: Languages

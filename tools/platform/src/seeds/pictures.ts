@@ -3,17 +3,17 @@ import type { Image } from '@oa-profile/api-client/schemas';
 /** Accounts that have a folder in `artwork/`. */
 export type ArtworkFolder = 'komorebi' | 'baanrimnam' | 'shanlan' | 'melati' | 'harbor' | 'longname';
 
-/** An address without host: the platform puts its own before it when it answers. */
+/** An address without a host: the platform prepends its own in responses. */
 const file = (folder: ArtworkFolder, name: string): string => `/artwork/${folder}/${name}`;
 
-/** The square picture beside the name; it only decorates. */
+/** The square picture beside the name; decorative. */
 export const iconOf = (folder: ArtworkFolder): Image => ({
   url: file(folder, 'icon.svg'),
   width: 512,
   height: 512,
 });
 
-/** The wide picture behind the header; it only decorates. */
+/** The wide picture behind the header; decorative. */
 export const coverOf = (folder: ArtworkFolder): Image => ({
   url: file(folder, 'cover.svg'),
   width: 1440,
@@ -33,7 +33,7 @@ const square = [720, 720] as const;
 const portrait = [720, 960] as const;
 const wide = [1440, 720] as const;
 
-/** Pictures of what the accounts offer, show and tell: width and height of each. */
+/** Width and height of the accounts' pictures. */
 const pictureSizes = {
   komorebi: {
     'photo-1': landscape,
@@ -92,7 +92,7 @@ const pictureSizes = {
 
 type PictureSizes = typeof pictureSizes;
 
-/** A picture of an account's folder, by its name there. */
+/** A picture in an account's folder, by name. */
 export function pictureOf<Folder extends keyof PictureSizes>(
   folder: Folder,
   name: keyof PictureSizes[Folder] & string,

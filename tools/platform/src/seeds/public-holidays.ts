@@ -1,4 +1,4 @@
-/** Public holidays from November 2026 to December 2027, for accounts whose hours differ on them. */
+/** Public holidays from November 2026 to December 2027, for accounts with special hours on them. */
 export const publicHolidays = {
   JP: [
     ...['2026-11-03', '2026-11-23', '2027-01-01', '2027-01-11', '2027-02-11', '2027-02-23', '2027-03-21'],

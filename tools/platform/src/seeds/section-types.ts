@@ -1,13 +1,13 @@
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import { sectionContracts } from '../section-contracts.js';
 
-/** All types of sections that an owner can put on the page: those of the plugins that there are. */
+/** All types of sections that an owner can put on the page: those of all plugins. */
 export const sectionTypes: readonly string[] = sectionContracts.map(({ type }) => type);
 
 /**
- * What is known of a section of a type.
+ * The contract of a section type.
  *
- * @throws Error for a type that no plugin has: a seed has a mistake in it.
+ * @throws Error for a type without a plugin: a mistake in a seed
  */
 export function contractOf(type: string): SectionContract<unknown> {
   const contract = sectionContracts.find((each) => each.type === type);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountSeeds } from './account-seeds.js';
 
-/** What is not said in any language: numbers, dates, addresses, codes, and what others have written or are called. */
+/** Fields that are not translated: numbers, dates, addresses, codes, and other people's words and names. */
 const wordless = [
   /^page\.reviews\b/,
   /^page\.socialMedia\b/,
@@ -27,14 +27,14 @@ const parts = accountSeeds.flatMap(({ page, subPages = [], furtherPages = [], re
   );
 });
 
-it('there are translations to look at', () => expect(parts.length).toBeGreaterThan(20));
+it('finds translations', () => expect(parts.length).toBeGreaterThan(20));
 
-// A text that was left out would be answered in the account's own language, as part of an answer that says otherwise.
+// A missing text would be sent in the account's own language, within an answer marked as another language.
 it.each(parts)('%s says all of its %s in %s', (_account, name, _language, original, translation) => {
   expect(untranslated(original, translation, name)).toEqual([]);
 });
 
-it('a missing text would be found', () => {
+it('finds a missing text', () => {
   const original = { id: 'a', items: [{ name: '珈琲' }, { name: '紅茶', url: '/tea' }] };
   const translation = { items: [{ name: 'Coffee' }, {}] };
   expect(untranslated(original, translation, 'page')).toEqual(['page.items.1.name']);

@@ -5,7 +5,7 @@ import { withShareImage } from './share-images.js';
 /** The last day on which the platform has reviews. */
 const REVIEWS_END_ON = '2027-06-30';
 
-/** What is seeded of a section whose data come with the page, with what follows from it. */
+/** The data of a section that come with the page: the seed plus computed values. */
 export function seededData(type: string, page: SectionContents): unknown {
   if (type === 'reviews') return page.reviews && counted(page.reviews);
   if (type === 'announcements')
@@ -13,11 +13,11 @@ export function seededData(type: string, page: SectionContents): unknown {
   return page[contentKeyOf(type)];
 }
 
-/** Where a page has the data of a section that come with it: 'basicInfo' for `basic-info`. */
+/** Key of a section's data in a page's content: 'basicInfo' for `basic-info`. */
 export const contentKeyOf = (type: string): string =>
   type.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Adds what follows from the stars that were given, and how long there are reviews. */
+/** Adds the values computed from the stars, and the day on which reviews end. */
 export function counted(reviews: SeededReviews): Reviews {
   const count = reviews.distribution.reduce((sum, given) => sum + given, 0);
   const stars = reviews.distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);

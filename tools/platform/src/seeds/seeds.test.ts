@@ -26,7 +26,7 @@ const ordinary = open.filter((seed) => accountOf(seed).accountId !== 'oa-longnam
 describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const))('%s', (id, seed) => {
   const languages = ['en', 'ja', 'th'] as const;
 
-  it.each(reads)('answers %s by its schema, to anybody and in any language', async (name) => {
+  it.each(reads)('answers %s by its schema, for any visitor and in any language', async (name) => {
     for (const language of languages)
       for (const token of [undefined, freshToken()]) {
         const client = profileOf(platform, { language, ...(token && { token }) });
@@ -41,7 +41,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
       expect(await client.getSubPagePlugin({ accountId, type, pageId, pluginId })).toBeTruthy();
   });
 
-  it('has something in each section that its owner placed', () => {
+  it('has data for each of its sections', () => {
     const { sections = [], page, subPages = [], recommendation } = seed;
     const empty = sections.filter((type) => {
       const { source } = contractOf(type);
@@ -49,7 +49,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
       if (source.kind === 'sub-page') return !subPages.some((each) => each.type === source.type);
       return !recommendation;
     });
-    // Nobody measured how busy the tea shop is, which its page must bear.
+    // The tea shop has no busy times, which its page must handle.
     expect(empty).toEqual(accountOf(seed).premiumSearchId === '@shanlan' ? ['busy-times'] : []);
   });
 
@@ -67,7 +67,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
     }
   });
 
-  it('has opening hours that mean something', () => {
+  it('has consistent opening hours', () => {
     const found = valuesOf(seed, (value): value is BusinessHours => 'weekly' in value && 'timeZone' in value);
     for (const hours of found) expect(() => assertBusinessHours(hours)).not.toThrow();
   });
@@ -93,7 +93,7 @@ describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as co
         expect([...(text ?? '')].length).toBeLessThan(21);
   });
 
-  it('has its pictures in the artwork folder, as large as it says', () => {
+  it('has its pictures in the artwork folder, in the given sizes', () => {
     const pictures = valuesOf(seed, (value): value is Image => 'url' in value && 'width' in value);
     for (const { url, width, height } of pictures) {
       expect(existsSync(fileAt(url)), url).toBe(true);
@@ -102,7 +102,7 @@ describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as co
     }
   });
 
-  it('speaks each of its languages all over', () => {
+  it('has all of its texts in each of its languages', () => {
     const { page, subPages = [], furtherPages = [], recommendation } = seed;
     const languages = Object.keys(page.translations ?? {}).sort();
     const translated = [
@@ -126,7 +126,7 @@ describe('Komorebi', () => {
     expect(new Set(komorebi?.subPages?.map(({ type }) => type))).toEqual(new Set(subPagePluginTypes));
   });
 
-  it('has coupons that are running, over, and yet to come', () => {
+  it('has current, past and future coupons', () => {
     const coupons = komorebi?.subPages?.find((each) => each.type === 'COUPON')?.content.original.items ?? [];
     const now = SATURDAY_NOON.getTime();
     const states = coupons.map(({ startsAt, endsAt }) => {
@@ -137,7 +137,7 @@ describe('Komorebi', () => {
   });
 });
 
-/** Where a file of the artwork lies. */
+/** Path of an artwork file. */
 const fileAt = (url: string): string => join(import.meta.dirname, '../..', url);
 
 /** All objects of a kind, wherever they are in a value. */
@@ -146,7 +146,7 @@ function valuesOf<T extends object>(value: unknown, is: (value: object) => value
   return is(value) ? [value] : Object.values(value).flatMap((part) => valuesOf(part as unknown, is));
 }
 
-/** Places of lists whose translation has another length; by those, a text would be shown beside the wrong item. */
+/** Places of lists whose translation has another length, which would put texts beside wrong items. */
 function differingLists(original: unknown, translation: unknown, place: string): string[] {
   if (typeof original !== 'object' || original === null || typeof translation !== 'object') return [];
   const items = translation as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Image } from '@oa-profile/api-client/schemas';
 import { accountSeeds } from './account-seeds.js';
 import type { SubPageSeed } from './account-seed.js';
 
-/** Every picture of an account or an item whose link somebody may send, so that a preview shows it. */
+/** The pictures of all accounts and items that can be shared, for link previews. */
 export function sharedPictures(): Image[] {
   return accountSeeds.flatMap(({ page, subPages = [] }) => {
     const { account, announcements } = page.original;

@@ -5,7 +5,7 @@ import { visitorSeeds } from './visitor-seeds.js';
 const accounts = accountSeeds.map(({ page }) => page.original.account);
 
 describe('seeded visitors', () => {
-  it('have kept accounts under the id by which the page asks for them: the basic search id', () => {
+  it('have kept accounts under the id that the page uses, the basic search id', () => {
     const known = accounts.map(({ basicSearchId }) => basicSearchId);
     for (const { token, keeps = [] } of visitorSeeds)
       for (const { contentId } of keeps) expect(known, token).toContain(contentId);

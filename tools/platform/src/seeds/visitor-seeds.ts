@@ -1,10 +1,10 @@
 import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
 import type { KeepContent } from '@oa-profile/keep-client';
 
-/** What the Keep API refuses a visitor: 402, 403, 405, 808 and 809. */
+/** Why the Keep API refuses a visitor: 402, 403, 405, 808 and 809. */
 export type KeepTrouble = 'forbidden' | 'denied' | 'notFound' | 'storage' | 'internal';
 
-/** One visitor, known by the access token. */
+/** A visitor, identified by the access token. */
 export interface VisitorSeed {
   token: string;
   defaultFriendship?: FriendshipType;
@@ -14,18 +14,18 @@ export interface VisitorSeed {
   relations?: { searchId: string; friendshipType: FriendshipType; favorite: FavoriteState }[];
   follows?: string[];
   keeps?: KeepContent[];
-  /** What the visitor has earned, used and joined; an account that is not here has nothing of it. */
+  /** Points, used coupons and joined plans; none at other accounts. */
   holdings?: { searchId: string; points?: number; usedCoupons?: string[]; joinedPlans?: string[] }[];
 }
 
-/** An account's page, as the page keeps it: under the basic search id, with the address that is shared. */
+/** An account's page as kept by the page itself: under the basic search id, with the shared address. */
 const keepOf = (basicSearchId: string, title: string, searchId = basicSearchId): KeepContent => ({
   contentId: basicSearchId,
   title,
   url: `https://profile.example.com/${searchId}`,
 });
 
-/** Visitors that exist from the start. Any other token `visitor-…` makes a fresh one on first use. */
+/** Visitors that exist from the start. Any other token `visitor-…` creates a new one on first use. */
 export const visitorSeeds: readonly VisitorSeed[] = [
   {
     token: 'visitor-mei',

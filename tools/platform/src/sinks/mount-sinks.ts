@@ -5,12 +5,12 @@ import { parseStorableJson, storable, storableText } from '../storable-json.js';
 import { parseEnvelope } from './parse-envelope.js';
 import { parseMatomoBulk } from './parse-matomo-bulk.js';
 
-/** Where error reports and tracking events go: stored as they come, and never answered in a way that a page must handle. */
+/** Stores error reports and tracking events unchanged. Pages need not handle the responses. */
 export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
   app.on('POST', ['/api/:project/envelope', '/api/:project/envelope/'], async (c) => {
     const publicKey = c.req.query('sentry_key');
     if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
-    // Read before anything is left out: the items' lengths are those of the whole text.
+    // Parsed before anything is removed: the items' lengths refer to the whole text.
     const text = await c.req.text();
     const parsed = parseEnvelope(text);
     if (!parsed) return c.json({ detail: 'invalid envelope' }, 400);
@@ -20,7 +20,7 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
     return c.json({ id: (parsed.header as { event_id?: string }).event_id ?? null });
   });
 
-  // Where browsers report what a page's Content-Security-Policy has refused.
+  // For browsers' reports of Content-Security-Policy violations.
   app.on('POST', ['/api/:project/security', '/api/:project/security/'], async (c) => {
     const publicKey = c.req.query('sentry_key');
     if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
@@ -43,7 +43,7 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
     return c.body(null, 204);
   });
 
-  // Where a page that speaks Matomo's tracking API would find it.
+  // For pages that use Matomo's tracking API.
   app.post('/matomo.php', async (c) => {
     const requests = parseMatomoBulk(parseStorableJson(await c.req.text()));
     if (!requests) return c.json({ status: 'error', message: 'A bulk request has tracking requests.' }, 400);

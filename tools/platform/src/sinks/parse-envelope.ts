@@ -1,14 +1,14 @@
 import { parseStorableJson, storableText } from '../storable-json.js';
 
-/** What is stored of a Sentry envelope besides its text. */
+/** What is stored of a Sentry envelope in addition to its text. */
 export interface ParsedEnvelope {
   header: unknown;
   types: string[];
 }
 
 /**
- * Reads an envelope: a line of JSON, then items, each a line of JSON and a payload that is as long as its header
- * says or ends with the line. Undefined for anything else.
+ * Parses an envelope: a line of JSON, then items, each a line of JSON and a payload, whose length its header gives or
+ * which ends with the line. Undefined for anything else.
  */
 export function parseEnvelope(raw: string): ParsedEnvelope | undefined {
   try {

@@ -1,8 +1,8 @@
-/** One tracking request, by its parameters. */
+/** The parameters of a tracking request. */
 export type MatomoRequest = Record<string, string>;
 
 /**
- * Reads a bulk request of Matomo's tracking API: `{"requests": ["?idsite=1&rec=1&…"]}`. Undefined for anything that
+ * Parses a bulk request of Matomo's tracking API: `{"requests": ["?idsite=1&rec=1&…"]}`. Undefined for anything that
  * Matomo would not record.
  */
 export function parseMatomoBulk(bulk: unknown): MatomoRequest[] | undefined {

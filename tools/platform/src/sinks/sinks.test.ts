@@ -23,7 +23,7 @@ const envelope = [
 ].join('\n');
 
 describe('envelopes', () => {
-  it('are stored as they came, with what they hold', async () => {
+  it('are stored unchanged, with the types of their items', async () => {
     const response = await post('/api/7/envelope/?sentry_key=public&sentry_version=7', envelope);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id: '9ec79c33ec9942ab8353589fcb2e04dc' });
@@ -40,7 +40,7 @@ describe('envelopes', () => {
     expect((await control(platform, 'GET', 'envelopes')).json).toEqual([]);
   });
 
-  it('are stored without what no database can store, as far as it was read from them', async () => {
+  it('have parsed values stored without what no database can store', async () => {
     const odd = [
       String.raw`{"event_id":"\u0000\ud83d"}`,
       String.raw`{"type":"event\u0000","length":5}`,
@@ -64,12 +64,12 @@ describe('envelopes', () => {
     expect((await post('/api/7/envelope/?sentry_key=public', 'hello')).status).toBe(400);
   });
 
-  it.each(['', 'null', '{}\n{"type":', '[]\nx'])('do not include %j', (raw) => {
+  it.each(['', 'null', '{}\n{"type":', '[]\nx'])('cannot be %j', (raw) => {
     expect(parseEnvelope(raw)).toBeUndefined();
   });
 });
 
-describe('reports of what a policy has refused', () => {
+describe('reports of policy violations', () => {
   const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
   const send = (path: string, body: string): Promise<Response> =>
     post(`/api/7/security/${path}`, body, 'application/csp-report');
@@ -90,7 +90,7 @@ describe('reports of what a policy has refused', () => {
 });
 
 describe('tracking', () => {
-  it.each(['text/plain;charset=UTF-8', 'application/json'])('takes a batch as %s', async (type) => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])('accepts a batch as %s', async (type) => {
     const batch = [{ event: 'view', dimension6: 'oa', note: `as ${type}` }];
     expect((await post('/tracking', JSON.stringify(batch), type)).status).toBe(204);
     expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
@@ -98,7 +98,7 @@ describe('tracking', () => {
     );
   });
 
-  it('refuses what is not JSON, and survives what no database can store', async () => {
+  it('refuses invalid JSON, and survives what no database can store', async () => {
     expect((await post('/tracking', 'hello')).status).toBe(400);
     expect((await post('/tracking', '{"a":"\\u0000"}')).status).toBe(204);
     expect(
@@ -109,11 +109,11 @@ describe('tracking', () => {
     );
   });
 
-  it.each(['null', '1', '"hello"'])('refuses %s, which is no batch', async (body) => {
+  it.each(['null', '1', '"hello"'])('refuses %s, which is not a batch', async (body) => {
     expect((await post('/tracking', body)).status).toBe(400);
   });
 
-  it('answers a beacon from another origin, which comes with credentials', async () => {
+  it('accepts a beacon from another origin, which has credentials', async () => {
     const response = await fetch(`${platform.url}/tracking`, {
       method: 'POST',
       body: '[]',
@@ -124,8 +124,8 @@ describe('tracking', () => {
   });
 });
 
-describe('tracking as Matomo takes it', () => {
-  it('is stored by its parameters', async () => {
+describe('tracking in Matomo’s format', () => {
+  it('is stored as parameters', async () => {
     const requests = [
       '?idsite=3&rec=1&action_name=Komorebi%20Coffee',
       '?idsite=3&rec=1&ca=1&e_c=action&e_a=share',

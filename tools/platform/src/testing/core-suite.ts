@@ -9,7 +9,7 @@ import { describeReservations } from './core/reservations.js';
 import { describeTransactions } from './core/transactions.js';
 import { SATURDAY_NOON, profileOf, freshToken } from './test-platform.js';
 
-/** What must hold on every database: all that is written, and what a restart keeps. */
+/** The tests that must pass on every database: all writes, and that a restart keeps them. */
 export function describeCore(name: string, locate: () => Promise<DatabaseLocation>): void {
   describe(`a platform on ${name}`, () => {
     let platform: Platform;

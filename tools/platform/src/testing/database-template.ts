@@ -6,14 +6,14 @@ import { startPlatform } from '../index.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A directory with a database that is seeded and closed: copying it is faster than making another. */
+    /** A directory with a seeded and closed database: copying it is faster than making another. */
     databaseTemplate: string;
-    /** Where the tests make their directories. */
+    /** Folder for the tests' directories. */
     databasesFolder: string;
   }
 }
 
-/** Makes the template once for all test files, by the start of a platform on a new directory. */
+/** Makes the template once for all test files, by starting a platform on a new directory. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'platform-tests-'));
   const removeAll = () => rm(parent, { recursive: true, force: true });
@@ -27,6 +27,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   }
   provide('databaseTemplate', directory);
   provide('databasesFolder', parent);
-  // All at the end: a database is a thousand files, and ext4 makes new ones slowly just after it removed others.
+  // All at the end: a database is a thousand files, and ext4 creates files slowly right after removing others.
   return removeAll;
 }

@@ -9,12 +9,12 @@ import { startPlatform, type Platform, type StartPlatformOptions } from '../inde
 /** A Saturday noon in Tokyo: the coffee house is open, and its evening can still be booked. */
 export const SATURDAY_NOON = new Date('2026-11-21T12:00:00+09:00');
 
-/** A directory for one test's database, not made yet. It goes at the end of the run. */
+/** A directory for one test's database, not created yet. It is removed at the end of the run. */
 export async function newDirectory(): Promise<string> {
   return join(await mkdtemp(join(inject('databasesFolder'), 'test-')), 'data');
 }
 
-/** A directory with a database in it that nobody has used yet. */
+/** A directory with an unused seeded database. */
 export async function seededDirectory(): Promise<string> {
   const directory = await newDirectory();
   // A thousand small files: copied synchronously, they take a quarter of the time.
@@ -22,7 +22,7 @@ export async function seededDirectory(): Promise<string> {
   return directory;
 }
 
-/** A platform on a database of its own. */
+/** A platform with its own database. */
 export async function startTestPlatform(options: Partial<StartPlatformOptions> = {}): Promise<Platform> {
   return startPlatform({
     port: 0,
@@ -41,7 +41,7 @@ export interface VisitOptions {
   timeout?: number;
 }
 
-/** The real Profile API client, as a visitor's page has it. */
+/** The real Profile API client, configured like a visitor's page. */
 export function profileOf({ url }: Platform, options: VisitOptions = {}): ProfileApiClient {
   const { token, language = 'en', transactionId, ...rest } = options;
   return createProfileApiClient({
@@ -60,7 +60,7 @@ export function keepOf({ url }: Platform, token?: string): KeepClient {
   return createKeepClient({ baseUrl: url, getAccessToken: () => token, retries: 0 });
 }
 
-/** Asks a `/__control/` route. */
+/** Calls a `/__control/` route. */
 export async function control(
   { url }: Platform,
   method: string,
@@ -77,5 +77,5 @@ export async function control(
 
 let visitors = 0;
 
-/** A token nobody used before. */
+/** A token that was not used before. */
 export const freshToken = (): string => `visitor-test-${process.pid}-${(visitors += 1)}`;

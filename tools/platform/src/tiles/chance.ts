@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that looks like chance, and is always the same for the same whole numbers. */
+/** A pseudo-random number from 0 up to 1, always the same for the same integers. */
 export function chance(...key: readonly number[]): number {
   let hash = 0x2732c8bc;
   for (const part of key) {

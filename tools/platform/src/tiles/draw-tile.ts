@@ -7,18 +7,18 @@ import { planAround, toWorld, UNIT_ZOOM } from './world.js';
 /** Width and height of a tile in pixels. */
 export const TILE_SIZE = 256;
 
-/** The zooms that there are tiles for. */
+/** The zoom levels with tiles. */
 export const MINIMUM_ZOOM = 12;
 export const MAXIMUM_ZOOM = 19;
 
-/** A tile's place in the usual scheme: zoom, column from the west, row from the north. */
+/** A tile's address in the usual scheme: zoom, column from the west, row from the north. */
 export interface TileAddress {
   zoom: number;
   column: number;
   row: number;
 }
 
-/** Light and quiet, so that a marker is what one sees, on a light page and on a dark one. */
+/** Light and muted, so that a marker stands out, on a light page and on a dark one. */
 const colors = {
   land: '#eeece7',
   house: '#e1ddd5',
@@ -34,7 +34,7 @@ const colors = {
   railway: '#b9b6b0',
 };
 
-/** Widths in units of the world; on a tile nothing is thinner than `least` pixels. */
+/** Widths in units of the world; `least` is the minimum in pixels of a tile. */
 const widths: Record<StreetKind | LongLine['kind'] | 'path', { width: number; least: number }> = {
   avenue: { width: 9, least: 1.6 },
   street: { width: 5.5, least: 1 },
@@ -45,15 +45,15 @@ const widths: Record<StreetKind | LongLine['kind'] | 'path', { width: number; le
   railway: { width: 1.6, least: 1.2 },
 };
 
-/** From which zoom on something is drawn. */
+/** Lowest zoom at which each feature is drawn. */
 const from = { street: 13, park: 13, lane: 15, path: 15, houses: 16, trees: 16 };
 
-/** Draws a tile as an SVG document. Neighbours fit together, since nothing in it depends on where the tile ends. */
+/** Draws a tile as an SVG document. Neighbours fit together, since nothing depends on the tile's edges. */
 export function drawTile({ zoom, column, row }: TileAddress): string {
   const scale = 2 ** (zoom - UNIT_ZOOM);
   const size = TILE_SIZE / scale;
   const view = { left: column * size, top: row * size, right: (column + 1) * size, bottom: (row + 1) * size };
-  // Far enough out that nothing that reaches into the tile is missed.
+  // Large enough to include everything that reaches into the tile.
   const world = grown(view, 30);
   const plan = planAround(world);
   const pen = createPen(view, scale);
@@ -118,7 +118,7 @@ const houses = (blocks: readonly Block[], pen: Pen): string =>
     .map((house) => pen.area(cornersOf(house)))
     .join('');
 
-/** Writes path data of what is near the tile, from places of the plan. */
+/** Writes path data of shapes near the tile, from points of the plan. */
 interface Pen {
   line: (points: readonly Point[]) => string;
   area: (points: readonly Point[]) => string;
@@ -165,7 +165,7 @@ function createPen(view: Box, scale: number): Pen {
   };
 }
 
-/** A straight line in pieces, since the world bends it. */
+/** A straight line in pieces, since the mapping to the world bends it. */
 function pieces(start: Point, end: Point, step: number): Point[] {
   const count = Math.max(1, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / step));
   return Array.from({ length: count + 1 }, (_, index) => between(start, end, index / count));
@@ -177,7 +177,7 @@ const outline = (block: Box): Point[] =>
     pieces(corner, corners[(index + 1) % 4] ?? corner, 24).slice(1),
   );
 
-/** A curve that begins and ends at the outer points and is drawn towards the middle one. */
+/** A curve between the outer points with the middle one as its control point. */
 const bend = ([start, middle, end]: [Point, Point, Point]): Point[] =>
   Array.from({ length: 13 }, (_, index) => {
     const share = index / 12;

@@ -7,7 +7,7 @@ export interface Tree extends Point {
   radius: number;
 }
 
-/** How deep a lot is, and how wide on the average. */
+/** Depth and average width of a lot. */
 const LOT = 15;
 
 /** The houses of a block: lots along both of its long sides, some of them empty. */
@@ -22,7 +22,7 @@ export function housesOf(block: Block): Box[] {
     for (let row = 0; row < rows; row += 1) {
       const by = (what: number): number => chance(what, column, row, ...block.key);
       const isInside = column > 0 && column < columns - 1 && row > 0 && row < rows - 1;
-      // Courtyards are emptier than fronts.
+      // Courtyards have fewer houses than fronts.
       if (by(21) < (isInside ? 0.55 : 0.1)) continue;
       houses.push({
         left: ground.left + (width * (column + 0.04 + 0.14 * by(22))) / columns,
@@ -34,7 +34,7 @@ export function housesOf(block: Block): Box[] {
   return houses;
 }
 
-/** The trees of a park, of which more stand at its edges. */
+/** The trees of a park, more of them at its edges. */
 export function treesOf(park: Block): Tree[] {
   const ground = grown(park, -7);
   const width = ground.right - ground.left;
@@ -51,7 +51,7 @@ export function treesOf(park: Block): Tree[] {
   }).filter(({ x, y }) => !shore || x < shore.left || x > shore.right || y < shore.top || y > shore.bottom);
 }
 
-/** The shore of a park's pond; undefined in a park that is too small for one. */
+/** The outline of a park's pond; undefined if the park is too small for one. */
 export function pondOf(park: Block): Point[] | undefined {
   const width = park.right - park.left;
   const height = park.bottom - park.top;
@@ -69,7 +69,7 @@ export function pondOf(park: Block): Point[] | undefined {
   });
 }
 
-/** The paths through a park: from corner to corner around its middle. */
+/** The paths through a park, from corner to corner around its centre. */
 export function pathsOf(park: Block): [Point, Point, Point][] {
   const middle = {
     x: park.left + (park.right - park.left) * (0.2 + 0.12 * chance(51, ...park.key)),

@@ -1,10 +1,10 @@
-/** A place: on the plan, in the world, or on a tile. */
+/** A point: on the plan, in the world, or on a tile. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle with its sides along the axes. */
+/** An axis-aligned rectangle. */
 export interface Box {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The box with so much more on every side. */
+/** The box enlarged on every side. */
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -20,7 +20,7 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** The corners of a box, around it. */
+/** The corners of a box, in order. */
 export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
   { x: left, y: top },
   { x: right, y: top },
@@ -36,11 +36,11 @@ export const boxAround = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(({ y }) => y)),
 });
 
-/** Whether two boxes have a place in common. */
+/** Whether two boxes overlap. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 
-/** Some of the way from one point to another. */
+/** A point between two others. */
 export const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,

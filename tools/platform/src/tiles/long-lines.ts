@@ -1,12 +1,12 @@
 import type { Box, Point } from './geometry.js';
 
-/** A line across the whole plan: water, or rails. */
+/** A line across the whole plan: water or rails. */
 export interface LongLine {
   kind: 'river' | 'canal' | 'railway';
   points: Point[];
 }
 
-/** Lines of one kind, each of which wanders about its own straight line. */
+/** Parallel lines of one kind, each of which meanders around a straight line. */
 interface Series {
   kind: LongLine['kind'];
   runs: 'east' | 'south';
@@ -39,7 +39,7 @@ const series: readonly Series[] = [
   },
 ];
 
-/** The rivers, canals and railways that cross a box. Points are as far apart as `step`, and the same for any box. */
+/** The rivers, canals and railways that cross a box. Points have a distance of `step`, and are the same for any box. */
 export function longLines(box: Box, step: number): LongLine[] {
   return series.flatMap(({ kind, runs, spacing, offset, wander }) => {
     const [start, end, near, far] =
@@ -58,7 +58,7 @@ export function longLines(box: Box, step: number): LongLine[] {
   });
 }
 
-/** The multiples of the step from before the start to after the end. */
+/** The multiples of `step` from before `start` to after `end`. */
 function steps(start: number, end: number, step: number): number[] {
   const first = Math.floor(start / step);
   const last = Math.ceil(end / step);

@@ -3,7 +3,7 @@ import { runsNothing, staysForAWeek } from '../artwork.js';
 import type { PlatformEnv } from '../platform-context.js';
 import { drawTile, MAXIMUM_ZOOM, MINIMUM_ZOOM, type TileAddress } from './draw-tile.js';
 
-/** Serves a map of a town that does not exist, for pages that show where an account is. */
+/** Serves a map of a fictional town, for pages that show where an account is. */
 export function mountTiles(app: Hono<PlatformEnv>): void {
   app.get('/tiles/:zoom/:column/:file', (c) => {
     const { zoom, column, file } = c.req.param();
@@ -15,7 +15,7 @@ export function mountTiles(app: Hono<PlatformEnv>): void {
   });
 }
 
-/** Undefined where the scheme has no tile. */
+/** Undefined if there is no such tile. */
 function tileAddress(zoomText: string, columnText: string, file: string): TileAddress | undefined {
   const [, rowText = ''] = /^(\d+)\.svg$/.exec(file) ?? [];
   if (![zoomText, columnText, rowText].every((text) => /^\d{1,7}$/.test(text))) return undefined;

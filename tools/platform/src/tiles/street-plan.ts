@@ -1,7 +1,7 @@
 import { chance } from './chance.js';
 import { overlap, type Box, type Point } from './geometry.js';
 
-/** How wide a street is, from the widest. */
+/** Kinds of streets, widest first. */
 export type StreetKind = 'avenue' | 'street' | 'lane';
 
 /** A straight piece of a street on the plan. */
@@ -11,10 +11,10 @@ export interface Street {
   to: Point;
 }
 
-/** What lies between the streets. */
+/** A block between streets. */
 export interface Block extends Box {
   kind: 'houses' | 'park';
-  /** Tells it from all other blocks, for what is drawn in it by chance. */
+  /** Identifies the block, as the seed of its pseudo-random content. */
   key: readonly number[];
 }
 
@@ -24,16 +24,16 @@ export interface StreetPlan {
   blocks: Block[];
 }
 
-/** How far avenues are from each other, on the average. */
+/** Average distance of avenues. */
 const SPACING = 460;
 
-/** No side of a block is split that would leave less than this. */
+/** Minimum side of a block after a split. */
 const SHORTEST_SIDE = 44;
 
-/** How many blocks of a size are left as parks: of whole quarters, of their halves, and so on. */
+/** Share of blocks that become parks, by size: whole quarters, their halves, and so on. */
 const shareOfParks = [0.012, 0.012, 0.02, 0.025, 0.02, 0.02];
 
-/** Draws the piece of the town that a box needs: the same streets whatever the box. */
+/** Plans the part of the town within a box: streets are the same for any box. */
 export function streetPlan(box: Box): StreetPlan {
   const plan: StreetPlan = { streets: [], blocks: [] };
   const columns = indicesAcross(box.left, box.right);
@@ -56,7 +56,7 @@ export function streetPlan(box: Box): StreetPlan {
   return plan;
 }
 
-/** Splits a block in two by a street, and those again, until they are as small as blocks are. */
+/** Splits a block in two by a street, recursively, down to the usual size. */
 function divide(plan: StreetPlan, box: Box, block: Block): void {
   if (!overlap(block, box)) return;
   const { left, top, right, bottom, key } = block;
@@ -86,7 +86,7 @@ function divide(plan: StreetPlan, box: Box, block: Block): void {
   }
 }
 
-/** Some of the grid is no more than a street, for a stretch or all along. */
+/** Some lines of the grid are only streets, in part or completely. */
 const thoroughfare = (line: number, piece: number, series: number): StreetKind =>
   chance(5, series, line) < 0.3 || chance(6, series, line, Math.floor(piece / 3)) < 0.14
     ? 'street'
@@ -94,7 +94,7 @@ const thoroughfare = (line: number, piece: number, series: number): StreetKind =
 
 const corner = (x: number, y: number): Point => ({ x, y });
 
-/** Where an avenue runs; those from north to south and those from west to east are each a series of their own. */
+/** Position of an avenue; north-south and west-east avenues are separate series. */
 const avenueAt = (index: number, series: number): number =>
   (index + 0.4 * (chance(series, index) - 0.5)) * SPACING;
 

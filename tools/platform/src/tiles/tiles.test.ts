@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 const get = (path: string) =>
   fetch(`${platform.url}/tiles/${path}`, { headers: { origin: 'https://page.example' } });
 
-/** Komorebi's tile at zoom 16, and what it is at others. */
+/** Komorebi's tile, by zoom. */
 const komorebi = (zoom: number) => ({
   zoom,
   column: Math.floor(58210 * 2 ** (zoom - 16)),
@@ -21,7 +21,7 @@ const komorebi = (zoom: number) => ({
 });
 
 describe('a tile', () => {
-  it('is a picture that any page may show, and a browser keeps', async () => {
+  it('is a picture that any page may show and browsers cache', async () => {
     const response = await get('16/58210/25795.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
@@ -46,7 +46,7 @@ describe('a tile', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('can be asked to fail, as anything can', async () => {
+  it('can be made to fail, like every route', async () => {
     await control(platform, 'POST', 'faults', { path: '/tiles/17/**', status: 503, times: 1 });
     expect((await get('17/116420/51590.svg')).status).toBe(503);
     expect((await get('17/116420/51590.svg')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('the map', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is drawn at the edges of the world, too', () => {
+  it('also covers the edges of the world', () => {
     const last = 2 ** MINIMUM_ZOOM - 1;
     for (const [column, row] of [
       [0, 0],
@@ -76,7 +76,7 @@ describe('the map', () => {
       expect(drawTile({ zoom: MINIMUM_ZOOM, column, row })).toMatch(/^<svg .+<\/svg>\n$/);
   });
 
-  it('finds back from the world to the plan', () => {
+  it('maps points of the world back to the plan', () => {
     for (const place of [
       { x: 15_888_286, y: 3_639_312 },
       { x: 14_308_742, y: 5_105_648 },
@@ -87,6 +87,6 @@ describe('the map', () => {
   });
 });
 
-/** The points that lines go through. */
+/** The points of all lines. */
 const pointsOf = (tile: string): { x: number; y: number }[] =>
   [...tile.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

@@ -9,11 +9,11 @@ import type { Visitor } from './identify-visitor.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a write can be sent under this id: one that could not be settled would not fit into the database, either. */
+/** Whether an id is valid for a write: it must fit into the database, also to settle the write. */
 export const isTransactionId = (id: string): boolean =>
   is(operations.settleReport.body, { transactionId: id });
 
-/** An answer as it is stored and sent. */
+/** An answer, as stored and sent. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -22,18 +22,18 @@ export interface Answer {
 /** A write that must not happen twice. */
 export interface Write {
   visitor: Visitor;
-  /** From `x-transaction-id`; absent, nothing is remembered. */
+  /** From `x-transaction-id`; without one, nothing is remembered. */
   transactionId: string | undefined;
-  /** Method and path, alike however the path was spelled. */
+  /** Method and normalised path. */
   request: string;
   now: Date;
   act: (database: Database) => Promise<unknown>;
 }
 
 /**
- * Acts, and remembers the answer in the same database transaction: the write and its memory are both there or both
- * not, also after a crash. The same transaction id gets the first answer again, refusals included. A visitor's writes
- * happen one after another, so that a copy sent at the same time waits for the first.
+ * Acts, and stores the answer in the same database transaction: either both are there or neither, even after a crash.
+ * The same transaction id gets the first answer again, refusals included. A visitor's writes are serialised, so that a
+ * simultaneous copy waits for the first.
  */
 export async function actOnce(database: Database, write: Write): Promise<Answer> {
   const { visitor, transactionId, request, now, act } = write;
@@ -53,16 +53,16 @@ export async function actOnce(database: Database, write: Write): Promise<Answer>
       .values({ ...key, ...answer, request, createdAt: now })
       .onConflictDoNothing()
       .returning({ status: transactions.status });
-    // Taken meanwhile by the act itself, which has settled a write under the id that it was sent with.
+    // The act itself has taken the id: it has settled a write under the id that it was sent with.
     if (!remembered) throw usedBefore();
     return answer;
   });
 }
 
 /**
- * Settles a write whose answer its sender has not got: the result if the write has happened, else null. From then on it
- * cannot happen any more: a copy of it that is still on its way is refused. To be called inside {@link actOnce}, which
- * lets a visitor's writes happen one after another.
+ * Settles a write whose answer was lost: returns the result if the write has happened, else null. From then on it
+ * cannot happen any more: a copy still in flight is refused. Must be called inside {@link actOnce}, which serialises a
+ * visitor's writes.
  */
 export async function settleWrite<Result>(
   database: Database,
@@ -79,7 +79,7 @@ export async function settleWrite<Result>(
   return null;
 }
 
-/** Forgets answers that are older than a day. */
+/** Removes answers that are older than a day. */
 export async function pruneTransactions(database: Database, now: Date): Promise<void> {
   await database.delete(transactions).where(lt(transactions.createdAt, new Date(now.getTime() - DAY)));
 }
@@ -102,7 +102,7 @@ function replay(first: typeof transactions.$inferSelect, request: string): Answe
 
 const usedBefore = (): Refusal => refuse('INVALID', 'This transaction id was used for another request.');
 
-/** A refusal is an answer as well; anything else is a fault of ours, after which the visitor may try again. */
+/** Refusals are answers as well; any other error is our fault, and the visitor may try again. */
 async function answerOf(act: () => Promise<unknown>): Promise<Answer> {
   try {
     return { status: 200, body: await act() };

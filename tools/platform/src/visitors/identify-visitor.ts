@@ -5,10 +5,10 @@ import { visitors } from '../database/schema.js';
 /** A visitor with an access token. */
 export type Visitor = typeof visitors.$inferSelect;
 
-/** Tokens of this form are valid even if nobody has seen them before: each makes a fresh visitor. */
+/** Tokens of this form are valid even if unknown: each creates a new visitor. */
 export const visitorTokenPattern = /^visitor-[\w.-]{1,80}$/;
 
-/** Finds the visitor of a token; undefined when the token is not a valid one. */
+/** Finds the visitor of a token; undefined if the token is invalid. */
 export async function identifyVisitor(
   database: Database,
   token: string,

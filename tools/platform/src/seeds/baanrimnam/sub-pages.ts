@@ -202,5 +202,5 @@ const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   },
 };
 
-/** What the restaurant shows on pages of its own. */
+/** What the restaurant shows in its sub-pages. */
 export const subPages: SubPageSeed[] = [media, coupons, rewardCard, busyTimes];

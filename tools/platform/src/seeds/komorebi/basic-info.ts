@@ -12,7 +12,7 @@ const listeningNight = [
   { opens: '17:30', closes: '01:30', lastOrder: '01:00' },
 ];
 
-/** Where it is, when it is open and how one pays. */
+/** Where it is, when it is open and how to pay. */
 export const basicInfo: Translated<Partial<BasicInfo>> = {
   original: {
     hours: {

@@ -2,7 +2,7 @@ import type { SubPageSeed } from '../account-seed.js';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 
-/** One of each kind; the last one is over. */
+/** One of each kind; the last one has expired. */
 export const coupons: SubPageSeed<'COUPON'> = {
   type: 'COUPON',
   pageId: 'home',

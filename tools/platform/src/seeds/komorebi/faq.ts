@@ -1,7 +1,7 @@
 import type { Faq } from '@oa-profile/plugin-faq/data';
 import type { Translated } from '../account-seed.js';
 
-/** What is often asked. */
+/** Frequently asked questions. */
 export const faq: Translated<Faq> = {
   original: {
     items: [

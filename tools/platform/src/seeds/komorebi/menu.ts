@@ -54,7 +54,7 @@ export const menu: FurtherPageSeed = {
   })),
 };
 
-/** What is on it. */
+/** The dishes of the menu. */
 export const dishes: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
   pageId: 'menu',

@@ -4,7 +4,7 @@ import { write } from './write.js';
 
 const counter = [{ opens: '08:00', closes: '16:00' }];
 
-/** What goes over the counter at the window. */
+/** Items sold at the window. */
 export const takeout = write<Takeout>((say) => ({
   items: [
     {

@@ -1,4 +1,4 @@
-/** A word that cannot be broken where a line usually ends. */
+/** A long word without usual break opportunities. */
 export const endlessWord = 'Pertanggungjawabankelembagaanperkumpulankebudayaan'.repeat(3);
 
 /** A paragraph that is twice as long as anybody reads. */
@@ -7,10 +7,10 @@ export const endlessParagraph =
     7,
   );
 
-/** Thai without a space, as Thai is. */
+/** Thai, which is written without spaces. */
 export const thaiSentence =
   'คณะกรรมการประสานงานความร่วมมือทางวัฒนธรรมระหว่างประเทศขอเรียนแจ้งให้สมาชิกสามัญสมาชิกสมทบและสมาชิกกิตติมศักดิ์ทุกท่านทราบโดยทั่วกัน';
 
-/** Japanese, of which each character may begin a line. */
+/** Japanese, which may break at any character. */
 export const japaneseSentence =
   '東南アジア統括事務局文化交流推進本部第三企画調整室合同芸術公演実行委員会事務取扱要領に基づく参加申込手続';

@@ -61,10 +61,10 @@ const page = pageOf({
   nearbyPlaces,
 });
 
-/** Edge case: texts of a length that no layout was drawn for, a huge number of friends, and pictures that are gone. */
+/** Edge case: texts too long for any layout, a huge number of friends, and missing pictures. */
 export const longNames: AccountSeed = {
   page,
-  // Long texts of a plugin that is not here yet are tried in its own stories.
+  // A new plugin tests long texts in its own stories.
   sections: sectionContracts.flatMap(({ type, source }) =>
     source.kind === 'account-page' && !(contentKeyOf(type) in page.original) ? [] : [type],
   ),

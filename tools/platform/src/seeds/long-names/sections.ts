@@ -9,7 +9,7 @@ import { missingPicture } from './missing-picture.js';
 
 const roundTheClock = [{ opens: '00:00', closes: '24:00' }];
 
-/** Terms of delivery that no table was drawn for. */
+/** Terms of delivery that are too long for any table. */
 export const delivery: Translated<Delivery> = {
   original: {
     services: [
@@ -109,7 +109,7 @@ export const reviews: Translated<SeededReviews> = {
   },
 };
 
-/** Handles of the greatest length. */
+/** Handles of maximum length. */
 export const socialMedia: Translated<SocialMedia> = {
   original: {
     links: [
@@ -133,7 +133,7 @@ export const socialMedia: Translated<SocialMedia> = {
   },
 };
 
-/** A board whose picture is gone and whose text goes on. */
+/** A signboard with a missing picture and an endless text. */
 export const signboard: Translated<Signboard> = {
   original: {
     picture: missingPicture('signboard', 1440, 720),

@@ -183,5 +183,5 @@ const membership: SubPageSeed<'MEMBERSHIP'> = {
   },
 };
 
-/** Sub-pages of an account with long texts; each has more of it than fits. */
+/** Sub-pages with texts that are too long to fit. */
 export const subPages: SubPageSeed[] = [media, coupons, rewardCard, showcase, busyTimes, membership];

@@ -12,7 +12,7 @@ const friday = [
   { opens: '13:30', closes: '20:00' },
 ];
 
-/** Where it is, when it is open and how one pays. */
+/** Where it is, when it is open and how to pay. */
 export const basicInfo: Translated<Partial<BasicInfo>> = {
   original: {
     hours: {

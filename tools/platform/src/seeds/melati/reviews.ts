@@ -1,6 +1,6 @@
 import type { SeededReviews, Translated } from '../account-seed.js';
 
-/** What patients wrote, each in the language it was written in. */
+/** Reviews, each in its original language. */
 export const reviews: Translated<SeededReviews> = {
   original: {
     distribution: [4, 6, 15, 61, 178],

@@ -109,5 +109,5 @@ const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   },
 };
 
-/** What the clinic shows on pages of its own. */
+/** What the clinic shows in its sub-pages. */
 export const subPages: SubPageSeed[] = [media, busyTimes];

@@ -6,7 +6,7 @@ import { publicHolidays } from '../public-holidays.js';
 const shop = [{ opens: '10:00', closes: '19:00' }];
 const market = [{ opens: '09:00', closes: '21:00' }];
 
-/** Where it is, when it is open and how one pays. */
+/** Where it is, when it is open and how to pay. */
 export const basicInfo: Translated<Partial<BasicInfo>> = {
   original: {
     hours: {

@@ -1,7 +1,7 @@
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { Translated } from '../account-seed.js';
 
-/** Where else the tea shop is to be found. */
+/** Where else the tea shop can be found. */
 export const socialMedia: Translated<SocialMedia> = {
   original: {
     links: [

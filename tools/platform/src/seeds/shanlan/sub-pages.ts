@@ -244,5 +244,5 @@ const membership: SubPageSeed<'MEMBERSHIP'> = {
   })),
 };
 
-/** What the tea shop shows on pages of its own; nobody has measured how busy it is. */
+/** What the tea shop shows in its sub-pages, without busy times. */
 export const subPages: SubPageSeed[] = [media, showcase, coupons, rewardCard, membership];

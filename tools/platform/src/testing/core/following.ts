@@ -18,7 +18,7 @@ export function describeFollowing(platform: () => Platform): void {
       expect(await visitor.getCounts('@baanrimnam')).toMatchObject({ followers });
     });
 
-    it('ends at 5,000 accounts', async () => {
+    it('is limited to 5,000 accounts', async () => {
       const full = profileOf(platform(), { token: 'visitor-full' });
       expect(await full.getFollow('@komorebi')).toMatchObject({ isFollowing: false, following: 5000 });
       await expect(full.follow('@komorebi')).rejects.toMatchObject({
@@ -26,7 +26,7 @@ export function describeFollowing(platform: () => Platform): void {
       });
     });
 
-    it('does not pass 5,000 when several are followed at once', async () => {
+    it('does not exceed 5,000 if several are followed at once', async () => {
       const token = freshToken();
       await control(platform(), 'POST', 'visitors', { token, followingElsewhere: 4999 });
       const visitor = profileOf(platform(), { token });

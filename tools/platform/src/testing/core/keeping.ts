@@ -11,7 +11,7 @@ const content = {
 /** The Keep API and its codes. */
 export function describeKeeping(platform: () => Platform): void {
   describe('keeping', () => {
-    it('adds a page, tells that it is kept, and removes it again', async () => {
+    it('adds a page, reports it as kept, and removes it again', async () => {
       const keep = keepOf(platform(), freshToken());
       expect(await keep.keepStatus('@komorebi')).toEqual({ kept: false });
       expect(await keep.create(content)).toEqual({ kept: true });
@@ -20,14 +20,14 @@ export function describeKeeping(platform: () => Platform): void {
       expect(await keep.unKeep('@komorebi')).toEqual({ kept: false });
     });
 
-    it('keeps by any id, also one with a slash', async () => {
+    it('accepts any id, even one with a slash', async () => {
       const keep = keepOf(platform(), freshToken());
       await keep.create({ ...content, contentId: '@komorebi/coupon/c-1?a=ä' });
       expect(await keep.keepStatus('@komorebi/coupon/c-1?a=ä')).toEqual({ kept: true });
       expect(await keep.keepStatus('@komorebi')).toEqual({ kept: false });
     });
 
-    it('refuses what is kept already, also when both come at the same time', async () => {
+    it('refuses what is already kept, also for simultaneous requests', async () => {
       const keep = keepOf(platform(), freshToken());
       const outcomes = await Promise.allSettled([keep.create(content), keep.create(content)]);
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -6,7 +6,7 @@ import { control, freshToken, profileOf } from '../test-platform.js';
 /** How relations change (docs/product.md#relation). */
 export function describeRelations(platform: () => Platform): void {
   describe('relations', () => {
-    /** A visitor who stands to Komorebi in a certain way. */
+    /** A visitor with a certain relation to Komorebi. */
     async function visitorWho(friendshipType: FriendshipType) {
       const token = freshToken();
       await control(platform(), 'POST', 'visitors', {
@@ -49,7 +49,7 @@ export function describeRelations(platform: () => Platform): void {
       expect(await visitor.getRelation('@komorebi')).toMatchObject({ friendshipType: before });
     });
 
-    it('let only friends be favourites, and forget the favourite when the friend is gone', async () => {
+    it('allow only friends as favourites, and drop the favourite with the friendship', async () => {
       const token = freshToken();
       const visitor = profileOf(platform(), { token });
       await expect(visitor.updateFavorite('@komorebi', true)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ export function describeRelations(platform: () => Platform): void {
       });
     });
 
-    it('count as friends', async () => {
+    it('change the number of friends', async () => {
       const visitor = profileOf(platform(), { token: freshToken() });
       const { count } = await visitor.getFriendCount('@shanlan');
       await visitor.updateFriendship('@shanlan', 'addFriend');

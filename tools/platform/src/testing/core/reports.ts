@@ -20,19 +20,19 @@ export function describeReports(platform: () => Platform): void {
       ]);
     });
 
-    it('keep the words of their sender, also where those tell of a character that no database can store', async () => {
+    it('keep their sender’s words, even if those name a character that no database can store', async () => {
       const token = freshToken();
       const detail = 'It says \\u0000, or \\\\u0000.';
       await send(detail, { token });
       expect(await storedFor(token, detail)).toHaveLength(1);
     });
 
-    it('are taken from anonymous visitors', async () => {
+    it('are accepted from anonymous visitors', async () => {
       const { reportId } = await send('from nobody');
       expect(await storedFor('anonymous', 'from nobody')).toEqual([expect.objectContaining({ reportId })]);
     });
 
-    it('of an anonymous visitor are stored once for each transaction id, also when they come at once', async () => {
+    it('of an anonymous visitor are stored once for each transaction id, also if they arrive at the same time', async () => {
       const transactionId = crypto.randomUUID();
       const receipts = await Promise.all(Array.from({ length: 5 }, () => send('again', { transactionId })));
       expect(new Set(receipts.map(({ reportId }) => reportId)).size).toBe(1);
@@ -40,7 +40,7 @@ export function describeReports(platform: () => Platform): void {
       expect(await send('again', { transactionId: crypto.randomUUID() })).not.toEqual(receipts[0]);
     });
 
-    it('with a token that is not one are refused', async () => {
+    it('with an invalid token are refused', async () => {
       await expect(send('from a stranger', { token: 'somebody' })).rejects.toMatchObject({
         data: { status: 401 },
       });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../index.js';
 import { control, freshToken, profileOf } from '../test-platform.js';
 
-/** Tables and who gets them. */
+/** Reservations of tables. */
 export function describeReservations(platform: () => Platform): void {
   describe('reservations', () => {
     const visitor = () => profileOf(platform(), { token: freshToken(), retries: 0 });
@@ -18,11 +18,11 @@ export function describeReservations(platform: () => Platform): void {
       expect(later.days[0]?.date).toBe('2026-12-02');
     });
 
-    it('are the same each time one asks', async () => {
+    it('have the same slots each time', async () => {
       expect(await slots()).toEqual(await slots());
     });
 
-    it('fill a slot and no more, however many come at once', async () => {
+    it('never overfill a slot, however many are made at once', async () => {
       const slot = (await slots()).find(({ availability }) => availability === 'free');
       const slotId = slot?.slotId ?? '';
       const outcomes = await Promise.allSettled(
@@ -38,7 +38,7 @@ export function describeReservations(platform: () => Platform): void {
       expect(after?.availability).toBe('full');
     });
 
-    it('give the last table to one of two who want it', async () => {
+    it('give the last table to only one of two visitors', async () => {
       const [slot] = (await slots()).filter(({ availability }) => availability === 'free').slice(-2);
       const slotId = slot?.slotId ?? '';
       const fill = (tablesLeft: number) =>
@@ -59,7 +59,7 @@ export function describeReservations(platform: () => Platform): void {
       expect(await fill(0)).toMatchObject({ json: { tablesLeft: 0 } });
     });
 
-    it('are booked once by a POST sent twice', async () => {
+    it('are made once by a repeated POST', async () => {
       const token = freshToken();
       const slot = (await slots()).filter(({ availability }) => availability === 'free').at(-1);
       const book = () =>
@@ -71,7 +71,7 @@ export function describeReservations(platform: () => Platform): void {
       expect(await book()).toEqual(await book());
     });
 
-    it('are refused for a party that is too large, a slot that is not there and an account without tables', async () => {
+    it('are refused for a party that is too large, a missing slot and an account without tables', async () => {
       const [slot] = await slots();
       const slotId = slot?.slotId ?? '';
       await expect(visitor().reserve('@komorebi', { slotId, partySize: 30 })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../index.js';
 import { freshToken, profileOf } from '../test-platform.js';
 
-/** One transaction id is one act. */
+/** A transaction id acts once. */
 export function describeTransactions(platform: () => Platform): void {
   describe('a write sent twice with one transaction id', () => {
     const report = { reason: 'other', agreed: true } as const;
@@ -12,7 +12,7 @@ export function describeTransactions(platform: () => Platform): void {
       expect(await visitor.report('@komorebi', report)).toEqual(await visitor.report('@komorebi', report));
     });
 
-    it('acts once also when both come at the same time', async () => {
+    it('acts once, also if both arrive at the same time', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'same' });
       const receipts = await Promise.all(
         Array.from({ length: 8 }, () => visitor.report('@komorebi', report)),
@@ -29,7 +29,7 @@ export function describeTransactions(platform: () => Platform): void {
       await expect(visitor.updateFavorite('@komorebi', true)).rejects.toMatchObject(refused);
     });
 
-    it('is another act for another visitor', async () => {
+    it('acts again for another visitor', async () => {
       const receipts = await Promise.all(
         [freshToken(), freshToken()].map((token) =>
           profileOf(platform(), { token, transactionId: 'same' }).report('@komorebi', report),
@@ -38,7 +38,7 @@ export function describeTransactions(platform: () => Platform): void {
       expect(receipts[0]).not.toEqual(receipts[1]);
     });
 
-    it('is told what it has done when it is settled, as often as it is asked', async () => {
+    it('is settled with its result, any number of times', async () => {
       const token = freshToken();
       const receipt = await profileOf(platform(), { token, transactionId: 'lost' }).report(
         '@komorebi',
@@ -49,7 +49,7 @@ export function describeTransactions(platform: () => Platform): void {
       expect(await asking.settleReport('@komorebi', 'lost')).toEqual({ report: receipt });
     });
 
-    it('is refused when it arrives after it was settled', async () => {
+    it('is refused if it arrives after it was settled', async () => {
       const token = freshToken();
       const asking = profileOf(platform(), { token });
       expect(await asking.settleReport('@komorebi', 'late')).toEqual({ report: null });
@@ -71,7 +71,7 @@ export function describeTransactions(platform: () => Platform): void {
       ).rejects.toMatchObject({ data: { status: 422 } });
     });
 
-    it("is one write at whichever of its account's ids it is asked for", async () => {
+    it("is the same write for each of its account's ids", async () => {
       const token = freshToken();
       const receipt = await profileOf(platform(), { token, transactionId: 'lost' }).report(
         '@komorebi',
@@ -85,13 +85,13 @@ export function describeTransactions(platform: () => Platform): void {
       await expect(again.report('@shanlan', report)).rejects.toMatchObject({ data: { status: 422 } });
     });
 
-    it('is not settled under its own id, and can still happen', async () => {
+    it('cannot be settled by a request with its own id, and can still happen', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'own' });
       await expect(visitor.settleReport('@komorebi', 'own')).rejects.toMatchObject({ data: { status: 422 } });
       expect((await visitor.report('@komorebi', report)).reportId).toBeTruthy();
     });
 
-    it('is refused when its id is none that could be settled', async () => {
+    it('is refused if its id could not be settled', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: randomText(9000) });
       await expect(visitor.report('@komorebi', report)).rejects.toMatchObject({ data: { status: 422 } });
       const kept = await fetch(`${platform().url}/v1/keep/x`, {
@@ -102,7 +102,7 @@ export function describeTransactions(platform: () => Platform): void {
       expect(await kept.json()).toMatchObject({ code: 101 });
     });
 
-    it('is refused when it is a different request', async () => {
+    it('is refused if it is a different request', async () => {
       const visitor = profileOf(platform(), { token: freshToken(), transactionId: 'same' });
       await visitor.report('@komorebi', report);
       await expect(visitor.follow('@komorebi')).rejects.toMatchObject({ data: { status: 422 } });
@@ -110,7 +110,7 @@ export function describeTransactions(platform: () => Platform): void {
   });
 }
 
-/** A text that cannot be compressed: PostgreSQL finds place for a long one that can. */
+/** An incompressible text: PostgreSQL can store a compressible one in spite of its length. */
 const randomText = (length: number): string =>
   Array.from({ length: Math.ceil(length / 36) }, () => crypto.randomUUID())
     .join('')

