@@ -198,8 +198,8 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'core', pattern: 'libs/profile/src/core' },
-        { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['room'] },
-        { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['room'] },
+        { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['folder'] },
+        { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['folder'] },
         { type: 'page', pattern: 'libs/profile/src/page' },
       ],
     },
@@ -216,7 +216,7 @@ export default tseslint.config(
             // What other features offer depends on the visitor's relation to the account.
             {
               from: { element: { type: 'feature' } },
-              allow: { to: { element: { type: 'feature', captured: { room: 'relation' } } } },
+              allow: { to: { element: { type: 'feature', captured: { folder: 'relation' } } } },
             },
             {
               from: { element: { type: ['surface', 'page'] } },

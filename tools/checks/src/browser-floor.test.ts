@@ -5,7 +5,7 @@ import { floorProblems } from './browser-floor.js';
 
 describe('code that is too new for the supported browsers', () => {
   it.each([
-    ['syntax that no browser of it can parse', 'using file = open();'],
+    ['syntax that none of them can parse', 'using file = open();'],
     ['syntax that Safari 15.4 cannot parse', 'export const time = /(?<=T)[0-9]+/;'],
     ['a class that initialises itself', 'export class Map { static { Map.count = 0; } }'],
     ['a method that came later', 'export const sorted = (list) => list.toSorted();'],

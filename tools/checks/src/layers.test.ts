@@ -34,7 +34,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
     ['libs/profile/src/new.ts', '@oa-profile/plugin-faq', 'from the page to a plugin'],
     ['libs/profile/src/new.stories.tsx', '@oa-profile/plugin-faq', 'from a story of the page to a plugin'],
-    ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the door of another package'],
+    ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the entry of another package'],
     ['libs/profile/src/new.ts', '../../../tools/platform/src/index.js', 'from the page to a tool'],
   ])('in %s of %s is refused: %s', async (file, imported) => {
     expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
@@ -75,7 +75,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['core/store/new.ts', '../../features/keep/keep.js', 'up from the core to a feature'],
     ['features/keep/new.ts', '../../surface/header/profile-header.js', 'up from a feature to the surface'],
     ['features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
-    ['surface/header/new.tsx', '../actions/action-bar.js', 'from a room of the surface to its neighbour'],
+    ['surface/header/new.tsx', '../actions/action-bar.js', 'from a folder of the surface to its neighbour'],
     ['surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
   ])('within the page in %s of %s is refused: %s', async (file, imported) => {
     const path = `libs/profile/src/${file}`;
