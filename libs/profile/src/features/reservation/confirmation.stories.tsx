@@ -15,6 +15,7 @@ import {
   sizes,
   times,
   visitorIn,
+  words,
 } from './testing/reservation-story.js';
 import { sampleReservation } from './testing/sample-inventory.js';
 
@@ -50,6 +51,8 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('5:30 PM – 7:00 PM')).toBeVisible();
     await expect(canvas.getByText('3 people')).toBeVisible();
     await expect(canvas.getByText('6F1C2A')).toBeVisible();
+    await expect(canvas.getByText('Request')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
     const place = canvas.getByRole('link', { name: sampleAddress.text });
     await expect(place).toHaveAttribute('href', '/@komorebi/place');
 

@@ -28,7 +28,9 @@ interface ConfirmationProps {
   answer: Reservation;
   /** An earlier attempt had succeeded: what was chosen since then has not been sent. */
   isEarlier?: boolean;
-  /** When the server confirmed it, if that was before this page. @default now */
+  /** What the visitor asked for with it. @default nothing, or nobody knows any more */
+  note?: string | undefined;
+  /** When the server said so, where it was confirmed before this page. @default now */
   asOf?: Date;
   /** Called when the visitor wants another one, which replaces this. @default it is not offered here */
   onAnother?: (() => void) | undefined;
@@ -38,6 +40,7 @@ interface ConfirmationProps {
 export function Confirmation({
   answer: reservation,
   isEarlier = false,
+  note,
   asOf,
   onAnother,
 }: ConfirmationProps): ReactElement {
@@ -94,6 +97,11 @@ export function Confirmation({
         <DescriptionRow label={t('party.label')}>
           {t('party.people', { count: partySize, displayCount: number(partySize) })}
         </DescriptionRow>
+        {note && (
+          <DescriptionRow label={t('done.note')}>
+            <span className={styles.note}>{note}</span>
+          </DescriptionRow>
+        )}
         <PlaceRow />
         <DescriptionRow label={t('done.code')}>
           <span className={styles.code}>{code}</span>

@@ -26,7 +26,7 @@ export function ReservationContent(): ReactElement {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { inventory, load, confirmed, kept, takenAt } = useProfileSelector(selectReservation);
+  const { inventory, load, confirmed, sentNote, kept, takenAt } = useProfileSelector(selectReservation);
   const content = useRef<HTMLDivElement>(null);
   useInventory();
   const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
@@ -57,7 +57,7 @@ export function ReservationContent(): ReactElement {
         className={styles.content}
       >
         {confirmed ? (
-          <Confirmation {...confirmed} onAnother={holdFocus} />
+          <Confirmation {...confirmed} note={sentNote} onAnother={holdFocus} />
         ) : kept ? (
           kept.map(({ answer, at }, index) => (
             <Confirmation

@@ -7,6 +7,7 @@ import { loadInventory, reserve, settleReservation } from './reservation-flow.js
 import {
   anotherWanted,
   draftChanged,
+  reservationActions,
   reservationReducer,
   type ReservationState,
 } from './reservation-slice.js';
@@ -105,6 +106,20 @@ describe('a reservation', () => {
     });
     expect(scene.tracked).toEqual(['reserve', 'reserve Success']);
     expect(JSON.stringify(scene.tracked)).not.toContain('window');
+  });
+
+  it('says what was asked for with it, until another one is wanted', async () => {
+    const scene = await chosen(() => ok(reservation));
+    await send(scene);
+    expect(stateOf(scene).sentNote).toBe('A window seat, please.');
+    scene.store.dispatch(anotherWanted());
+    expect(stateOf(scene).sentNote).toBeUndefined();
+  });
+
+  it('says nothing of what was written after it was sent by an earlier page', async () => {
+    const scene = await chosen(() => ok(reservation));
+    scene.store.dispatch(reservationActions.sendSucceeded({ answer: reservation, isEarlier: true }));
+    expect(stateOf(scene).sentNote).toBeUndefined();
   });
 
   it('is sent once when the button is tapped twice, or after it was confirmed', async () => {

@@ -13,7 +13,7 @@ export interface ReservationDraft {
   note: string;
 }
 
-/** A confirmed reservation kept on the device: exactly what its confirmation shows. */
+/** A confirmed reservation that is kept on the device: what its confirmation says but for the visitor's own words. */
 export interface KeptReservation {
   /** With the short code in place of its full id, which is not needed here. */
   answer: Reservation;
@@ -27,7 +27,9 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   load: LoadState;
   /** The server's last answer; kept during another request. */
   inventory?: ReservationInventory | undefined;
-  /** When the chosen slot would have begun, if somebody else has taken it. */
+  /** The note that the confirmed one was sent with. The answer does not repeat it, and it is not kept on the device. */
+  sentNote?: string | undefined;
+  /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string | undefined;
   /** The visitor's earlier reservations, the next one first, until they want another one. */
   kept?: readonly KeptReservation[] | undefined;
@@ -79,7 +81,10 @@ export const reservationsRecalled = event<readonly KeptReservation[]>(
 
 /** A new choice or reservation makes an earlier failure or taken time obsolete. */
 function forget(state: ReservationState, action: unknown): ReservationState {
-  if (anotherWanted.match(action)) return { ...state, kept: undefined };
+  if (anotherWanted.match(action)) return { ...state, kept: undefined, sentNote: undefined };
+  // By an earlier page, or with other words: what is written now has not been sent.
+  if (submission.actions.sendSucceeded.match(action) && !action.payload.isEarlier)
+    return { ...state, sentNote: state.draft.note.trim() || undefined };
   if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };
   if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
   const { date, slotId } = action.payload;

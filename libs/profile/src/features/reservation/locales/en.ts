@@ -47,6 +47,7 @@ export const en = {
   'done.date': 'Date',
   'done.time': 'Time',
   'done.fromTo': '{{from}} – {{to}}',
+  'done.note': 'Request',
   'done.place': 'Place',
   'done.code': 'Reservation code',
   'done.calendar': 'Add to calendar',

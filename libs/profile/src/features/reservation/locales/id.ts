@@ -48,6 +48,7 @@ export const id: Translation<typeof en> = {
   'done.date': 'Tanggal',
   'done.time': 'Waktu',
   'done.fromTo': '{{from}}–{{to}}',
+  'done.note': 'Permintaan',
   'done.place': 'Tempat',
   'done.code': 'Kode reservasi',
   'done.calendar': 'Tambahkan ke kalender',

@@ -47,6 +47,7 @@ export const ja: Translation<typeof en> = {
   'done.date': '日付',
   'done.time': '時間',
   'done.fromTo': '{{from}}～{{to}}',
+  'done.note': 'ご要望',
   'done.place': '場所',
   'done.code': '予約コード',
   'done.calendar': 'カレンダーに追加',

@@ -47,6 +47,7 @@ export const ko: Translation<typeof en> = {
   'done.date': '날짜',
   'done.time': '시간',
   'done.fromTo': '{{from}} ~ {{to}}',
+  'done.note': '요청 사항',
   'done.place': '장소',
   'done.code': '예약 코드',
   'done.calendar': '캘린더에 추가',

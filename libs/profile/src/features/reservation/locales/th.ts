@@ -47,6 +47,7 @@ export const th: Translation<typeof en> = {
   'done.date': 'วันที่',
   'done.time': 'เวลา',
   'done.fromTo': '{{from}}–{{to}} น.',
+  'done.note': 'คำขอเพิ่มเติม',
   'done.place': 'สถานที่',
   'done.code': 'รหัสการจอง',
   'done.calendar': 'เพิ่มลงในปฏิทิน',

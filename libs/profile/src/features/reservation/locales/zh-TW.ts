@@ -47,6 +47,7 @@ export const zhTW: Translation<typeof en> = {
   'done.date': '日期',
   'done.time': '時間',
   'done.fromTo': '{{from}}～{{to}}',
+  'done.note': '特殊需求',
   'done.place': '地點',
   'done.code': '預約代碼',
   'done.calendar': '加入行事曆',
