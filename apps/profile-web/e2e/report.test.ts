@@ -283,7 +283,7 @@ test.describe('a report is sent once', () => {
 });
 
 test.describe('what the visitor writes', () => {
-  test('is still there after a visit to the profile, and never in the browser’s storage', async ({
+  test('is there again after a look at the profile, and kept in the tab alone until it has been sent', async ({
     page,
     visitor,
   }) => {
@@ -295,8 +295,12 @@ test.describe('what the visitor writes', () => {
     await expectProfile(page);
     await openFromProfile(page);
     await expectFilledIn(page, words);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toContain('lottery');
+    const kept = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).toContain('lottery');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('lottery');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await kept()).not.toContain('lottery');
   });
 
   test('is sent to the API and nowhere else', async ({ page, visitor }) => {

@@ -36,6 +36,7 @@ describe('the product’s namespaces', () => {
       'scrollPosition session 1',
       'interruptedAction session 1',
       'openWrite session 20',
+      'draft session 10',
       'ownData local 20',
       'reservation local 5',
       'firstPagePathType session 1',

@@ -17,6 +17,7 @@ type NamespaceName =
   | 'firstPagePathType'
   | 'interruptedAction'
   | 'openWrite'
+  | 'draft'
   | 'ownData'
   | 'reservation'
   | 'rotateNotice';
@@ -32,6 +33,8 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   interruptedAction: { name: 'interruptedAction', area: 'session', capacity: 1 },
   /** Pending writes, so that a reload does not repeat them. */
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
+  /** What a visitor has filled in and not sent yet, by form and account. */
+  draft: { name: 'draft', area: 'session', capacity: 10 },
   /** A visitor's own coupons, points and plans, for when there is no network. */
   ownData: { name: 'ownData', area: 'local', capacity: 20 },
   /** A visitor's reservations, by account, until they are over. */

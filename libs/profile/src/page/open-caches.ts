@@ -19,6 +19,7 @@ export type PageCaches = Pick<
   | 'tooltipCaches'
   | 'interruptedCache'
   | 'openWrites'
+  | 'draftCache'
   | 'ownDataCache'
   | 'reservationCache'
   | 'rotateNoticeCache'
@@ -38,8 +39,8 @@ export interface OpenCachesOptions {
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions, open writes, data of sections and reservations belong to a
- * visitor. Which notices, tooltips and announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and reservations belong
+ * to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageCaches {
   const open = <Payload>(
@@ -57,6 +58,7 @@ export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageC
       { owner },
     ),
     openWrites: withOwnWrites(open(namespaces.openWrite, parseOpenWrite, { owner: firstKnown(owner) })),
+    draftCache: open(namespaces.draft, parseDraft, { owner: firstKnown(owner) }),
     ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
     reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
@@ -101,5 +103,8 @@ function parseOpenWrite(value: unknown): OpenWrite | undefined {
   if (typeof transactionId !== 'string') return undefined;
   return { transactionId, ...(typeof fingerprint === 'string' && { fingerprint }) };
 }
+
+const parseDraft = (value: unknown): object | undefined =>
+  typeof value === 'object' && value !== null ? value : undefined;
 
 const parseSeen = (value: unknown): true | undefined => value === true || undefined;

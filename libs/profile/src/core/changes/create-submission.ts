@@ -27,7 +27,9 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   select: (state: ProfileState) => SubmissionState<Draft, Answer>;
   /** The view that shows the outcome itself; in any other view a notice does. */
   view: View['name'];
-  /** The request; undefined while something is missing or wrong. */
+  /** What is taken up of a draft that was kept, maybe by an older version of the page; undefined if it makes no sense. */
+  parseDraft: (kept: object) => Partial<Draft> | undefined;
+  /** What is sent; undefined while something is missing or wrong. */
   requestOf: (state: ProfileState) => Request | undefined;
   send: (
     api: ProfileApiClient,
@@ -49,8 +51,12 @@ export interface OutcomeWords {
   failed: Pick<Notice, 'keys' | 'text'>;
 }
 
-/** What can be done with a submission. */
-export interface Submission {
+/** What can be done with something that a visitor sends. */
+export interface Submission<Draft> {
+  /** Changes what is filled in, and keeps it for when the page is loaded again. */
+  fillIn: (changes: Partial<Draft>) => ProfileThunk;
+  /** Fills in what was kept, unless something is filled in already, or on its way. */
+  recall: () => ProfileThunk;
   /**
    * Sends it exactly once: does nothing while it is pending or has succeeded, and sends nothing new until the outcome
    * of an unanswered attempt is known.
@@ -63,24 +69,41 @@ export interface Submission {
   settle: () => ProfileThunk<Promise<void>>;
 }
 
-/** The second of two ways to change something on the server: it is sent once, and the visitor's input is kept. */
-export function createSubmission<Draft, Request, Answer>({
+/** Bytes of JSON. What somebody writes by hand is far less. */
+const MAX_SIZE = 64 * 1024;
+
+const isSmall = (draft: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(draft)).length <= MAX_SIZE;
+
+const isFilledIn = (draft: object): boolean => Object.values(draft).some(Boolean);
+
+/**
+ * Whether a draft can be told from those of others: it belongs to a visitor who is known, or to whoever uses the tab without
+ * signing in. A visitor of whom only the token is known could be anybody.
+ */
+const hasOwner = ({ getAccessToken, getOwner }: ProfileServices['host']): boolean =>
+  getAccessToken() === undefined || getOwner() !== undefined;
+
+/** The second of the two ways of changing something at the server: it is sent once, and the visitor's words are kept. */
+export function createSubmission<Draft extends object, Request, Answer>({
   name,
   label = name,
   needsVisitor = false,
   actions,
   select,
   view,
+  parseDraft,
   requestOf,
   send,
   settle,
   arrived,
   refusalOf,
-}: SubmissionOptions<Draft, Request, Answer>): Submission {
+}: SubmissionOptions<Draft, Request, Answer>): Submission<Draft> {
+  const keyOf = ({ page }: ProfileState): string => `${name} ${page.account.basicSearchId}`;
   function writeOf(state: ProfileState, { api, openWrites }: ProfileServices): ExactlyOnce<Request, Answer> {
     const { basicSearchId } = state.page.account;
     return createExactlyOnce({
-      key: `${name} ${basicSearchId}`,
+      key: keyOf(state),
       openWrites,
       send: async (request: Request, transactionId) =>
         send(await api(), basicSearchId, request, { transactionId }),
@@ -92,6 +115,23 @@ export function createSubmission<Draft, Request, Answer>({
     return sending.status === 'Loading' || confirmed !== undefined;
   };
   return {
+    fillIn:
+      (changes) =>
+      (dispatch, getState, { host, draftCache }) => {
+        dispatch(actions.draftChanged(changes));
+        const { draft } = select(getState());
+        if (hasOwner(host) && isFilledIn(draft) && isSmall(draft)) draftCache.set(keyOf(getState()), draft);
+        else draftCache.delete(keyOf(getState()));
+      },
+    recall:
+      () =>
+      (dispatch, getState, { host, draftCache }) => {
+        const state = getState();
+        if (isDone(state) || isFilledIn(select(state).draft) || !hasOwner(host)) return;
+        const kept = draftCache.get(keyOf(state));
+        const draft = kept && parseDraft(kept);
+        if (draft) dispatch(actions.draftChanged(draft));
+      },
     send: (words) => async (dispatch, getState, services) => {
       if (isDone(getState())) return;
       if (needsVisitor && services.host.getAccessToken() === undefined) {
@@ -109,6 +149,8 @@ export function createSubmission<Draft, Request, Answer>({
       try {
         const outcome = await write.send(request);
         dispatch(actions.sendSucceeded(outcome));
+        // What was written since an earlier attempt is still to be sent.
+        if (!outcome.isEarlier) services.draftCache.delete(keyOf(getState()));
         if (arrived) dispatch(arrived(outcome.answer));
         tell('success', words.done);
         services.track({ name: 'outcome', label: `${label} Success` });
@@ -134,6 +176,7 @@ export function createSubmission<Draft, Request, Answer>({
       try {
         const answer = await write.settle();
         dispatch(answer ? actions.sendSucceeded({ answer, isEarlier: true }) : actions.nothingFound());
+        if (answer) services.draftCache.delete(keyOf(getState()));
         if (answer && arrived) dispatch(arrived(answer));
       } catch (error) {
         services.captureError(error, `settle ${name}`);

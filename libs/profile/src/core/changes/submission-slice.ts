@@ -2,7 +2,7 @@ import type { CallStatus, Outcome } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createEvents, type Event } from '../store/create-events.js';
 
-/** Something that a visitor writes and sends: kept while the page is open, and nowhere else. */
+/** Something that a visitor writes and sends. */
 export interface SubmissionState<Draft, Answer> {
   /** What the visitor has chosen and written so far. */
   draft: Draft;

@@ -26,7 +26,10 @@ export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoom
     <>
       <div className={styles.below}>
         {room < 0 && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
-        <p className={styles.count}>{count}</p>
+        {/* A number that comes by itself, of what is filled in again, takes the place of the one before: nothing moves. */}
+        <p key={count} className={styles.count}>
+          {count}
+        </p>
       </div>
       <LiveRegion visuallyHidden>
         {heardRoom <= near && (heardRoom < 0 ? tooLong(-heardRoom) : left(heardRoom))}

@@ -26,6 +26,8 @@ export interface ProfileServices {
   interruptedCache: Cache<string>;
   /** Requests without an answer yet, so that a reload does not repeat them. */
   openWrites: Cache<OpenWrite>;
+  /** What the visitor has filled in and not sent yet, by form and account. To be parsed by the form. */
+  draftCache: Cache<object>;
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Kept>;
   /** What the visitor has reserved, by the account's basic search id. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@oa-profile/api-client';
+import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
 
 /** What the visitor has filled in so far. */
@@ -11,7 +11,16 @@ export interface ReportDraft {
 /** A report before anything is filled in. */
 export const emptyDraft: ReportDraft = { reason: undefined, detail: '', agreed: false };
 
-/** Fields of the form, in order. */
+/** What is taken up of a draft that was kept. The agreement is asked for again, in the language of this page. */
+export function parseReportDraft(kept: object): Partial<ReportDraft> {
+  const { reason, detail } = kept as Partial<Record<keyof ReportDraft, unknown>>;
+  return {
+    reason: reportReasons.find((known) => known === reason),
+    detail: typeof detail === 'string' ? detail : '',
+  };
+}
+
+/** Fields of the form, as they follow each other. */
 const reportFields = ['reason', 'detail', 'agreed'] as const;
 
 /** One of {@link reportFields}. */

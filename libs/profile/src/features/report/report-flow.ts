@@ -1,6 +1,6 @@
 import { createSubmission } from '../../core/changes/create-submission.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
-import { reportOf } from './report-draft.js';
+import { parseReportDraft, reportOf, type ReportDraft } from './report-draft.js';
 import { reportActions, selectReport } from './report-slice.js';
 
 const report = createSubmission({
@@ -8,10 +8,17 @@ const report = createSubmission({
   actions: reportActions,
   select: selectReport,
   view: 'report',
+  parseDraft: parseReportDraft,
   requestOf: (state) => reportOf(selectReport(state).draft),
   send: (api, searchId, request, transaction) => api.report(searchId, request, transaction),
   settle: async (api, searchId, transactionId) => (await api.settleReport(searchId, transactionId)).report,
 });
+
+/** Changes what the visitor has filled in. */
+export const fillInReport: (changes: Partial<ReportDraft>) => ProfileThunk = report.fillIn;
+
+/** Fills in what the visitor had filled in before the page was loaded again. */
+export const recallReport: typeof report.recall = report.recall;
 
 /**
  * Sends the draft, exactly once.

@@ -10,10 +10,10 @@ import type { ProfileStore } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { AgreementField } from './agreement-field.js';
 import { DetailField } from './detail-field.js';
-import { focusField, readDraft } from './read-draft.js';
+import { fillIn, focusField, readDraft } from './read-draft.js';
 import { ReasonField } from './reason-field.js';
 import { mistakesIn } from './report-draft.js';
-import { sendReport, settleReport } from './report-flow.js';
+import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
 import { reportActions, reportReducer, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
@@ -25,8 +25,9 @@ const { draftChanged } = reportActions;
 const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NETWORK_ERROR'];
 
 /**
- * The form of a report. Its fields are uncontrolled, so that input from before hydration counts; each change is copied
- * into the page's state, and is there again when the visitor comes back.
+ * The form of a report. Its fields are the browser's own, so that what was filled in before the page could hear it
+ * counts; what is in them goes into the page's state at every change, and is there again when the visitor comes back, or
+ * loads the page anew.
  */
 export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const t = useTexts(reportTexts);
@@ -48,7 +49,13 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   useEffect(() => {
     store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
-    void store.dispatch(settleReport());
+    const recall = (): void => {
+      store.dispatch(recallReport());
+      if (form.current) fillIn(form.current, selectReport(store.getState()).draft);
+    };
+    // What was on its way is filled in again only where it has not arrived.
+    void store.dispatch(settleReport()).then(recall);
+    recall();
     onInteractive();
   }, [store, onInteractive]);
 
@@ -76,7 +83,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
       // Without script this does nothing; any other method would put the visitor's words into an address.
       method="dialog"
       noValidate
-      onChange={(event) => dispatch(draftChanged(readDraft(event.currentTarget)))}
+      onChange={(event) => dispatch(fillInReport(readDraft(event.currentTarget)))}
       onSubmit={submit}
     >
       <fieldset className={styles.fields} disabled={isSending}>

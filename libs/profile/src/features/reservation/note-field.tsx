@@ -25,6 +25,7 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   const [startsOpen] = useState(value !== '');
+  const [wasReached, setReached] = useState(!startsOpen);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -41,9 +42,10 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
         </p>
         <textarea
           id={id}
-          className={clsx(field.control, styles.text)}
+          className={clsx(field.control, styles.text, wasReached && styles.growing)}
           rows={3}
           value={value}
+          onFocus={() => setReached(true)}
           onChange={({ target }) => onChange(target.value)}
           aria-describedby={isTooLong ? `${hintId} ${errorId}` : hintId}
           aria-invalid={isTooLong}

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { createSubmission } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { keepReservation } from './kept-reservations.js';
-import { loadEvents, reservationActions, slotTaken } from './reservation-slice.js';
+import { loadEvents, reservationActions, slotTaken, type ReservationDraft } from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
 /** Loads the available times. */
@@ -15,6 +16,18 @@ export const loadInventory = createLoad({
     (await services.api()).getReservationInventory(account.basicSearchId),
 });
 
+const draftSchema = v.object({
+  date: v.optional(v.string()),
+  slotId: v.optional(v.string()),
+  partySize: v.optional(v.pipe(v.number(), v.integer())),
+  note: v.string(),
+});
+
+function parseDraft(kept: object): ReservationDraft | undefined {
+  const parsed = v.safeParse(draftSchema, kept);
+  return parsed.success ? parsed.output : undefined;
+}
+
 const reservation = createSubmission({
   name: 'reservation',
   label: 'reserve',
@@ -22,6 +35,7 @@ const reservation = createSubmission({
   actions: reservationActions,
   select: selectReservation,
   view: 'reservation',
+  parseDraft,
   requestOf: (state) => requestOf(selectReservation(state)),
   send: (api, searchId, request, transaction) => api.reserve(searchId, request, transaction),
   settle: async (api, searchId, transactionId) =>
@@ -39,7 +53,13 @@ const reservation = createSubmission({
   },
 });
 
-/** What a visitor who has left the view in the meantime reads about the outcome. */
+/** Changes what the visitor has chosen and written. */
+export const fillInReservation: (changes: Partial<ReservationDraft>) => ProfileThunk = reservation.fillIn;
+
+/** Fills in what the visitor had chosen and written before the page was loaded again. */
+export const recallDraft: typeof reservation.recall = reservation.recall;
+
+/** What a visitor who has left the view meanwhile reads of the outcome. */
 export interface OutcomeTexts {
   done: string;
   failed: string;

@@ -13,9 +13,9 @@ import { NOTE_LIMIT } from './note-limit.js';
 import { shownDay, type OfferedDay } from './offered-days.js';
 import { PartyField } from './party-field.js';
 import { partySizeOf, partySizes } from './party-size.js';
-import { reserve } from './reservation-flow.js';
+import { fillInReservation, reserve } from './reservation-flow.js';
 import styles from './reservation-form.module.css';
-import { draftChanged, type ReservationDraft } from './reservation-slice.js';
+import type { ReservationDraft } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 import { SendingFailure } from './sending-failure.js';
 import { SubmitBar } from './submit-bar.js';
@@ -51,7 +51,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
   const isAnonymous = services.host.getAccessToken() === undefined;
   const summary = summarize({ day, slot, partySize });
-  const change = (changes: Partial<ReservationDraft>): void => void dispatch(draftChanged(changes));
+  const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -21,7 +21,7 @@ export interface KeptReservation {
   at: number;
 }
 
-/** The visitor's reservation. Until it is confirmed, it is kept only while the page is open. */
+/** The visitor's reservation. What is not confirmed belongs to the tab. */
 export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
   /** Status of loading the inventory. */
   load: LoadState;

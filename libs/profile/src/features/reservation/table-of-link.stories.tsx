@@ -66,7 +66,7 @@ export const FilledIn: Story = {
     await expect(days(canvas)[2]).toBeChecked();
     await expect(time(canvas, '6:00 PM Available')).toBeChecked();
     await expect(canvas.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
-    // Nothing is submitted by itself, and a reload does not fill it in again.
+    // Nothing is done by itself, and the address does not fill it in again.
     await expect(posts(args.answer)).toEqual([]);
     await expect(location.search).toBe('?lang=en');
     await userEvent.click(time(canvas, '5:30 PM Available'));

@@ -2,20 +2,24 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { recallReservations } from './kept-reservations.js';
-import { loadInventory, settleReservation } from './reservation-flow.js';
+import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
 import { reservationReducer } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 
 /**
- * Loads the inventory when the visitor opens the view, and again on each return, since available times change. Known
- * times stay visible meanwhile. A visitor who has a reservation sees that first.
+ * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
+ * by now. What is known stays in sight meanwhile. Who has a reservation already sees that first, unless they were about to make
+ * another one.
  */
 export function useInventory(): void {
   const store = useStore() as ProfileStore;
   useEffect(() => {
     store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
-    const recall = (): void => store.dispatch(recallReservations());
-    // A request being settled takes precedence over earlier reservations.
+    const recall = (): void => {
+      store.dispatch(recallDraft());
+      store.dispatch(recallReservations());
+    };
+    // What is being settled goes before what was confirmed earlier.
     void store.dispatch(settleReservation()).then(recall);
     recall();
     const { confirmed, kept } = selectReservation(store.getState());

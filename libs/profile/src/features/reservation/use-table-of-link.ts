@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { clearIntent, intentOfPage } from '../../core/intent/page-intent.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { draftChanged, slotTaken } from './reservation-slice.js';
+import { fillInReservation } from './reservation-flow.js';
+import { slotTaken } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
 import { findTable, type FoundTable } from './table-choice.js';
 
@@ -32,8 +33,9 @@ const fillIn =
   (dispatch, getState) => {
     // Without the app's SDK nothing can be reserved before a reload, which must find the choice again.
     if (!getState().connection.isLost) clearIntent();
-    dispatch(draftChanged({ ...(partySize && { partySize }), ...(date && { date }) }));
+    dispatch(fillInReservation({ ...(partySize && { partySize }), ...(date && { date }) }));
     if (!slot) return;
-    // Somebody was faster while the link was being followed.
-    dispatch(slot.availability === 'full' ? slotTaken(slot.slotId) : draftChanged({ slotId: slot.slotId }));
+    // Somebody was faster while the link was on its way.
+    if (slot.availability === 'full') dispatch(slotTaken(slot.slotId));
+    else dispatch(fillInReservation({ slotId: slot.slotId }));
   };
