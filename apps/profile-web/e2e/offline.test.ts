@@ -104,7 +104,29 @@ test('a view that was opened in the page can be reloaded without a network', asy
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
+<<<<<<< ours
 test('in the app, one message says that there is no network, and an action says what it needs', async ({
+=======
+test('a view that has not been loaded yet says without a network that it cannot be, and opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const reserve = page.getByRole('link', { name: 'Reserve', exact: true });
+  await context.setOffline(true);
+  await reserve.press('Enter');
+  await expect(page.getByText('A network error occurred. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
+  await context.setOffline(false);
+  await reserve.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservation');
+});
+
+test('in the app, one message says that there is no network, and an action what it needs', async ({
+>>>>>>> theirs
   page,
   context,
   visitor,
