@@ -104,9 +104,6 @@ test('a view that was opened in the page can be reloaded without a network', asy
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
-<<<<<<< ours
-test('in the app, one message says that there is no network, and an action says what it needs', async ({
-=======
 test('a view that has not been loaded yet says without a network that it cannot be, and opens once there is one', async ({
   page,
   context,
@@ -125,8 +122,7 @@ test('a view that has not been loaded yet says without a network that it cannot 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservation');
 });
 
-test('in the app, one message says that there is no network, and an action what it needs', async ({
->>>>>>> theirs
+test('in the app, one message says that there is no network, and an action says what it needs', async ({
   page,
   context,
   visitor,
