@@ -48,49 +48,6 @@ describe('adding texts', () => {
     expect(loads).toEqual([language]);
   });
 
-  it('loads once for all who ask at the same time, and English once when a key is missing', async () => {
-    const { texts, loads } = countedTexts({ en: { hello: 'Hello' } });
-    const i18n = createI18n('ja');
-    await Promise.all([addTexts(i18n, texts), addTexts(i18n, texts), addTexts(i18n, texts)]);
-    const render = vi.fn();
-    i18n.on('languageChanged', render);
-    i18n.getFixedT(null, 'test')('hello');
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
-    expect(render).toHaveBeenCalledTimes(1);
-    expect(loads).toEqual(['ja', 'en']);
-  });
-
-  it('loads at the same time for each instance by itself', async () => {
-    const { texts, loads } = countedTexts({ ja: { hello: 'やあ' } });
-    const [first, second] = [createI18n('ja'), createI18n('ja')];
-    await Promise.all([addTexts(first, texts), addTexts(second, texts)]);
-    expect(second.getFixedT(null, 'test')('hello')).toBe('やあ');
-    expect(loads).toEqual(['ja', 'ja']);
-  });
-
-  it('rejects for all who asked at the same time, and loads again for the next', async () => {
-    const failure = new Error('chunk lost');
-    const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue({ hello: 'やあ' });
-    const i18n = createI18n('ja');
-    const texts = { namespace: 'test', load };
-    const all = await Promise.allSettled([addTexts(i18n, texts), addTexts(i18n, texts)]);
-    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await Promise.all([addTexts(i18n, texts), addTexts(i18n, texts)]);
-    expect(i18n.getFixedT(null, 'test')('hello')).toBe('やあ');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('can be tried again, too, when the loader throws', async () => {
-    const load = vi.fn().mockResolvedValue({ hello: 'やあ' });
-    load.mockImplementationOnce(() => {
-      throw new Error('no such language');
-    });
-    const i18n = createI18n('ja');
-    await expect(addTexts(i18n, { namespace: 'test', load })).rejects.toThrow('no such language');
-    await addTexts(i18n, { namespace: 'test', load });
-    expect(i18n.getFixedT(null, 'test')('hello')).toBe('やあ');
-  });
-
   it('rejects with what the loader rejects with, and can be tried again', async () => {
     const failure = new Error('chunk lost');
     const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce({ hello: 'やあ' });

@@ -24,12 +24,8 @@ export function createI18n(language: Language): i18n {
   return instance;
 }
 
-/** What is on its way, by namespace: several parts of a page ask for the same texts at the same time. */
-const loads = new WeakMap<i18n, Map<string, Promise<void>>>();
-
 /**
- * Loads the instance's one language of `texts` into it. Texts that are there already, or on their way, are not loaded
- * again.
+ * Loads the instance's one language of `texts` into it. Texts that are there already are not loaded again.
  *
  * A dictionary can lack a key at run time, when a page outlives a release and loads the next one's file. The key is
  * then shown until its English text has been loaded, which happens for no other reason.
@@ -37,17 +33,8 @@ const loads = new WeakMap<i18n, Map<string, Promise<void>>>();
  * Rejects with what the loader rejects with, and can then be called again.
  */
 export async function addTexts(instance: i18n, texts: Texts): Promise<void> {
-  const { namespace } = texts;
-  if (instance.hasResourceBundle(instance.language, namespace)) return;
-  const known = loads.get(instance) ?? new Map<string, Promise<void>>();
-  loads.set(instance, known);
-  const loading = known.get(namespace) ?? load(instance, texts).finally(() => known.delete(namespace));
-  known.set(namespace, loading);
-  await loading;
-}
-
-async function load(instance: i18n, texts: Texts): Promise<void> {
   const language = instance.language as Language;
+  if (instance.hasResourceBundle(language, texts.namespace)) return;
   instance.addResourceBundle(language, texts.namespace, await texts.load(language));
   fallBackToEnglish(instance, texts);
 }
