@@ -142,7 +142,7 @@ export default tseslint.config(
           // Stories show what the platform sends; no other code may. The generator runs before anything is built.
           allow: [
             '^.*/tools/build/.*$',
-            '^.*/sdk/src/section-type.js$',
+            '^.*/sdk/src/section-type(-rule)?.js$',
             '^profile-web/page-server$',
             '^platform/sample-page$',
           ],

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 // By its path, since Nx runs this before anything is built, and without the condition that leads to sources.
-import { isSectionType, sectionTypeRule } from '../../../../libs/plugins/sdk/src/section-type.js';
+import { sectionTypeRule } from '../../../../libs/plugins/sdk/src/section-type-rule.js';
+import { isSectionType } from '../../../../libs/plugins/sdk/src/section-type.js';
 
 /** Spellings of a plugin's name. */
 export interface PluginNames {

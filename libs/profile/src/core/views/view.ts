@@ -1,8 +1,8 @@
 import type { Opener } from '@oa-profile/api-client';
-import { isSectionType, ownViewNames } from '@oa-profile/plugin-sdk';
+import { isSectionType, reservedTypes } from '@oa-profile/plugin-sdk';
 
 /** Names of the views that belong to the page itself and to no plugin. */
-export type OwnViewName = (typeof ownViewNames)[number];
+export type OwnViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
 
 /** What the page shows: the profile itself, or one of the other views (docs/product.md#addresses). */
 export type View =
@@ -27,13 +27,12 @@ export function viewPath(view: View): string {
 /** The view that the end of an address names; undefined if there is none. */
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
-  const own = ownViewNames.find((name) => path === `/${name}`);
-  if (own) return { name: own };
-  const [, pageId] = /^\/page\/([a-z0-9-]{1,40})$/.exec(path) ?? [];
-  if (pageId) return { name: 'page', pageId };
-  const [, plugin = '', itemId] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
-  if (!isSectionType(plugin)) return undefined;
-  return itemId ? { name: 'item', plugin, itemId } : { name: 'section', plugin };
+  const [, name = '', id] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
+  if (isSectionType(name))
+    return id ? { name: 'item', plugin: name, itemId: id } : { name: 'section', plugin: name };
+  const own = reservedTypes.find((each) => each === name);
+  if (own === 'page') return id ? { name: own, pageId: id } : undefined;
+  return own && !id ? { name: own } : undefined;
 }
 
 /** Where an account's views are. */
