@@ -84,7 +84,7 @@ describe('the first screen', () => {
     });
     const html = await htmlOf(app, '/@komorebi');
     const strip = html.slice(html.indexOf('At a glance'), html.indexOf('data-plugin'));
-    expect(strip).toMatch(/href="#basic-info"[^>]*data-fact="status".*Open.*7:00 PM.*6:30 PM/);
+    expect(strip).toMatch(/href="#basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
     expect(strip).toMatch(/href="#reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
     expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
   });

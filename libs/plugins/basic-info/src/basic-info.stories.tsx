@@ -111,7 +111,7 @@ export const CopyRefused: Story = {
 export const OpenNow: Story = {
   args: { context: at('21T10:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open\u00a0· until 3:00 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 3:00\u00a0PM');
     const today = await rowOf(canvas, 'Sat, Nov 21');
     await expect(within(today).getByText('8:00 AM – 3:00 PM')).toBeVisible();
     await expect(within(today).getByText('6:00 PM – 2:00 AM (next day)')).toBeVisible();
@@ -138,7 +138,7 @@ export const TwoServices: Story = {
 export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Closing soon\u00a0· in 20 minutes, at 3:00 PM');
+    await expect(status(canvas)).toBe('Closing soon\u00a0· in 20 minutes, at 3:00\u00a0PM');
     await expect(canvas.getByText('Last order time has passed')).toBeVisible();
   },
 };
@@ -146,21 +146,21 @@ export const ClosingSoon: Story = {
 export const OnBreak: Story = {
   args: { context: at('21T16:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('On a break\u00a0· opens again at 6:00 PM');
+    await expect(status(canvas)).toBe('On a break\u00a0· opens again at 6:00\u00a0PM');
   },
 };
 
 export const ClosedUntilTomorrow: Story = {
   args: { context: at('25T20:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Closed\u00a0· opens tomorrow at 8:00 AM');
+    await expect(status(canvas)).toBe('Closed\u00a0· opens tomorrow at 8:00\u00a0AM');
   },
 };
 
 export const PastMidnight: Story = {
   args: { context: at('22T00:30') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open\u00a0· until 2:00 AM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 2:00\u00a0AM');
     // The night is Saturday's; the day is Sunday.
     const today = await rowOf(canvas, 'Sun, Nov 22');
     await expect(within(today).getByText('Today')).toBeVisible();
@@ -171,7 +171,7 @@ export const PastMidnight: Story = {
 export const SpecialDay: Story = {
   args: { context: at('23T12:00') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open\u00a0· until 4:00 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 4:00\u00a0PM');
     const today = await rowOf(canvas, 'Mon, Nov 23');
     const date = within(today).getByText('Mon, Nov 23');
     await expect(date.getClientRects()).toHaveLength(1);
@@ -229,7 +229,7 @@ export const OtherTimeZone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Open\u00a0· until 11:30 PM');
+    await expect(status(canvas)).toBe('Open\u00a0· until 11:30\u00a0PM');
     const today = await rowOf(canvas, 'Fri, Nov 20');
     await expect(within(today).getByText('Today')).toBeVisible();
     await expect(canvas.getByText('up to $24.50')).toBeVisible();

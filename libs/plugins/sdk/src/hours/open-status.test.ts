@@ -37,36 +37,36 @@ function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+0
 
 describe('an open account', () => {
   it('says until when', () => {
-    expect(statusAt('19T12:00')).toEqual({ tone: 'positive', word: 'Open', detail: 'until 6:00 PM' });
+    expect(statusAt('19T12:00')).toEqual({ tone: 'positive', word: 'Open', detail: 'until 6:00\u00a0PM' });
   });
 
   it('names no day for a time past midnight, which comes only once until then', () => {
-    expect(statusAt('20T17:00').detail).toBe('until 2:00 AM');
+    expect(statusAt('20T17:00').detail).toBe('until 2:00\u00a0AM');
   });
 
   it('says the minutes in its last hour', () => {
     const soon = { tone: 'warning', word: 'Closing soon' };
     expect(statusAt('19T16:59').word).toBe('Open');
-    expect(statusAt('19T17:00')).toEqual({ ...soon, detail: 'in 60 minutes, at 6:00 PM' });
-    expect(statusAt('19T17:59')).toEqual({ ...soon, detail: 'in 1 minute, at 6:00 PM' });
+    expect(statusAt('19T17:00')).toEqual({ ...soon, detail: 'in 60 minutes, at 6:00\u00a0PM' });
+    expect(statusAt('19T17:59')).toEqual({ ...soon, detail: 'in 1 minute, at 6:00\u00a0PM' });
   });
 
   it('says when the last order is, then that it is over', () => {
-    expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15 AM');
+    expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15\u00a0AM');
     expect(statusAt('21T01:15').lastOrder).toBe('Last order time has passed');
   });
 
   it('names the weekday of a closing that is not within a day', () => {
     const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock };
-    expect(statusAt('19T00:00', { weekly }).detail).toBe('until Friday, 12:00 AM');
-    expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00 AM');
+    expect(statusAt('19T00:00', { weekly }).detail).toBe('until Friday, 12:00\u00a0AM');
+    expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00\u00a0AM');
   });
 
   it('names the date of a closing that is a week away or more', () => {
     const always = { sun: roundTheClock, mon: roundTheClock, tue: roundTheClock, wed: roundTheClock };
     const weekly = { ...always, thu: roundTheClock, fri: roundTheClock, sat: roundTheClock };
     const special = [{ from: '2026-11-27', to: '2026-11-27', intervals: [] }];
-    expect(statusAt('20T12:00', { weekly, special }).detail).toBe('until Fri, Nov 27, 12:00 AM');
+    expect(statusAt('20T12:00', { weekly, special }).detail).toBe('until Fri, Nov 27, 12:00\u00a0AM');
     expect(statusAt('20T12:00', { weekly }).detail).toBe('24 hours');
   });
 });
@@ -76,25 +76,25 @@ describe('a closed account', () => {
     expect(statusAt('19T09:00')).toEqual({
       tone: 'critical',
       word: 'Closed',
-      detail: 'opens at 10:00 AM',
+      detail: 'opens at 10:00\u00a0AM',
     });
   });
 
   it('says that it opens tomorrow', () => {
-    expect(statusAt('19T18:00').detail).toBe('opens tomorrow at 11:00 AM');
+    expect(statusAt('19T18:00').detail).toBe('opens tomorrow at 11:00\u00a0AM');
   });
 
   it('names the weekday of an opening in less than a week', () => {
-    expect(statusAt('22T02:00').detail).toBe('opens tomorrow at 10:00 AM');
+    expect(statusAt('22T02:00').detail).toBe('opens tomorrow at 10:00\u00a0AM');
     expect(statusAt('22T12:00', { weekly: { ...hours.weekly, mon: [], tue: [] } }).detail).toBe(
-      'opens Wednesday at 10:00 AM',
+      'opens Wednesday at 10:00\u00a0AM',
     );
   });
 
   it('names the date of an opening a week away or more, which a weekday alone would not tell', () => {
     const special = [{ from: '2026-11-19', to: '2026-11-25', intervals: [] }];
-    expect(statusAt('19T12:00', { special }).detail).toBe('opens Thu, Nov 26 at 10:00 AM');
-    expect(statusAt('20T12:00', { special }).detail).toBe('opens Thursday at 10:00 AM');
+    expect(statusAt('19T12:00', { special }).detail).toBe('opens Thu, Nov 26 at 10:00\u00a0AM');
+    expect(statusAt('20T12:00', { special }).detail).toBe('opens Thursday at 10:00\u00a0AM');
   });
 
   it('says only that when no opening is known', () => {
@@ -106,7 +106,7 @@ it('says during a break when the account opens again', () => {
   expect(statusAt('20T15:00')).toEqual({
     tone: 'warning',
     word: 'On a break',
-    detail: 'opens again at 5:00 PM',
+    detail: 'opens again at 5:00\u00a0PM',
   });
 });
 
@@ -130,7 +130,7 @@ it('takes unknown hours for neither open nor closed', () => {
 
 it('counts days and tells times by the clock of the account', () => {
   const timeZone = 'America/Los_Angeles';
-  expect(statusAt('19T17:30', { timeZone }, '-08:00').detail).toBe('in 30 minutes, at 6:00 PM');
+  expect(statusAt('19T17:30', { timeZone }, '-08:00').detail).toBe('in 30 minutes, at 6:00\u00a0PM');
   // In Tokyo it opens on the next day.
-  expect(statusAt('19T05:00', { timeZone }, '-08:00').detail).toBe('opens at 10:00 AM');
+  expect(statusAt('19T05:00', { timeZone }, '-08:00').detail).toBe('opens at 10:00\u00a0AM');
 });

@@ -25,9 +25,13 @@ interface Wording {
 /** Stands between what one line says of hours, such as a word and its detail: it may end a line, and never begins one. */
 export const HOURS_SEPARATOR = '\u00a0· ';
 
+/** No line ends within a time: '8:00' at the end of one and 'AM' in the next are hard to read. */
+const timeOf = (instant: Date, { formatters }: Wording): string =>
+  formatters.time(instant).replaceAll(' ', '\u00a0');
+
 /** The words for the state of an account at `now`. */
 export function openStatus(state: OpenState, wording: Wording): OpenStatus {
-  const { t, formatters } = wording;
+  const { t } = wording;
   switch (state.state) {
     case 'open':
       return openNow(state, wording);
@@ -35,7 +39,7 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return {
         tone: 'warning',
         word: t('status.break'),
-        detail: t('opens.again', { time: formatters.time(state.opensAt) }),
+        detail: t('opens.again', { time: timeOf(state.opensAt, wording) }),
       };
     case 'closed':
       return {
@@ -63,7 +67,7 @@ function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
 }
 
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
-  const { now, t, formatters } = wording;
+  const { now, t } = wording;
   const { closesAt, closingSoon, lastOrderAt } = state;
   return {
     tone: closingSoon ? 'warning' : 'positive',
@@ -72,14 +76,14 @@ function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenSt
     lastOrder:
       lastOrderAt &&
       (lastOrderAt > now
-        ? t('hours.lastOrder', { time: formatters.time(lastOrderAt) })
+        ? t('hours.lastOrder', { time: timeOf(lastOrderAt, wording) })
         : t('hours.lastOrderOver')),
   };
 }
 
 function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const { now, t, formatters } = wording;
-  const time = formatters.time(closesAt);
+  const time = timeOf(closesAt, wording);
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
   if (isSoon)
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
@@ -89,8 +93,8 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
 }
 
 function opening(opensAt: Date, wording: Wording): string {
-  const { t, formatters } = wording;
-  const time = formatters.time(opensAt);
+  const { t } = wording;
+  const time = timeOf(opensAt, wording);
   switch (daysUntil(opensAt, wording)) {
     case 0:
       return t('opens.at', { time });
