@@ -1,4 +1,4 @@
-/** Only the client: for pages that load it later than the enumerations and schemas of the main entry. */
+/** Only the client, for pages that load it lazily, after the enumerations and schemas of the main entry. */
 export {
   createProfileApiClient,
   type CallOptions,

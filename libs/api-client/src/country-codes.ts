@@ -1,6 +1,6 @@
 /**
- * Countries in which an account can be registered: ISO 3166-1 alpha-2 (docs/product.md#countries-and-languages),
- * those in which the messaging app has users.
+ * Countries in which an account can be registered: those where the messaging app has users, as ISO 3166-1 alpha-2
+ * (docs/product.md#countries-and-languages).
  */
 // prettier-ignore
 export const countryCodes = [
@@ -16,7 +16,7 @@ export type CountryCode = (typeof countryCodes)[number];
 /** Countries whose accounts have a full profile with sections. */
 export const profileCountryCodes = ['JP', 'TH', 'TW', 'ID'] as const satisfies readonly CountryCode[];
 
-/** Tells whether accounts of a country show sections, or just their header and actions. */
+/** Whether accounts of a country show sections, or only their header and actions. */
 export function hasFullProfile(countryCode: CountryCode): boolean {
   return profileCountryCodes.some((code) => code === countryCode);
 }

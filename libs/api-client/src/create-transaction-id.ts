@@ -1,6 +1,6 @@
 /**
- * Makes an id that no other call has. For a caller who may have to repeat a call: it is handed in as
- * `CallOptions.transactionId` on the first call and on every repetition.
+ * Makes a unique id for a call that may have to be repeated: pass it as `CallOptions.transactionId` with the first call
+ * and with every repeat.
  */
 export function createTransactionId(): string {
   // crypto.randomUUID is missing outside secure contexts and in older web views.

@@ -1,5 +1,5 @@
 /**
- * The first item of each key, in their order. Lists of an API can name an item twice; React's keys and links must not.
+ * The first item of each key, in order. Lists of an API can repeat an item; React keys and links must not.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ describe('the enumerations of the product', () => {
     ['profile countries', profileCountryCodes, 'JP TH TW ID'],
   ])('are exact: %s', (_, values, expected) => expect(values).toEqual(expected.split(' '))); // prettier-ignore
 
-  it('spell friendship types capitalised in page data', () => {
+  it('capitalise friendship types in page data', () => {
     expect([...pageFriendshipTypes].sort()).toEqual([
       'Deleted',
       'DeletedBlocked',
@@ -48,7 +48,7 @@ describe('the enumerations of the product', () => {
 });
 
 describe('a friendship type', () => {
-  it.each([...friendshipTypes])('%s is read in either spelling', (type) => {
+  it.each([...friendshipTypes])('%s can have either spelling', (type) => {
     expect(parseFriendshipType(type)).toBe(type);
     expect(parseFriendshipType(toPageFriendshipType(type))).toBe(type);
   });

@@ -1,4 +1,4 @@
-/** How the visitor stands to the account, as the Profile API spells it (docs/product.md#relation). */
+/** The visitor's relation to the account, as the Profile API spells it (docs/product.md#relation). */
 export const friendshipTypes = [
   'unspecified',
   'friend',
@@ -12,10 +12,10 @@ export const friendshipTypes = [
 /** One of {@link friendshipTypes}. */
 export type FriendshipType = (typeof friendshipTypes)[number];
 
-/** The same as page data spells it: 'Friend', 'DeletedBlocked'. */
+/** A {@link FriendshipType} as page data spells it: 'Friend', 'DeletedBlocked'. */
 export type PageFriendshipType = Capitalize<FriendshipType>;
 
-/** Spells a friendship type as page data does. */
+/** Converts a friendship type to the spelling of page data. */
 export function toPageFriendshipType(type: FriendshipType): PageFriendshipType {
   return (type.charAt(0).toUpperCase() + type.slice(1)) as PageFriendshipType;
 }
@@ -28,7 +28,7 @@ export function parseFriendshipType(value: unknown): FriendshipType | undefined 
   return friendshipTypes.find((type) => type === value || toPageFriendshipType(type) === value);
 }
 
-/** Whether the account is among the visitor's favourites; texts, not booleans. */
+/** Whether the account is among the visitor's favourites; strings, not booleans. */
 export const favoriteStates = ['true', 'false', 'unknown'] as const;
 /** One of {@link favoriteStates}. */
 export type FavoriteState = (typeof favoriteStates)[number];
@@ -53,12 +53,12 @@ export const assetKinds = ['sticker', 'theme'] as const;
 /** One of {@link assetKinds}. */
 export type AssetKind = (typeof assetKinds)[number];
 
-/** How far one API call has come. */
+/** The state of an API call. */
 export const callStatuses = ['Loading', 'Success', 'Failure', 'None'] as const;
 /** One of {@link callStatuses}. */
 export type CallStatus = (typeof callStatuses)[number];
 
-/** What the platform vouches for. */
+/** The platform's verification of an account. */
 export const accountBadges = ['verified', 'unverified', 'premium'] as const;
 /** One of {@link accountBadges}. */
 export type AccountBadge = (typeof accountBadges)[number];
@@ -68,7 +68,7 @@ export const reportReasons = ['spam', 'sexualHarassment', 'otherHarassment', 'ot
 /** One of {@link reportReasons}. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Sections whose data come from an endpoint of their own (docs/product.md#sections). */
+/** Sections whose data come from a separate endpoint (docs/product.md#sections). */
 export const subPagePluginTypes = [
   'MEDIA',
   'COUPON',

@@ -30,14 +30,14 @@ function openPage({ fetch }: UnreliableServer, openWrites: OpenWrites): Reports 
   });
 }
 
-/** The waits between retries take no time, and the limits of calls, which are longer, are never reached. */
+/** Skips the waits between retries, and never fires the longer timeouts of calls. */
 function setNoTimeout(run: () => void, milliseconds: number): unknown {
   return milliseconds < 1000 ? setImmediate(run) : undefined;
 }
 beforeEach(() => void vi.stubGlobal('setTimeout', setNoTimeout));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The outcome of a call, or why there is none. */
+/** The result of a call, or its error. */
 const ending = <Result>(call: Promise<Result>): Promise<Result | Error> =>
   call.catch((error: unknown) => error as Error);
 
@@ -49,19 +49,19 @@ describe('a write', () => {
     ['403', [403]],
     ['404', [404]],
     ['422', [422]],
-  ])('whose repeat is refused with %s after the answer got lost is not done twice', async (_, refusal) => {
+  ])('whose repeat is refused with %s after its response got lost is done once', async (_, refusal) => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('answer lost'));
     expect(await ending(page.send(report('a')))).toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
     expect(page.isOpen()).toBe(true);
-    // The server refuses the repeat, and then says what it has done.
+    // The server refuses the repeat, and then tells what it has done.
     server.fates.push(...refusal);
     expect(await ending(page.send(report('a')))).toMatchObject({ answer: { reportId: 'r-0' } });
     expect(server.acts).toHaveLength(1);
   });
 
-  it('that the transport repeats and the server then refuses is not done twice', async () => {
+  it('that the transport repeats and the server then refuses is done once', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push('answer lost', 404);
@@ -69,19 +69,19 @@ describe('a write', () => {
     expect(server.acts).toHaveLength(1);
   });
 
-  it('that was changed after its answer got lost is not sent: the visitor learns that the first got through', async () => {
+  it('that was changed after its response got lost is not sent, and the result is the first one', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('answer lost'));
     await ending(page.send(report('a')));
     expect(await ending(page.send(report('b')))).toEqual({ answer: { reportId: 'r-0' }, isEarlier: true });
     expect(server.acts).toMatchObject([{ detail: 'a' }]);
-    // From here on it is another write, and wanted.
+    // From here on it counts as another write, which is wanted.
     expect(await ending(page.send(report('b')))).toMatchObject({ isEarlier: false });
     expect(server.acts).toMatchObject([{ detail: 'a' }, { detail: 'b' }]);
   });
 
-  it('that was changed before the first one arrived is the only one that is done', async () => {
+  it('that was changed after the first one got lost is the only one that is done', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('arrives late'));
@@ -91,7 +91,7 @@ describe('a write', () => {
     expect(server.acts).toMatchObject([{ detail: 'b' }]);
   });
 
-  it('is not changed while nobody can say what has become of the first', async () => {
+  it('is not replaced by another while its outcome is unknown', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('answer lost'), ...four('request lost'));
@@ -112,7 +112,7 @@ describe('a write', () => {
     expect(await ending(next.settle())).toBeUndefined();
   });
 
-  it('that was refused at its only attempt is done with', async () => {
+  it('that was refused at its only attempt is closed', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(422);
@@ -161,7 +161,7 @@ describe('a write', () => {
   });
 });
 
-/** More sequences than in every run: `EXACTLY_ONCE_RUNS=100000 npx vitest run exactly-once`. */
+/** For more sequences than usual: `EXACTLY_ONCE_RUNS=100000 npx vitest run exactly-once`. */
 const numRuns = Number(process.env['EXACTLY_ONCE_RUNS'] ?? 1000);
 
 describe('over any sequence of sending, changing, reloading and losing, in two tabs', () => {
@@ -200,9 +200,9 @@ describe('over any sequence of sending, changing, reloading and losing, in two t
             const openWrites = new Map<string, OpenWrite>();
             return { number, openWrites, page: openPage(server, openWrites), sent: [] as string[] };
           });
-          /** Everything that a visitor was told to be done. */
+          /** The writes that were reported to visitors as done. */
           const acknowledged: { reportId: string }[] = [];
-          /** How many writes the visitors have wanted: one, until they know what has become of it. */
+          /** How many writes the visitors wanted. A write counts once until its outcome is known. */
           let wanted = 0;
           for (const [{ do: action, ...rest }, number, fates] of steps) {
             const tab = tabs[number]!;
@@ -227,7 +227,7 @@ describe('over any sequence of sending, changing, reloading and losing, in two t
           }
           server.fates.splice(0);
           server.deliverLate();
-          // What is still open is settled in the end; then everything that was done has been acknowledged, once.
+          // At the end, open writes are settled. Then everything that was done has been acknowledged, once.
           for (const { page } of tabs) {
             const answer = await ending(page.settle());
             if (answer && 'reportId' in answer) acknowledged.push(answer);
@@ -239,7 +239,7 @@ describe('over any sequence of sending, changing, reloading and losing, in two t
         }),
         { numRuns },
       );
-      // In a second, but for machines with much else to do and runs that are asked to be long.
+      // Usually a second; longer on busy machines and in long runs.
     },
     60_000 + numRuns * 20,
   );

@@ -1,16 +1,16 @@
 import { isProfileError, type ProfileError } from '@oa-profile/errors';
 import { createTransactionId } from './create-transaction-id.js';
 
-/** A write that was sent and has not been answered under its id: the server may have acted, or may still act. */
+/** A write that was sent and has had no response to its id: the server may have acted, or may still act. */
 export interface OpenWrite {
   transactionId: string;
-  /** Tells whether a later request is the same one, without holding what it says. Absent where it could not be made. */
+  /** Recognises the same request later, without its content. Absent without Web Crypto. */
   fingerprint?: string | undefined;
 }
 
 /**
- * Where an open write outlives the page: session storage, in a browser. A cache of `@oa-profile/storage` fits, with its
- * option `owner`: what one visitor has left open is nobody else's to settle.
+ * Store of open writes that outlives the page, such as session storage. A cache of `@oa-profile/storage` fits, with its
+ * option `owner`: no visitor may settle another's writes.
  */
 export interface OpenWrites {
   get(key: string): OpenWrite | undefined;
@@ -21,23 +21,23 @@ export interface OpenWrites {
 
 /** Options of {@link createExactlyOnce}. */
 export interface ExactlyOnceOptions<Request, Answer> {
-  /** Names the write, as 'report @komorebi'. At most one write of a name is open. */
+  /** Names the write, such as 'report @komorebi'. At most one write of a name is open. */
   key: string;
   openWrites: OpenWrites;
-  /** Sends the request under the id. */
+  /** Sends the request with the id. */
   send: (request: Request, transactionId: string) => Promise<Answer>;
-  /** Asks what the server has done under the id, and lets it never act on that id if it has not. */
+  /** Asks what the server has done for the id; if nothing, makes sure that it never will. */
   settle: (transactionId: string) => Promise<Answer | undefined>;
 }
 
 /** The outcome of a request. */
 export interface Outcome<Answer> {
   answer: Answer;
-  /** An earlier attempt had got through, so that this request, which was another one, has not been sent. */
+  /** An earlier, different request had got through, so this one was not sent. */
   isEarlier: boolean;
 }
 
-/** A write that happens once, whatever gets lost on the way. */
+/** A write that happens once, even if requests or responses get lost. */
 export interface ExactlyOnce<Request, Answer> {
   /**
    * Sends the request, under its old id if it is the one that is open. If another one is open, that one is settled
@@ -48,21 +48,21 @@ export interface ExactlyOnce<Request, Answer> {
    */
   send(request: Request): Promise<Outcome<Answer>>;
   /**
-   * Settles what an earlier page has left open: returns the answer if it had got through.
+   * Settles the write that an earlier page has left open; returns its answer if it had got through.
    *
    * @throws what `settle` throws; the write then stays open.
    */
   settle(): Promise<Answer | undefined>;
-  /** Whether there is a write of which nobody knows if the server has acted on it. */
+  /** Whether there is a write of unknown outcome. */
   isOpen(): boolean;
 }
 
 /**
- * Makes a write of the Profile API happen exactly once, also when answers get lost, repeats are refused, the visitor
+ * Makes a write of the Profile API happen exactly once, even when responses get lost, repeats are refused, the visitor
  * changes the request or the page is reloaded.
  *
- * An id stays open until the server has answered it. That a repeat is refused says nothing about the attempt before, so
- * that the server is then asked what it has done.
+ * An id stays open until the server has answered it. A refused repeat says nothing about the attempt before it, so the
+ * server is then asked what it has done.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function createExactlyOnce<Request, Answer>({
   send,
   settle,
 }: ExactlyOnceOptions<Request, Answer>): ExactlyOnce<Request, Answer> {
-  /** One at a time: what is settled must not be sent again meanwhile. */
+  /** The last call, to run one at a time: a write must not be sent again while it is being settled. */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run, run);
@@ -124,8 +124,8 @@ export function createExactlyOnce<Request, Answer>({
     } catch (error) {
       if (!isRepeat && hasCertainlyNotActed(error)) close();
       else if (isRefused(error)) {
-        // This attempt has been refused; one before it may have got through. Where the server cannot be asked, its
-        // refusal says more to the visitor than that.
+        // This attempt was refused; an earlier one may have got through. If the server cannot be asked, its refusal
+        // tells the visitor more than that failure.
         const answer = await settleOpen().catch(() => undefined);
         if (answer !== undefined) return { answer, isEarlier: false };
       }
@@ -154,7 +154,7 @@ export function createExactlyOnce<Request, Answer>({
   };
 }
 
-/** Whether a server has refused a request: its last attempt, if there were several. */
+/** Whether the server has refused the last attempt of a request. */
 function isRefused(error: unknown): error is ProfileError<'HTTP_ABNORMAL'> {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return false;
   const { status = 0 } = error.data ?? {};
@@ -168,7 +168,7 @@ function hasCertainlyNotActed(error: unknown): boolean {
 }
 
 async function fingerprintOf(request: unknown): Promise<string | undefined> {
-  // Missing where the page is not a secure context.
+  // Missing outside secure contexts.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
   return digest && btoa(String.fromCharCode(...new Uint8Array(digest)));

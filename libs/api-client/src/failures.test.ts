@@ -5,7 +5,7 @@ import { account } from './testing/wire.js';
 
 const never = (): Promise<Response> => new Promise(() => undefined);
 
-/** What a call was rejected with. */
+/** The error of a call. */
 const failureOf = (call: Promise<unknown>): Promise<ProfileError> =>
   call.then(
     () => Promise.reject(new Error('The call succeeded')),
@@ -23,7 +23,7 @@ describe('a call that takes too long', () => {
     });
   });
 
-  it('has ten seconds unless told otherwise', async () => {
+  it('has ten seconds by default', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { client } = clientOf(never);
@@ -37,35 +37,38 @@ describe('a call that takes too long', () => {
 });
 
 describe('a call that fails on the way', () => {
-  it('is a network error when no answer comes, after three retries', async () => {
+  it('is a network error without a response, after three retries', async () => {
     const { client, requests } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
     expect(requests).toHaveLength(4);
   });
 
-  it('is retried as often as told', async () => {
+  it('is retried as often as configured', async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 500 }), { retries: 1 });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
     expect(requests).toHaveLength(2);
   });
 
-  it('does not send a POST again after a 5xx, which might have acted', async () => {
+  it('does not repeat a POST after a 5xx, as the server might have acted', async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 500 }));
     await expect(client.follow('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([401, 403, 404, 409, 422])('is HTTP_ABNORMAL with what the server said of a %d', async (status) => {
-    const { client } = clientOf(() => Response.json({ statusCode: 'E1', message: 'no' }, { status }));
-    await expect(client.getFriendCount('@a')).rejects.toMatchObject({
-      code: 'HTTP_ABNORMAL',
-      data: { status, serverStatusCode: 'E1', message: 'no' },
-    });
-  });
+  it.each([401, 403, 404, 409, 422])(
+    'is HTTP_ABNORMAL with the server’s code and message for a %d',
+    async (status) => {
+      const { client } = clientOf(() => Response.json({ statusCode: 'E1', message: 'no' }, { status }));
+      await expect(client.getFriendCount('@a')).rejects.toMatchObject({
+        code: 'HTTP_ABNORMAL',
+        data: { status, serverStatusCode: 'E1', message: 'no' },
+      });
+    },
+  );
 });
 
-describe('a caller who gives up', () => {
-  it('gets the reason back', async () => {
+describe('a cancelled call', () => {
+  it('rejects with the signal’s reason', async () => {
     const { client, requests } = clientOf(never);
     const controller = new AbortController();
     const reason = new Error('left the page');
@@ -76,7 +79,7 @@ describe('a caller who gives up', () => {
   });
 
   it.each(['getReservationInventory', 'updateFavorite', 'getSubPagePlugin'] as const)(
-    'sends nothing with %s when already gone',
+    'sends nothing with %s if it was cancelled before',
     async (method) => {
       const { client, requests } = clientOf(never);
       const signal = AbortSignal.abort(new Error('gone'));
@@ -92,7 +95,7 @@ describe('a caller who gives up', () => {
   );
 });
 
-describe('an answer that does not fit its schema', () => {
+describe('a response that does not fit its schema', () => {
   it.each([undefined, null, [], 'text', { count: 1 }, { result: null }, { result: { count: '1' } }])(
     'is refused: %o',
     async (body) => {
@@ -106,7 +109,7 @@ describe('an answer that does not fit its schema', () => {
     expect((await failureOf(client.getFriendCount('@a'))).code).toBe('API_RESPONSE_INVALID');
   });
 
-  it('names the places that are wrong', async () => {
+  it('is reported with the wrong places', async () => {
     const { client } = clientOf(answering({ account: { ...account, name: 7, currency: 'yen' } }));
     const { data, message } = await failureOf(client.getAccountPage('@a'));
     expect(data).toMatchObject({
@@ -119,7 +122,7 @@ describe('an answer that does not fit its schema', () => {
   });
 
   it.each(['secret', 'secret\nover lines', 'x but received secret'])(
-    'never quotes the value %o, which could be a visitor’s',
+    'is never quoted, since its values could be a visitor’s: %o',
     async (secret) => {
       const failures = [
         clientOf(answering({ reservationId: 'r', startsAt: secret, durationMinutes: secret, partySize: secret }))
@@ -166,7 +169,7 @@ describe('a token that the API refuses', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('x-transaction-id'))).size).toBe(1);
   });
 
-  it('is a failure with its status where there is no other', async () => {
+  it('is a failure with its status if there is no other', async () => {
     const { client, requests, renewAccessToken } = scene(false);
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({
       code: 'HTTP_ABNORMAL',
@@ -190,7 +193,7 @@ describe('the error of a call', () => {
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['sends something else', () => Response.json({ result: { count: 'zqserver' } })],
   ])(
-    'says method, template of the path and transaction id, in our own words, when the API %s',
+    'has method, path template, transaction id and a message of our own when the API %s',
     async (_, answer) => {
       const { client } = clientOf(answer, {
         retries: 0,
@@ -208,7 +211,7 @@ describe('the error of a call', () => {
     },
   );
 
-  it('says so when an id cannot be part of a path', async () => {
+  it('tells when an id cannot be part of a path', async () => {
     const { client } = clientOf(never);
     expect(await failureOf(client.getFriendCount(''))).toMatchObject({
       code: 'INVALID_PARAM',

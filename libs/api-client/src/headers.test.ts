@@ -6,7 +6,7 @@ import { answering, clientOf } from './testing/fake-api.js';
 
 const friendCount = answering({ count: 1 });
 
-/** A real server that answers 503 to the first `failures` requests, and the headers it was sent. */
+/** A real server that answers 503 to the first `failures` requests, and the headers it received. */
 async function flakyServer(failures: number): Promise<{ baseUrl: string; received: IncomingHttpHeaders[] }> {
   const received: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ describe('the seven headers', () => {
     });
   });
 
-  it('keep their names where another one is left open', async () => {
+  it('keep their default name when another one is undefined', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: undefined },
       getAccessToken: () => 'token-1',
@@ -64,7 +64,7 @@ describe('the seven headers', () => {
     expect(requests[0]?.headers.has('undefined')).toBe(false);
   });
 
-  it('take the names that a backend calls them', async () => {
+  it('can have other names', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: 'x-visitor', transactionId: 'x-request-id' },
       getAccessToken: () => 'token-1',
@@ -78,7 +78,7 @@ describe('the seven headers', () => {
     expect(headers?.get('x-opener-platform')).toBe('Desktop');
   });
 
-  it('are left out where there is nothing to say', async () => {
+  it('are left out if they have no value', async () => {
     const { client, requests } = clientOf(friendCount, {
       opener: { platform: 'Unknown', key: '', addFriendRoute: undefined },
     });
@@ -92,7 +92,7 @@ describe('the seven headers', () => {
     ['a\r\nx-access-token: stolen', 'a%0D%0Ax-access-token%3A%20stolen'],
     ['cut \ud83c', 'cut%20%EF%BF%BD'],
     ['plain key/1', 'plain key/1'],
-  ])('percent-encode %o, which came from an address, where a header cannot hold it', async (key, sent) => {
+  ])('percent-encode a value from an address that a header cannot hold: %o', async (key, sent) => {
     const { client, requests } = clientOf(friendCount, {
       opener: { platform: 'Android', key, addFriendRoute: key },
     });
@@ -103,7 +103,7 @@ describe('the seven headers', () => {
 });
 
 describe('the access token', () => {
-  it('is asked for before each call, so that a renewed one is used at once', async () => {
+  it('is read before each call, so that a renewed one is used at once', async () => {
     const getAccessToken = vi.fn().mockReturnValueOnce('old').mockReturnValueOnce('new');
     const { client, requests } = clientOf(friendCount, { getAccessToken });
     expect(getAccessToken).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe('the transaction id', () => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  it('is the one of an earlier call that is repeated', async () => {
+  it('is the earlier one when a call is repeated', async () => {
     const { client, requests } = clientOf(answering({ reportId: 'r-1' }));
     const report = { reason: 'spam', agreed: true } as const;
     const transactionId = createTransactionId();
@@ -144,7 +144,7 @@ describe('the transaction id', () => {
     expect(another).not.toBe(transactionId);
   });
 
-  it('can be given to any call, and is no part of its query', async () => {
+  it('can be given to any call, and is not part of its query', async () => {
     const { client, requests } = clientOf(answering({ slots: [] }));
     const options = { transactionId: 't-1', from: '2026-11-21' };
     await client.getReservationInventory('@a', options).catch(() => undefined);
@@ -154,7 +154,7 @@ describe('the transaction id', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?from=2026-11-21', '?cursor=c']);
   });
 
-  it('is random, also where crypto.randomUUID is missing', async () => {
+  it('is random even without crypto.randomUUID', async () => {
     const { client, requests } = clientOf(friendCount);
     await client.getFriendCount('@a');
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

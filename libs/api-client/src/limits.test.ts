@@ -18,13 +18,13 @@ const sectionsOf = (sections: unknown[]): { id: string }[] =>
 const numbered = (length: number) =>
   Array.from({ length }, (_, number) => ({ type: 'faq', id: `s-${number}` }));
 
-describe('what an answer may hold', () => {
-  it('is no count beyond what numbers can tell apart', () => {
+describe('a response', () => {
+  it('has no count beyond the safe integers', () => {
     expect(v.is(count, Number.MAX_SAFE_INTEGER)).toBe(true);
     expect(v.is(count, Number.MAX_SAFE_INTEGER + 1)).toBe(false);
   });
 
-  it('is a reservation of a week at most', () => {
+  it('has no reservation longer than a week', () => {
     const lasting = (durationMinutes: number) => ({ ...results.reserve, durationMinutes });
     expect(v.is(reservation, lasting(7 * 24 * 60))).toBe(true);
     expect(v.is(reservation, lasting(7 * 24 * 60 + 1))).toBe(false);
@@ -39,7 +39,7 @@ describe('what an answer may hold', () => {
     ]);
   });
 
-  it('is a thousand items of a list, and a hundred sections: what comes after them is left out', () => {
+  it('is cut after a thousand items of a list, and after a hundred sections', () => {
     const item = v.object({ id: v.string() });
     const items = v.parse(listOf(item, byId), numbered(50_000));
     expect(items).toHaveLength(1000);
@@ -47,7 +47,7 @@ describe('what an answer may hold', () => {
     expect(sectionsOf(numbered(50_000))).toHaveLength(100);
   });
 
-  it('is not nested without end: such a section is left out, and the others stay', () => {
+  it('loses a section that is nested too deeply, and keeps the others', () => {
     const deep: unknown = JSON.parse(`${'{"a":['.repeat(2500)}1${']}'.repeat(2500)}`);
     const shallow = { items: [{ a: { b: { c: [[[1]]] } } }] };
     const sections = [

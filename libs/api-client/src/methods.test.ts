@@ -7,7 +7,7 @@ import { results } from './testing/wire.js';
 const report = { reason: 'spam', detail: 'Sells fakes', agreed: true } as const;
 const reservation = { slotId: 's1', partySize: 2, note: 'window' };
 
-/** Each method called once, with what it must send. */
+/** Calls of every method, with the request it must send. */
 const calls: [OperationName, (client: ProfileApiClient) => Promise<unknown>, string, unknown?][] = [
   ['getAccountPage', (c) => c.getAccountPage('@a'), 'GET %40a/'],
   ['getFriendCount', (c) => c.getFriendCount('@a'), 'GET %40a/friend-count'],
@@ -55,26 +55,26 @@ describe('a method', () => {
     },
   );
 
-  it('exists for every operation, and every operation is called above', () => {
+  it('exists for every operation, and is called above', () => {
     const { client } = clientOf(answering({}));
     expect(Object.keys(client).sort()).toEqual([...Object.keys(operations), 'getSubPagePlugin'].sort());
     expect(calls.map(([name]) => name)).toEqual(Object.keys(operations));
   });
 
-  it.each([...subPagePluginTypes])('asks for the sub-page plugin %s', async (type) => {
+  it.each([...subPagePluginTypes])('requests the sub-page plugin %s', async (type) => {
     const { client, requests } = clientOf(answering(undefined));
     await client.getSubPagePlugin({ ...plugin, type }).catch(() => undefined);
     expect(requests[0]?.url).toBe(`https://api.example/v1/account-page/a1/sub-page/p1/plugin/${type}/x1`);
   });
 
-  it('asks for the next page of a list by its cursor', async () => {
+  it('requests the next page of a list by its cursor', async () => {
     const { client, requests } = clientOf(answering({ items: [], nextCursor: 'c 2' }));
     const page = await client.getSubPagePlugin({ ...plugin, type: 'COUPON' }, { cursor: 'c/1' });
     expect(page).toEqual({ items: [], nextCursor: 'c 2' });
     expect(new URL(requests[0]?.url ?? '').searchParams.get('cursor')).toBe('c/1');
   });
 
-  it('reads a sub-page plugin with the schema that it is given, and refuses what does not fit', async () => {
+  it('checks a sub-page plugin with the given schema', async () => {
     const { client } = clientOf(answering({ goal: 10, colour: 'green' }));
     const card = { ...plugin, type: 'SHOPCARD' } as const;
     const schema = object({ goal: number() });
@@ -85,7 +85,7 @@ describe('a method', () => {
     });
   });
 
-  it('leaves out query parameters that it was not given', async () => {
+  it('leaves out query parameters that are not given', async () => {
     const { client, requests } = clientOf(answering(results.getReservationInventory));
     await client.getReservationInventory('@a');
     expect(requests[0]?.url).toMatch(/\/inventory$/);
@@ -150,7 +150,7 @@ describe('a method', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends below a base address that has a path of its own', async () => {
+  it('keeps the path of the base URL', async () => {
     const { client, requests } = clientOf(answering({ count: 1 }), {
       baseUrl: 'https://api.example/profile/',
     });
@@ -158,7 +158,7 @@ describe('a method', () => {
     expect(requests[0]?.url).toBe('https://api.example/profile/v1/account-page/%40a/friend-count');
   });
 
-  it('sends with the global fetch when it was given none', async () => {
+  it('uses the global fetch by default', async () => {
     const { client } = clientOf(answering({}), { fetch: undefined as never, baseUrl: 'http://127.0.0.1:1', retries: 0 }); // prettier-ignore
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
   });

@@ -5,7 +5,7 @@ import { webUrl } from './schemas/building-blocks.js';
 import { clientOf } from './testing/fake-api.js';
 import { account, results } from './testing/wire.js';
 
-/** The page that is read from a body, and what was passed over in it. */
+/** The page read from a body, and the places ignored in it. */
 async function pageOf(body: string): Promise<{ page: schemas.AccountPage; places: readonly string[] }> {
   let places: readonly string[] = [];
   const answer = () => new Response(`{"result":${body}}`);
@@ -14,11 +14,11 @@ async function pageOf(body: string): Promise<{ page: schemas.AccountPage; places
 }
 const bodyWith = (fields: object, sections: unknown = []): string =>
   JSON.stringify({ account: { ...account, ...fields }, sections });
-/** A body with a text that JSON.stringify cannot write. */
+/** A body with a value that JSON.stringify cannot write. */
 const bodyWithRaw = (raw: string): string => bodyWith({ statusMessage: 'RAW' }).replace('"RAW"', raw);
 
 describe('null', () => {
-  it('is absent, at the top and in the depth, and nothing to report', async () => {
+  it('means absent, at any depth, and is not reported', async () => {
     const section = { type: 'faq', id: 'faq', pageId: null, data: { items: [{ id: 'a', picture: null }] } };
     const body = bodyWith({ premiumSearchId: null, features: null, showsFriendCount: null }, [
       section,
@@ -32,7 +32,7 @@ describe('null', () => {
     expect(places).toEqual([]);
   });
 
-  it('is the answer where a write is settled: there is none', async () => {
+  it('is the result when a settled write was never made', async () => {
     const { client } = clientOf(() => Response.json({ result: { report: null } }));
     expect(await client.settleReport('@komorebi', 'id')).toEqual({ report: null });
     const silent = clientOf(() => Response.json({ result: {} }));
@@ -59,7 +59,7 @@ describe('an optional field of a wrong type', () => {
     expect(places).toEqual([`account.${key}`]);
   });
 
-  it('costs neither a page its sections, nor a day of the inventory its times', async () => {
+  it('costs neither a page its sections nor a day of the inventory its slots', async () => {
     const { page, places } = await pageOf(bodyWith({}, 'none'));
     expect([page.sections, places]).toEqual([[], ['sections']]);
     const slot = { ...results.getReservationInventory.days[0]?.slots[0], slotId: 's' };
@@ -72,7 +72,7 @@ describe('an optional field of a wrong type', () => {
   });
 });
 
-it('who hears what was passed over does not cost the answer by failing', async () => {
+it('an error thrown by onPassedOver does not cost the result', async () => {
   const { client } = clientOf(() => new Response(`{"result":${bodyWith({ badge: {} })}}`), {
     onPassedOver: () => {
       throw new Error('full');
@@ -81,15 +81,15 @@ it('who hears what was passed over does not cost the answer by failing', async (
   expect((await client.getAccountPage('@komorebi')).account.name).toBe(account.name);
 });
 
-describe('what no reader expects', () => {
-  it('half an emoji becomes the character that stands for what cannot be read', async () => {
+describe('an unexpected value', () => {
+  it('half an emoji becomes the replacement character', async () => {
     const { page, places } = await pageOf(bodyWithRaw(String.raw`"Tea \ud83c and \udf75"`));
     expect(page.account.statusMessage).toBe('Tea \ufffd and \ufffd');
     expect(places).toEqual(['account.statusMessage']);
     expect((await pageOf(bodyWithRaw(String.raw`"Tea \ud83c\udf75"`))).places).toEqual([]);
   });
 
-  it('a number beyond all numbers is left out, and zero has no sign', async () => {
+  it('an infinite number is dropped, and zero has no sign', async () => {
     const data = '{"a":1e999,"b":-0,"c":-1e999}';
     const { page, places } = await pageOf(
       bodyWith({}, [{ type: 'faq', id: 'faq', data: 'RAW' }]).replace('"RAW"', data),
@@ -98,7 +98,7 @@ describe('what no reader expects', () => {
     expect(places).toEqual(['sections.0.data.a', 'sections.0.data.c']);
   });
 
-  it.each([5_000, 200_000])('%d levels are cut where the page has long ended', async (levels) => {
+  it.each([5_000, 200_000])('%d levels are cut at the deepest level that is read', async (levels) => {
     const data = `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const { page, places } = await pageOf(
       bodyWith({}, [{ type: 'faq', id: 'faq', data: 'RAW' }]).replace('"RAW"', data),
@@ -107,14 +107,14 @@ describe('what no reader expects', () => {
     expect(places).toHaveLength(1);
   });
 
-  it('a list without an end has one', async () => {
+  it('a huge list is cut', async () => {
     const data = { items: Array.from({ length: 1500 }, (_, id) => ({ id })) };
     const { page, places } = await pageOf(bodyWith({}, [{ type: 'faq', id: 'faq', data }]));
     expect((page.sections[0]?.data as typeof data).items).toHaveLength(1000);
     expect(places).toEqual(['sections.0.data.items: 500 of 1500']);
   });
 
-  it('ids that are repeated are those of one section if the type is the same, too', async () => {
+  it('a repeated id is dropped only if the type is the same', async () => {
     const { page } = await pageOf(
       bodyWith({}, [
         { type: 'faq', id: 'a' },
@@ -125,7 +125,7 @@ describe('what no reader expects', () => {
     expect(page.sections.map(({ type }) => type)).toEqual(['faq', 'coupon']);
   });
 
-  it('a field called __proto__ changes nobody', async () => {
+  it('a field called __proto__ changes no prototype', async () => {
     const data = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     await pageOf(bodyWith({}, [{ type: 'faq', id: 'faq', data: 'RAW' }]).replace('"RAW"', data));
     expect({}).not.toHaveProperty('polluted');
@@ -135,7 +135,5 @@ describe('what no reader expects', () => {
     'https://known.example@other.example/',
     'https://user:word@example.com/',
     'http://:word@a.example/',
-  ])('a link with a user name leads nowhere: %s', (url) =>
-    expect(safeParse(webUrl, url).success).toBe(false),
-  );
+  ])('a link with a user name is dropped: %s', (url) => expect(safeParse(webUrl, url).success).toBe(false));
 });

@@ -23,16 +23,16 @@ import {
   settlement,
 } from './schemas/visitor.js';
 
-/** One method on one path of the Profile API: what goes in, and the schema of what comes out. */
+/** One method on one path of the Profile API: its request and the schema of its result. */
 export interface Operation<Result = unknown> {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with parameters in braces, as in docs/product.md#profile-api. */
+  /** Path with parameters in braces, like those in docs/product.md#profile-api. */
   path: `/v1/account-page/${string}`;
-  /** What each query parameter says. */
+  /** Description of each query parameter. */
   query?: Readonly<Record<string, string>>;
   body?: GenericSchema;
-  /** Whether null is an answer of its own. Else it says that something is absent. */
+  /** Set if null has a meaning of its own in the result. Otherwise it means absent. */
   nullSays?: true;
   /** Schema of the `result` field. */
   result: GenericSchema<unknown, Result>;
@@ -41,9 +41,9 @@ export interface Operation<Result = unknown> {
 const page = '/v1/account-page';
 
 /**
- * The Profile API as a table (docs/product.md#profile-api). The client sends by it, the reference server mounts its
- * routes by it, and the OpenAPI document is generated from it. Sub-page plugins have one path, and what they answer
- * is the business of the sections that show it: see {@link subPagePluginPath}.
+ * The Profile API as a table (docs/product.md#profile-api). The client's requests, the reference server's routes and
+ * the OpenAPI document come from it. Sub-page plugins have one path, and their plugins have the schemas: see {@link
+ * subPagePluginPath}.
  */
 export const operations = {
   getAccountPage: {

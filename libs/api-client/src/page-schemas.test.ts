@@ -8,7 +8,7 @@ const parseAccount = (changed: object) => parse(schemas.account, { ...account, .
 const long = 'とても長い名前🍵'.repeat(500);
 
 describe('the account page', () => {
-  it('opens for an account that has nothing but a name', () => {
+  it('opens with only the required fields of an account', () => {
     expect(parseAccount({})).toEqual({
       ...account,
       badge: 'unverified',
@@ -17,7 +17,7 @@ describe('the account page', () => {
     });
   });
 
-  it('takes texts longer than the limits of the original platform', () => {
+  it('accepts texts longer than the limits of the original platform', () => {
     expect(parseAccount({ name: long, statusMessage: long })).toMatchObject({
       name: long,
       statusMessage: long,
@@ -28,7 +28,7 @@ describe('the account page', () => {
     expect(parseAccount({ badge }).badge).toBe(badge);
   });
 
-  it('takes a badge, colour, feature or count that it cannot use for none', () => {
+  it('drops an unusable badge, colour, feature or count', () => {
     const changed = { badge: 'gold', color: 'red', features: ['call', 'teleport', 7], friendCount: -1 };
     expect(parseAccount(changed)).toEqual({
       ...account,
@@ -39,7 +39,7 @@ describe('the account page', () => {
     expect(parseAccount({ color: '#A0b1C2' }).color).toBe('#A0b1C2');
   });
 
-  it('lists features in our order, however the server sorts them', () => {
+  it('lists features in our order, whatever the server’s', () => {
     expect(parseAccount({ features: ['report', 'keep', 'call', 'keep'] }).features).toEqual([
       'call',
       'keep',
@@ -47,7 +47,7 @@ describe('the account page', () => {
     ]);
   });
 
-  it('loses a section that is no section or is there already, and no other', () => {
+  it('drops invalid and repeated sections, and no other', () => {
     const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
     const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }, faq];
     expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
@@ -75,7 +75,7 @@ describe('the account page', () => {
 });
 
 describe('a relation', () => {
-  it.each([...friendshipTypes])('is read in both spellings: %s', (friendshipType) => {
+  it.each([...friendshipTypes])('can have either spelling: %s', (friendshipType) => {
     for (const spelling of [friendshipType, toPageFriendshipType(friendshipType)])
       for (const favorite of favoriteStates)
         expect(parse(schemas.relation, { friendshipType: spelling, favorite })).toEqual({
@@ -84,7 +84,7 @@ describe('a relation', () => {
         });
   });
 
-  it('is unknown where a newer server says what we do not know', () => {
+  it('is unknown for a value that only a newer server knows', () => {
     expect(parse(schemas.relation, { friendshipType: 'bestFriend', favorite: 'maybe' })).toEqual({
       friendshipType: 'unknown',
       favorite: 'unknown',
@@ -110,7 +110,7 @@ describe('basic info', () => {
     });
   });
 
-  it('passes over payment methods, facilities and measures that a newer server knows', () => {
+  it('ignores payment methods, facilities and measures that only a newer server knows', () => {
     expect(
       parse(schemas.basicInfo, {
         paymentMethods: ['cryptocurrency', 'cash', null],
@@ -120,7 +120,7 @@ describe('basic info', () => {
     ).toMatchObject({ paymentMethods: ['cash'], facilities: ['freeWifi'], healthAndSafety: [] });
   });
 
-  it('loses an address that is none, and nothing else', () => {
+  it('loses only an invalid address', () => {
     for (const address of [{ text: '' }, { text: ' ' }, 'Yanaka', null])
       expect(parse(schemas.basicInfo, { phone: '1', address })).toMatchObject({
         phone: '1',
@@ -128,7 +128,7 @@ describe('basic info', () => {
       });
   });
 
-  it('loses what is wrong, and nothing else', () => {
+  it('loses only what is wrong', () => {
     const sent = {
       hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '25:00', closes: '26:00' }] } },
       address: { text: '1-2-3', latitude: 91, longitude: 139.7 },
@@ -154,7 +154,7 @@ describe('basic info', () => {
     );
   });
 
-  it.each(['facilities', 'paymentMethods', 'stations'])('is without %s when they are no list', (key) => {
+  it.each(['facilities', 'paymentMethods', 'stations'])('loses %s if they are no list', (key) => {
     expect(parse(schemas.basicInfo, { phone: '1', [key]: 'freeWifi' })).toMatchObject({
       phone: '1',
       [key]: [],
@@ -167,7 +167,7 @@ describe('business hours', () => {
   const day = { opens: '09:00', closes: '17:00' };
   const special = (from: string, to: string) => hoursWith({ special: [{ from, to, intervals: [] }] });
 
-  it('are taken whole, as business-hours reads them', () => {
+  it('are kept whole, in the shape of business-hours', () => {
     const hours = hoursWith({
       weekly: {
         mon: [{ opens: '18:00', closes: '02:00', lastOrder: '01:30' }],
@@ -193,7 +193,7 @@ describe('business hours', () => {
     ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
     ['the zone is an offset', hoursWith({ timeZone: '+07:00' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],
-  ])('are refused as a whole when %s, rather than shown half', (_, hours) => {
+  ])('are refused as a whole, not shown in part, when %s', (_, hours) => {
     expect(is(schemas.businessHours, hours)).toBe(false);
   });
 });
@@ -202,12 +202,12 @@ describe('instants', () => {
   const at = (startsAt: string) => ({ ...results.reserve, startsAt });
 
   it.each(['2026-02-28T23:59:59Z', '2026-11-21T18:00:00+09:00', '2026-11-21T18:00:00.123-03:30'])(
-    'such as %s are taken',
+    'such as %s are accepted',
     (instant) => expect(is(schemas.reservation, at(instant))).toBe(true),
   );
 
   it.each(['2026-02-30T10:00:00Z', '2026-11-21T18:00:00', '2026-11-21 18:00:00Z', '2026-11-21T18:00:00+09', '2026-11-21T18:00:00 +09:00', '2026-11-21', '1795000000', 1795000000])(
-    'such as %o, which not every engine reads, are refused',
+    'such as %o are refused, since not every engine reads them',
     (instant) => expect(is(schemas.reservation, at(instant as string))).toBe(false),
   ); // prettier-ignore
 });

@@ -8,7 +8,7 @@ import { picture } from './testing/wire.js';
 const places = (schema: Parameters<typeof v.parse>[0], sent: unknown): string[] =>
   passedOver(sent, v.parse(schema, sent));
 
-/** What a plugin might read. */
+/** A schema such as a plugin's. */
 const coupons = v.object({
   items: listOf(
     v.object({
@@ -33,25 +33,25 @@ const coupon = {
   endsAt: '2026-12-01T00:00:00Z',
 };
 
-describe('what reading passes over', () => {
-  it('is nothing where all was understood, and no field that a newer server adds', () => {
+describe('the ignored part of a response', () => {
+  it('is nothing if all was understood, and no field that a newer server adds', () => {
     expect(places(coupons, { items: [{ ...coupon, picture }], nextCursor: '2' })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, sparkle: true }], theme: 'new' })).toEqual([]);
     expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
   });
 
-  it('is no value that only stands at another place, and no text or value that was none', () => {
+  it('is no value that only moved, and no blank text or null', () => {
     expect(places(schemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
   });
 
-  it('is no item that is there already, but one of the same id that says something else', () => {
+  it('is no exact repeat of an item, but another item with the same id', () => {
     expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon }] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon, name: 'Tart' }] })).toEqual(['items: 1 of 2']);
   });
 
-  it('is named by its place: a value, a picture, an item', () => {
+  it('is reported by place: a value, a picture, an item', () => {
     expect(places(coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual(['items.0.picture']);
     expect(places(coupons, { items: [coupon, { id: 'c-2' }] })).toEqual(['items: 1 of 2']);
@@ -60,7 +60,7 @@ describe('what reading passes over', () => {
     ]);
   });
 
-  it('is named five times at most', () => {
+  it('is reported for five places at most', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ ...coupon, id: `c-${index}`, kind: 'voucher' }));
     expect(places(coupons, { items })).toHaveLength(5);
   });

@@ -1,15 +1,14 @@
 import { describeObject } from '@oa-profile/errors';
 import { distinctBy } from './distinct-by.js';
 
-/** The most places that are named. */
+/** Most places that are reported. */
 export const MAX_PLACES = 5;
 
 /**
- * Where reading passed over something that was sent: an enumerated value that only a newer server knows, an item of a
- * list or a picture that does not fit. Returns at most five places, as 'items.3.kind', and none when nothing was
- * lost.
+ * The places of what was sent but not read: an enumerated value that only a newer server knows, or an item of a list or
+ * a picture that does not fit. Returns at most five places, such as 'items.3.kind', or none if nothing was lost.
  *
- * Fields that the reader does not know are no loss: that is how servers grow.
+ * Fields that the reader does not know are no loss: newer servers add some.
  */
 export function passedOver(sent: unknown, read: unknown): string[] {
   const places: string[] = [];
@@ -32,21 +31,21 @@ function compare(sent: unknown, read: unknown, place: string, places: string[]):
 }
 
 function compareLists(sent: unknown[], read: unknown[], place: string, places: string[]): void {
-  // What is there already is no loss.
+  // An exact repeat is no loss.
   const items = sent.length === read.length ? sent : distinctBy(sent, (item) => JSON.stringify(item));
   if (items.length !== read.length) {
     places.push(`${place}: ${items.length - read.length} of ${items.length}`);
     return;
   }
   items.forEach((item, index) => {
-    // Enumerated values are read in an order of our own.
+    // Enumerated values are read in our own order.
     if (!read.includes(item)) compare(item, read[index], at(place, index), places);
   });
 }
 
-/** What a value says: both spellings of one say the same, and a blank text and null say nothing. */
+/** A value in a form to compare: upper and lower case are equal, and so are a blank text and null. */
 const meaning = (value: unknown): string =>
-  // Not `String`: what a server sends can be an object whose `toString` is none.
+  // Not `String`: the server may send an object with a `toString` field.
   describeObject(value ?? '')
     .trim()
     .toLowerCase();

@@ -15,7 +15,7 @@ describe('lists', () => {
     ['stations', schemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
     ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example' }, { url: 'ftp:b' }],
     ['prices', schemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
-  ])('of %s lose bad items and those that are there already', (_, schema, key, item, another, bad) => {
+  ])('of %s lose bad and repeated items', (_, schema, key, item, another, bad) => {
     const other = { ...item, ...another };
     const sent = [{ ...item, ...bad }, item, null, other, item, 7];
     const rest = key === 'accounts' ? { items: [] } : {};
@@ -23,12 +23,12 @@ describe('lists', () => {
     expect(parsed[key]).toMatchObject([item, other]);
   });
 
-  it('lose a price range without a price, and not the one of its kind that has one', () => {
+  it('lose a price range without a price, but not the one of the same kind that has one', () => {
     const { priceRanges } = parse(schemas.basicInfo, { priceRanges: [{ kind: 'lunch' }, lunch] });
     expect(priceRanges).toEqual([lunch]);
   });
 
-  it('are shown without a price that is none', () => {
+  it('keep an item that has an invalid price, without it', () => {
     const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com', picture };
     const wrong = { ...thing, price: { amount: -1, currency: 'JPY' } };
     expect(parse(schemas.recommendation, { accounts: [], items: [wrong] }).items).toMatchObject([thing]);
@@ -36,7 +36,7 @@ describe('lists', () => {
 });
 
 describe('contact', () => {
-  it('is direct, by a bot and fully booked where a newer server says what we do not know', () => {
+  it('defaults to direct, bot and full for values that only a newer server knows', () => {
     expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('direct');
     expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('bot');
     const [day] = results.getReservationInventory.days;
@@ -45,7 +45,7 @@ describe('contact', () => {
     expect(parse(schemas.reservationInventory, inventory).days[0]?.slots[0]?.availability).toBe('full');
   });
 
-  it('knows the version of the app that calls need', () => {
+  it('reads the app version that calls need', () => {
     const setting = (minimumAppVersion: string) => ({
       enabled: true,
       acceptance: 'direct',
@@ -70,6 +70,5 @@ describe('a report', () => {
     expect(is(schemas.report, { ...report, reason: 'boring' })).toBe(false);
   });
 
-  it('is one thing, following another: at most 5,000 accounts', () =>
-    expect(schemas.FOLLOW_LIMIT).toBe(5000));
+  it('limits following to 5,000 accounts', () => expect(schemas.FOLLOW_LIMIT).toBe(5000));
 });

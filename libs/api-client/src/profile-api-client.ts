@@ -30,29 +30,29 @@ import type {
 /** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
   /**
-   * Absolute http(s) address of the API, without `/v1`, user name, query and fragment. The access token goes here and
-   * nowhere else.
+   * Absolute http(s) address of the API, without `/v1`, user name, query and fragment. The access token goes only
+   * there.
    */
   baseUrl: string;
   origin: Origin;
-  /** Language of the answers' texts where the account has them in several. */
+  /** Language of the account's texts, if it has several. */
   language: Language;
   opener: Opener;
   /**
-   * Asked before each call, so that a renewed token is used at once.
+   * Called before each call, so that a renewed token is used at once.
    * @default an anonymous visitor
    */
   getAccessToken?: AccessTokens['getAccessToken'] | undefined;
   /**
-   * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
-   * once, as the same transaction.
-   * @default there is none
+   * Called when the API refuses the visitor's token (401); resolves with whether there is another one now. The call is
+   * then repeated once, with the same transaction id.
+   * @default no renewal
    */
   renewAccessToken?: AccessTokens['renewAccessToken'] | undefined;
   /** Names of headers that the backend calls otherwise. */
   headerNames?: Partial<Record<keyof HeaderNames, string | undefined>> | undefined;
   /**
-   * Milliseconds for a whole call, retries and a new token included.
+   * Milliseconds for a whole call, with retries and the renewal of a token.
    * @default 10000
    */
   timeout?: number | undefined;
@@ -60,13 +60,13 @@ export interface ProfileApiClientOptions {
   retries?: number | undefined;
   /**
    * Makes the id of a call. It stays the same on the call's retries, so that a server can drop a repeated POST.
-   * @default crypto.randomUUID, or random bytes where the page is not a secure context
+   * @default crypto.randomUUID, or random bytes outside secure contexts
    */
   createTransactionId?: (() => string) | undefined;
   /**
-   * Hears of what an answer holds that this version does not understand and passes over: at most five places for each
-   * answer, as 'items.3.kind'. What it throws is passed over, too.
-   * @default nobody does
+   * Called with the places of a response that this version does not understand and ignores: at most five, such as
+   * 'items.3.kind'. Errors that it throws are ignored.
+   * @default not reported
    */
   onPassedOver?: ((path: string, places: readonly string[]) => void) | undefined;
   /** @default globalThis.fetch */
@@ -86,24 +86,24 @@ export interface CallOptions {
    * ```ts
    * const transactionId = createTransactionId();
    * await api.report('@komorebi', report, { transactionId }).catch(() => {
-   *   // Perhaps it has arrived all the same.
+   *   // The report may have arrived.
    *   return api.report('@komorebi', report, { transactionId });
    * });
    * ```
    */
   transactionId?: string | undefined;
   /**
-   * Language of this answer's texts, as far as the account has them in it.
+   * Language of the texts in this response, if the account has them in it.
    *
    * @default the client's
    */
   language?: Language | undefined;
 }
 
-/** Which sub-page plugin is asked for. */
+/** Identifies the data of a sub-page plugin. */
 export interface SubPagePlugin {
   accountId: string;
-  /** From the section that it belongs to, as {@link SubPagePlugin.pluginId}. */
+  /** From its section, like {@link SubPagePlugin.pluginId}. */
   pageId: string;
   type: SubPagePluginType;
   pluginId: string;
@@ -114,8 +114,8 @@ export interface SubPagePluginOptions<Data> extends CallOptions {
   /** `nextCursor` of the page before. @default the first page */
   cursor?: string | undefined;
   /**
-   * Checks the answer: what a section shows is its plugin's business.
-   * @default the answer is left as it is
+   * Checks the result: each plugin has the schema of its sections.
+   * @default the result is not checked
    */
   schema?: GenericSchema<unknown, Data> | undefined;
 }
@@ -125,9 +125,9 @@ export interface SubPagePluginOptions<Data> extends CallOptions {
  * `result`.
  *
  * Every method can reject with a `ProfileError`: `TIMEOUT`, `HTTP_NETWORK_ERROR`, `HTTP_ABNORMAL` (its data has
- * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the answer fails its schema (its data has
- * `issues`), `INVALID_PARAM` when an id cannot be part of a path, or `INVALID_ENVIRONMENT` when the token cannot be asked
- * for. With the last two, nothing was sent.
+ * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the response fails its schema (its data has
+ * `issues`), `INVALID_PARAM` when an id cannot be part of a path, or `INVALID_ENVIRONMENT` when `getAccessToken` fails.
+ * With the last two, nothing was sent.
  */
 export interface ProfileApiClient {
   getAccountPage(searchId: string, options?: CallOptions): Promise<AccountPage>;
@@ -150,8 +150,8 @@ export interface ProfileApiClient {
   ): Promise<ReservationInventory>;
   reserve(searchId: string, request: ReservationRequest, options?: CallOptions): Promise<Reservation>;
   /**
-   * Settles a reservation whose answer got lost: what was booked under that id, or null. After null the server never
-   * acts on that id, even if the lost request arrives later.
+   * Settles a reservation whose response got lost: resolves with what was booked under that id, or null. After null the
+   * server never acts on that id, even if the lost request arrives later.
    */
   settleReservation(
     searchId: string,
@@ -162,9 +162,9 @@ export interface ProfileApiClient {
   getResponseMode(searchId: string, options?: CallOptions): Promise<ResponseModeSetting>;
   getRecommendation(accountId: string, options?: CallOptions): Promise<Recommendation>;
   report(searchId: string, report: Report, options?: CallOptions): Promise<ReportReceipt>;
-  /** Settles a report whose answer got lost, as {@link ProfileApiClient.settleReservation} does. */
+  /** Settles a report whose response got lost, like {@link ProfileApiClient.settleReservation}. */
   settleReport(searchId: string, transactionId: string, options?: CallOptions): Promise<SettledReport>;
-  /** Answers what `schema` makes of it, of type `unknown` without one. */
+  /** Resolves with the output of `schema`, or with an unchecked `unknown` without one. */
   getSubPagePlugin<Data = unknown>(
     plugin: SubPagePlugin,
     options?: SubPagePluginOptions<Data>,
@@ -187,7 +187,7 @@ interface Call {
 /**
  * Creates a client of the Profile API for browsers and Node.
  *
- * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
+ * @throws ProfileError `INVALID_ENVIRONMENT` for a `baseUrl` of any other form.
  */
 export function createProfileApiClient({
   baseUrl,
@@ -250,7 +250,7 @@ export function createProfileApiClient({
       try {
         if (lost.length) onPassedOver(path, lost);
       } catch {
-        // The answer is there, whatever becomes of those who hear of it.
+        // The result is good, even if reporting failed.
       }
     }
     return result;
@@ -318,8 +318,8 @@ function checkTransactionId(value: string): void {
 function fillIn(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
-    // '.' and '..' survive encoding and would be resolved away to another path; an empty part would vanish; half a
-    // surrogate pair cannot be encoded.
+    // '.' and '..' survive encoding and would resolve to another path; an empty part would vanish; half a surrogate
+    // pair cannot be encoded.
     if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) {
       throw new ProfileError({
         code: 'INVALID_PARAM',

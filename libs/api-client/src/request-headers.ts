@@ -1,14 +1,14 @@
 import type { Language } from '@oa-profile/i18n';
 import type { OpenerPlatform, Origin } from './enumerations.js';
 
-/** Who opened the page, on what, and how a friend would be added. */
+/** Who opened the page, on which platform, and how the visitor would add the account as a friend. */
 export interface Opener {
   platform: OpenerPlatform;
   key?: string | undefined;
   addFriendRoute?: string | undefined;
 }
 
-/** Names of the seven headers (docs/product.md#request-headers). A backend with other names overrides them. */
+/** Names of the seven headers (docs/product.md#request-headers). Can be overridden for a backend with other names. */
 export interface HeaderNames {
   transactionId: string;
   callOrigin: string;
@@ -29,7 +29,7 @@ export const defaultHeaderNames: Readonly<HeaderNames> = {
   addFriendRoute: 'x-add-friend-route',
 };
 
-/** What {@link requestHeaders} puts into headers. */
+/** The values that {@link requestHeaders} puts into headers. */
 export interface HeaderValues {
   transactionId: string;
   origin: Origin;
@@ -38,7 +38,7 @@ export interface HeaderValues {
   opener: Opener;
 }
 
-/** The headers of one call. Values from addresses can hold any character: outside ASCII they are percent-encoded. */
+/** The headers of one call. Values from addresses can hold any character: non-ASCII ones are percent-encoded. */
 export function requestHeaders(names: HeaderNames, values: HeaderValues): Record<string, string | undefined> {
   return {
     [names.transactionId]: values.transactionId,
@@ -54,6 +54,6 @@ export function requestHeaders(names: HeaderNames, values: HeaderValues): Record
 function encodeHeader(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[\x20-\x7e]*$/.test(value)) return value;
-  // Half a surrogate pair, as a cut address can end in, would make the encoding throw.
+  // Half a surrogate pair, for example at the end of a cut address, would make the encoding throw.
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

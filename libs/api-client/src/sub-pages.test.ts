@@ -29,12 +29,12 @@ describe('the other pages of an account', () => {
     ]);
   });
 
-  it('are none where the answer has none', () => {
+  it('are none if the response has none', () => {
     expect(idsOf(undefined)).toEqual([]);
     expect(idsOf(null)).toEqual([]);
   });
 
-  it('leave out what can be no part of an address, has no title, or comes twice', () => {
+  it('exclude one whose id cannot be part of an address, without a title, or repeated', () => {
     expect(
       idsOf([
         { id: 'menu', title: 'Menu' },

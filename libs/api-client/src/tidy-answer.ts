@@ -1,24 +1,24 @@
-/** The most levels of lists and objects that an answer is read to. The deepest that the API has are about ten. */
+/** Most nested levels of lists and objects that are read. The API has about ten. */
 const MAX_DEPTH = 32;
 
-/** The most items of a list, and fields of an object, that are read. */
+/** Most items of a list, and fields of an object, that are read. */
 const MAX_ITEMS = 1000;
 
-/** An answer that can be read without harm, and where something of it was changed or left out, as 'items.3.name'. */
+/** A response that is safe to read, and the places that were changed or dropped, such as 'items.3.name'. */
 export interface TidyAnswer {
   value: unknown;
   places: string[];
 }
 
 /**
- * Makes an answer one that every part of the page can work with, whatever the server has sent:
+ * Makes a response safe for every part of the page, whatever the server has sent:
  *
- * - A field that is null is absent. That says the same, so it is no place to name.
- * - Half of a surrogate pair, as is left of an emoji that was cut, becomes U+FFFD: a browser reads it so in the server's
- *   markup, and React would then find other words than its own.
- * - A number that JSON cannot hold (1e999) is left out, and zero has no sign: the page's data would not be the same after
- *   they have gone to the browser.
- * - What is too deep or too long is left out, for no reading may end in a full stack.
+ * - A null field is dropped. That means the same, so it is not reported.
+ * - Half a surrogate pair, for example of an emoji that was cut, becomes U+FFFD: that is how a browser reads it in the
+ *   server's markup, and hydration would find a difference.
+ * - A number that JSON cannot hold (1e999) is dropped, and zero has no sign: otherwise the page's data would change on
+ *   their way to the browser.
+ * - What is too deep or too long is dropped, so that no reader overflows the stack.
  */
 export function tidyAnswer(answer: unknown): TidyAnswer {
   const places: string[] = [];
@@ -46,7 +46,7 @@ function tidy(value: unknown, place: string, depth: number, places: string[]): u
   return Object.fromEntries(
     cut(Object.entries(value), place, places).flatMap(([key, field]) => {
       if (field === null) return [];
-      // A name that no schema can have is somebody's text.
+      // A name that no schema can have may be a person's text.
       const name = /^[a-z]\w{0,30}$/i.test(key) ? key : '?';
       const tidied = tidy(field, place ? `${place}.${name}` : name, depth + 1, places);
       return tidied === undefined ? [] : [[key, tidied]];
@@ -61,7 +61,7 @@ function cut<Item>(items: Item[], place: string, places: string[]): Item[] {
 }
 
 function wellFormed(text: string, place: string, places: string[]): string {
-  // `toWellFormed` is not in all of the browsers that the page is for.
+  // Not all supported browsers have `toWellFormed`.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (whole !== text) places.push(place);
   return whole;

@@ -27,7 +27,7 @@ import type {
 type ResultOf<Name extends keyof ProfileApiClient> = Awaited<ReturnType<ProfileApiClient[Name]>>;
 
 describe('types', () => {
-  it('promise what each method answers', () => {
+  it('give the result of each method', () => {
     expectTypeOf<ResultOf<'getAccountPage'>>().toEqualTypeOf<AccountPage>();
     expectTypeOf<ResultOf<'getFriendCount'>>().toEqualTypeOf<{ count: number }>();
     expectTypeOf<ResultOf<'getCounts'>>().toEqualTypeOf<AccountCounts>();
@@ -42,7 +42,7 @@ describe('types', () => {
     expectTypeOf<ResultOf<'report'>>().toEqualTypeOf<ReportReceipt>();
   });
 
-  it('follow the schema that a sub-page plugin is read with', () => {
+  it('follow the schema that is passed for a sub-page plugin', () => {
     const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
     const schema = object({ goal: number() });
     const read = (client: ProfileApiClient) => client.getSubPagePlugin(plugin, { schema });
@@ -51,7 +51,7 @@ describe('types', () => {
     expectTypeOf(unread).returns.resolves.toBeUnknown();
   });
 
-  it('are enumerations, not texts', () => {
+  it('are enumerations, not strings', () => {
     expectTypeOf<Relation>().toEqualTypeOf<{ friendshipType: FriendshipType; favorite: FavoriteState }>();
     expectTypeOf<Account['badge']>().toEqualTypeOf<AccountBadge>();
     expectTypeOf<Account['countryCode']>().toEqualTypeOf<CountryCode>();
@@ -65,11 +65,11 @@ describe('types', () => {
     const [amount, currency] = [number(), string()];
     const exact = { amount, currency } satisfies EntriesOf<Money>;
     expectTypeOf(object(exact)).toExtend<typeof money>();
-    // @ts-expect-error: without its currency, an amount is nothing.
+    // @ts-expect-error: a field is missing.
     const fewer = { amount } satisfies EntriesOf<Money>;
-    // @ts-expect-error: no field of the interface.
+    // @ts-expect-error: not a field of the interface.
     const more = { amount, currency, precision: number() } satisfies EntriesOf<Money>;
-    // @ts-expect-error: an optional field must be in the schema, too.
+    // @ts-expect-error: an optional field must also be in the schema.
     const undescribed = { url: string(), width: amount, height: amount } satisfies EntriesOf<Image>;
     expectTypeOf([fewer, more, undescribed]).toBeArray();
     expectTypeOf<InferOutput<typeof image>>().toEqualTypeOf<Image>();
@@ -85,7 +85,7 @@ describe('types', () => {
     expectTypeOf<Parameters_<'report'>[1]['agreed']>().toEqualTypeOf<true>();
   });
 
-  it('of hours are those that business-hours reads', () => {
+  it('of hours are those of business-hours', () => {
     expectTypeOf<InferOutput<typeof businessHours>>().toExtend<BusinessHours>();
     expectTypeOf<NonNullable<BasicInfo['hours']>>().toExtend<BusinessHours>();
     expectTypeOf<NonNullable<ResponseModeSetting['responseHours']>>().toExtend<BusinessHours>();

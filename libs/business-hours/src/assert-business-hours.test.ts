@@ -18,7 +18,7 @@ describe('a wall time', () => {
   );
 });
 
-describe('hours that mean something', () => {
+describe('valid hours', () => {
   it('pass', () => {
     const intervals = [
       { opens: '00:00', closes: '24:00', lastOrder: '24:00' },
@@ -39,7 +39,7 @@ describe('hours that mean something', () => {
   });
 });
 
-describe('hours that mean nothing', () => {
+describe('invalid hours', () => {
   const special = { from: '2025-08-01', to: '2025-08-02', intervals: [] };
 
   it.each<[string, BusinessHours]>([

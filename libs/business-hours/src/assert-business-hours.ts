@@ -1,16 +1,16 @@
 import { weekdays, type BusinessHours, type OpenInterval, type Weekday } from './business-hours.js';
 import { intervalMinutes, parseWallTime } from './wall-time.js';
 
-/** Zones that are known to be known: asking the runtime takes longer than checking all else of an account's hours. */
+/** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
 const knownZones = new Set<string>();
 
 function assertTimeZone(timeZone: string): void {
   if (knownZones.has(timeZone)) return;
   try {
-    // Some engines take an offset such as '+09:00' for a zone, others throw.
+    // Some engines accept an offset such as '+09:00' as a zone, others throw.
     if (/^[+-]/.test(timeZone)) throw new RangeError('an offset');
     new Intl.DateTimeFormat('en', { timeZone });
-    // There are some hundred of them, in whatever letters they are written.
+    // There are a few hundred, but upper and lower case may be mixed in any way.
     if (knownZones.size < 1000) knownZones.add(timeZone);
   } catch (cause) {
     throw new RangeError(`timeZone: '${timeZone}' is not a known IANA time zone`, { cause });
@@ -19,7 +19,7 @@ function assertTimeZone(timeZone: string): void {
 
 function assertDate(path: string, date: string): void {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : NaN;
-  // A day that a month does not have is either no time or a day of the next month, depending on the engine.
+  // A day that a month does not have is NaN in some engines and a day of the next month in others.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(date))
     throw new RangeError(`${path}: '${date}' is not a calendar date such as '2025-12-31'`);
 }
@@ -48,16 +48,16 @@ function assertIntervals(path: string, intervals: readonly OpenInterval[]): void
 }
 
 /**
- * Makes sure that hours mean something. Call it once where hours enter the program: every other function trusts them.
+ * Checks that hours are valid. Call it once where hours enter the program: every other function trusts them.
  *
- * @throws RangeError that names the first place that is wrong, such as `weekly.mon[0].opens`.
+ * @throws RangeError that names the first invalid place, such as `weekly.mon[0].opens`.
  */
 export function assertBusinessHours(hours: BusinessHours): void {
   assertTimeZone(hours.timeZone);
   for (const [weekday, intervals] of Object.entries(hours.weekly)) {
     if (!weekdays.includes(weekday as Weekday))
       throw new RangeError(`weekly: '${weekday}' is not one of ${weekdays.join(', ')}`);
-    // A day that is left open is one that is missing.
+    // An undefined day is the same as a missing one.
     if (intervals) assertIntervals(`weekly.${weekday}`, intervals);
   }
   if (hours.holiday) assertIntervals('holiday', hours.holiday);

@@ -4,20 +4,20 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 /** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
 
-/** A time in which the doors are open. Wall times are `'HH:MM'`. */
+/** A time during which the account is open. Wall times are `'HH:MM'`. */
 export interface OpenInterval {
   /** From `'00:00'` to `'23:59'`. */
   opens: string;
   /**
-   * From `'00:00'` to `'24:00'`. Not after `opens` means on the next day: `'18:00'`–`'02:00'` goes past midnight,
+   * From `'00:00'` to `'24:00'`. If not after `opens`, it is on the next day: `'18:00'`–`'02:00'` goes past midnight,
    * `'00:00'`–`'00:00'` and `'00:00'`–`'24:00'` are the whole day.
    */
   closes: string;
-  /** The last order, between `opens` and `closes`; before `opens` it is on the next day, too. */
+  /** The last order, between `opens` and `closes`; if before `opens`, it is also on the next day. */
   lastOrder?: string;
 }
 
-/** Hours of certain days, instead of those of the week or of public holidays. */
+/** Hours of certain dates, which replace those of the week or of public holidays. */
 export interface SpecialHours {
   /** The first date, `'YYYY-MM-DD'`. */
   from: string;
@@ -28,16 +28,16 @@ export interface SpecialHours {
   note?: string;
 }
 
-/** When an account is open, by the clock on its own wall. Dates are `'YYYY-MM-DD'` in its time zone. */
+/** When an account is open, in its own time zone. Dates are `'YYYY-MM-DD'`. */
 export interface BusinessHours {
   /** An IANA name such as `'Asia/Tokyo'`. */
   timeZone: string;
-  /** Several intervals have breaks between them, an empty list is closed, a missing day is unknown. */
+  /** Between several intervals there are breaks; an empty list means closed, a missing day unknown. */
   weekly: Partial<Record<Weekday, OpenInterval[]>>;
   /** Hours on {@link publicHolidays}, when they differ from the week's. */
   holiday?: OpenInterval[];
   publicHolidays?: string[];
-  /** Where several cover a date, the shortest wins, and among equally short ones the last in the list. */
+  /** If several cover a date, the shortest wins; among equally short ones, the last in the list. */
   special?: SpecialHours[];
   /** The whole account is closed; `until` is the last closed date, inclusive. */
   temporarilyClosed?: { until?: string; note?: string };

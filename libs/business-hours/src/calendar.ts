@@ -7,7 +7,7 @@ export const DAY: number = 24 * 60 * MINUTE;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days `until` is after `from`: negative when it is before. */
+/** How many days `until` is after `from`; negative if before. */
 export const daysBetween = (from: string, until: string): number =>
   (Date.parse(until) - Date.parse(from)) / DAY;
 

@@ -8,9 +8,9 @@ export interface DayHours {
   /** `'YYYY-MM-DD'` in the account's time zone. */
   date: string;
   weekday: Weekday;
-  /** Which part of the hours decides on this date. */
+  /** Which part of the hours applies on this date. */
   source: 'special' | 'holiday' | 'weekly' | 'unknown';
-  /** In the order of the day. Empty means closed, or unknown when that is the source. */
+  /** In order of time. Empty means closed, or unknown if that is the source. */
   intervals: OpenInterval[];
   /** The special day's note. */
   note?: string;
@@ -18,7 +18,7 @@ export interface DayHours {
 
 const lengthOf = ({ from, to }: SpecialHours): number => Date.parse(to) - Date.parse(from);
 
-/** The special hours that win on a date: the shortest, as the more particular; among equals the last in the list. */
+/** The special hours that apply on a date: the shortest, as the most specific; among equally short ones the last. */
 function specialOn(hours: BusinessHours, date: string): SpecialHours | undefined {
   return hours.special
     ?.filter(({ from, to }) => from <= date && date <= to)
@@ -27,8 +27,8 @@ function specialOn(hours: BusinessHours, date: string): SpecialHours | undefined
 }
 
 /**
- * The hours of a date: a special day's, else a public holiday's, else the week's. `temporarilyClosed` is not looked
- * at: the table of hours stays readable while the account is closed.
+ * The hours of a date: a special day's, else a public holiday's, else the week's. `temporarilyClosed` is ignored: the
+ * table of hours stays readable while the account is closed.
  */
 export function hoursOn(hours: BusinessHours, date: string): DayHours {
   const weekday = weekdayOf(date);

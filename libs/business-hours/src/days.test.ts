@@ -38,7 +38,7 @@ describe('the hours of a date', () => {
     });
   });
 
-  it('are those of the shortest special time, wherever it is listed', () => {
+  it('are those of the shortest special range, wherever it is listed', () => {
     const summer = { from: '2025-08-01', to: '2025-08-31', intervals: short };
     const festival = { from: '2025-08-15', to: '2025-08-15', intervals: [] };
     for (const special of [
@@ -50,7 +50,7 @@ describe('the hours of a date', () => {
     }
   });
 
-  it('are those of the last of equally short special times', () => {
+  it('are those of the last of equally short special ranges', () => {
     const special = [short, shorter].map((intervals) => ({
       from: '2025-08-01',
       to: '2025-08-02',
@@ -59,7 +59,7 @@ describe('the hours of a date', () => {
     expect(hoursOn({ ...hours, special }, '2025-08-02').intervals).toEqual(shorter);
   });
 
-  it('are in the order of the day, and leave the given list as it is', () => {
+  it('are in order of time, and leave the given list as it is', () => {
     const mon = [...day, { opens: '07:00', closes: '09:00' }];
     expect(hoursOn({ ...hours, weekly: { mon } }, '2025-06-02').intervals.map(({ opens }) => opens)).toEqual([
       '07:00',
@@ -68,13 +68,13 @@ describe('the hours of a date', () => {
     expect(mon[0]).toBe(day[0]);
   });
 
-  it('are told while the account is temporarily closed, too', () => {
+  it('ignore that the account is temporarily closed', () => {
     expect(hoursOn({ ...hours, temporarilyClosed: {} }, '2025-06-02').intervals).toEqual(day);
   });
 });
 
 describe('the week of an instant', () => {
-  it('is seven dates from the account’s today, over the end of a month and a year', () => {
+  it('is seven dates from the account’s today, across the end of a month and a year', () => {
     const week = weekOf(hours, new Date('2025-12-28T23:00+09:00'));
     expect(week.map(({ date, weekday }) => `${weekday} ${date.slice(5)}`)).toEqual([
       'sun 12-28',
@@ -107,8 +107,11 @@ describe('a date', () => {
     expect(daysBetween(from, to)).toBe(days);
   });
 
-  it.each(['Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'])('is found again in %s', (timeZone) => {
-    for (const date of ['2025-03-09', '2025-11-02', '2025-06-01'])
-      expect(localDate(timeZone, dayAt(timeZone, date))).toBe(date);
-  });
+  it.each(['Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'])(
+    'is the same after a round trip in %s',
+    (timeZone) => {
+      for (const date of ['2025-03-09', '2025-11-02', '2025-06-01'])
+        expect(localDate(timeZone, dayAt(timeZone, date))).toBe(date);
+    },
+  );
 });

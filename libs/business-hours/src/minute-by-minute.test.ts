@@ -4,7 +4,7 @@ import { openStateAt, parseWallTime, weekdays, type BusinessHours, type OpenInte
 const MINUTE = 60_000;
 const DAY = 1440;
 
-/** A number from 0 up to `below`, the same in every run. */
+/** A pseudo-random number from 0 to below `below`, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48271) % 0x7fffffff) % below;
@@ -22,7 +22,7 @@ function randomHours(roll: (below: number) => number, timeZone: string): Busines
   return { timeZone, weekly: Object.fromEntries(weekdays.map((day) => [day, intervals()])) };
 }
 
-/** Which minutes of a week that repeats are open, counted off one by one, by a clock that never changes. */
+/** Which minutes of a repeating week are open, counted one by one, without clock changes. */
 function openMinutes({ weekly }: BusinessHours): boolean[] {
   const open = Array<boolean>(7 * DAY).fill(false);
   weekdays.forEach((weekday, day) => {
@@ -37,7 +37,7 @@ function openMinutes({ weekly }: BusinessHours): boolean[] {
 }
 
 describe('any week of hours', () => {
-  it('is open in the minutes that counting finds, until the minute that counting finds', () => {
+  it('is open in the same minutes, and changes at the same minute, as by counting', () => {
     const roll = dice(7);
     const sunday = Date.parse('2025-06-01T00:00+07:00');
     for (let round = 0; round < 12; round += 1) {
@@ -62,7 +62,7 @@ describe('any week of hours', () => {
     ['America/New_York', '2025-11-01T00:00Z'],
     ['Australia/Lord_Howe', '2025-10-04T00:00Z'],
     ['Africa/Cairo', '2025-04-24T00:00Z'],
-  ])('changes in %s exactly when it says it does, while the clock changes after %s', (timeZone, start) => {
+  ])('changes in %s exactly when it says, across the clock change after %s', (timeZone, start) => {
     const roll = dice(11);
     for (let round = 0; round < 12; round += 1) {
       const hours = randomHours(roll, timeZone);

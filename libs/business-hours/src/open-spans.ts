@@ -4,7 +4,7 @@ import { hoursOn } from './day-hours.js';
 import { intervalMinutes } from './wall-time.js';
 import { instantAt } from './zone-clock.js';
 
-/** A time of being open without interruption, in milliseconds since the epoch. */
+/** An uninterrupted time of being open, in milliseconds since the epoch. */
 export interface OpenSpan {
   /** The business day it began on. */
   date: string;
@@ -31,7 +31,7 @@ function spansOn(hours: BusinessHours, date: string): OpenSpan[] {
     .filter(({ start, end }) => start < end); // The clock can skip a whole interval.
 }
 
-/** One span of two that touch. The later end decides, and of two last orders before the same end the later. */
+/** Merges two spans that touch. The later end applies with its last order; for equal ends, the later last order. */
 function join(a: OpenSpan, b: OpenSpan): OpenSpan {
   const isLater = b.end === a.end ? (b.lastOrder ?? b.end) > (a.lastOrder ?? a.end) : b.end > a.end;
   const { end, lastOrder } = isLater ? b : a;
@@ -39,9 +39,9 @@ function join(a: OpenSpan, b: OpenSpan): OpenSpan {
 }
 
 /**
- * The spans that begin from the date `from` to the date `to`, in order. Those that touch or overlap are one, across
- * midnight too: `10:00`–`24:00` and the next day's `00:00`–`02:00` close at two. Days are looked at as they are asked
- * for, since most questions are answered by the first two or three.
+ * The spans that begin on the dates `from` to `to`, in order. Those that touch or overlap are merged, also across
+ * midnight: `10:00`–`24:00` and the next day's `00:00`–`02:00` close at two. Lazy, since the first two or three days
+ * are usually enough.
  */
 export function* openSpans(hours: BusinessHours, from: string, to: string): Generator<OpenSpan, void> {
   let joined: OpenSpan | undefined;

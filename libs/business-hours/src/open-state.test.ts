@@ -46,7 +46,7 @@ describe('an ordinary day', () => {
     expect(openStateAt(hours, new Date(hourBefore))).toEqual(open(jst('06-02 18:00'), true));
   });
 
-  it('names the last order before closing, also when it has passed', () => {
+  it('names the last order before closing, even when it has passed', () => {
     const withLastOrder = tokyo({ mon: [between('17:00', '01:00', '00:30')] });
     for (const now of ['06-02 17:00', '06-03 00:45'])
       expect(openStateAt(withLastOrder, jst(now))).toMatchObject({ lastOrderAt: jst('06-03 00:30') });
@@ -57,7 +57,7 @@ describe('an ordinary day', () => {
 describe('a break', () => {
   const hours = tokyo(everyDay(between('17:00', '22:00'), between('11:00', '14:00')));
 
-  it('lies between two intervals of a day, in whatever order they are listed', () => {
+  it('lies between two intervals of a day, whatever their order in the list', () => {
     expect(openStateAt(hours, jst('06-02 14:00'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
     expect(openStateAt(hours, jst('06-02 16:59'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
   });
@@ -104,7 +104,7 @@ describe('intervals that touch or overlap', () => {
     }
   });
 
-  it('go on over midnight', () => {
+  it('continue past midnight', () => {
     const hours = tokyo({ mon: [between('10:00', '24:00')], tue: [between('00:00', '02:00')] });
     expect(openStateAt(hours, jst('06-02 23:30'))).toEqual(open(jst('06-03 02:00')));
     expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(open(jst('06-03 02:00'), true));
@@ -131,27 +131,27 @@ describe('round the clock', () => {
 describe('past midnight', () => {
   const late = [between('18:00', '02:00')];
 
-  it('yesterday is still open on a day that is closed', () => {
+  it('yesterday’s night goes on into a closed day', () => {
     const hours = tokyo({ sat: late, sun: [] });
     expect(openStateAt(hours, jst('06-08 01:30'))).toEqual(open(jst('06-08 02:00'), true));
     expect(openStateAt(hours, jst('06-08 02:00'))).toEqual(closed(jst('06-14 18:00')));
   });
 
-  it('yesterday counts by its own special hours', () => {
+  it('yesterday’s night ends by its special hours', () => {
     const special = { from: '2025-06-02', to: '2025-06-02', intervals: [between('20:00', '04:00')] };
     const hours = tokyo(everyDay(...late), { special: [special] });
     expect(openStateAt(hours, jst('06-03 03:59'))).toMatchObject({ closesAt: jst('06-03 04:00') });
     expect(openStateAt(hours, jst('06-04 02:00'))).toEqual(closed(jst('06-04 18:00')));
   });
 
-  it('yesterday is over when special hours closed it', () => {
+  it('yesterday has no night if special hours closed it', () => {
     const special = { from: '2025-06-02', to: '2025-06-02', intervals: [] };
     expect(openStateAt(tokyo(everyDay(...late), { special: [special] }), jst('06-03 01:00'))).toEqual(
       closed(jst('06-03 18:00')),
     );
   });
 
-  it('yesterday counts by its holiday hours', () => {
+  it('yesterday’s night ends by its holiday hours', () => {
     const hours = tokyo(everyDay(between('10:00', '17:00')), {
       holiday: late,
       publicHolidays: ['2025-06-02'],
@@ -160,7 +160,7 @@ describe('past midnight', () => {
     expect(openStateAt(hours, jst('06-03 12:00'))).toEqual(open(jst('06-03 17:00')));
   });
 
-  it('a year ends and another begins', () => {
+  it('a night can lead into the next year', () => {
     const special = { from: '2026-01-01', to: '2026-01-03', intervals: [] };
     const hours = tokyo(everyDay(...late), { special: [special] });
     const newYear = (text: string): Date => new Date(`2026-01-${text.replace(' ', 'T')}:00+09:00`);
@@ -185,7 +185,7 @@ describe('the next opening', () => {
     expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-06 10:00')));
   });
 
-  it('is looked for on the next fourteen days', () => {
+  it('is searched on the next fourteen days', () => {
     const openOn = (date: string): BusinessHours =>
       tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
     expect(openStateAt(openOn('2025-06-16'), jst('06-02 20:00'))).toEqual(closed(jst('06-16 10:00')));
@@ -193,7 +193,7 @@ describe('the next opening', () => {
   });
 });
 
-describe('hours that nobody gave', () => {
+describe('missing hours', () => {
   it('are unknown', () => {
     expect(openStateAt(tokyo({}), jst('06-02 12:00'))).toEqual({ state: 'unknown' });
   });
@@ -218,7 +218,7 @@ describe('a temporarily closed account', () => {
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual({ state: 'temporarilyClosed' });
   });
 
-  it('is closed through its last date, by its own clock', () => {
+  it('is closed to the end of its last date, in its own time zone', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
     const state = { state: 'temporarilyClosed', until: '2025-06-02' };
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual(state);
@@ -226,7 +226,7 @@ describe('a temporarily closed account', () => {
     expect(openStateAt(hours, jst('06-03 18:00'))).toEqual(open(jst('06-04 02:00')));
   });
 
-  it('has no night left over from its last closed date', () => {
+  it('has no night from its last closed date', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
     expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(closed(jst('06-03 18:00')));
   });

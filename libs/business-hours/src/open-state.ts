@@ -4,30 +4,30 @@ import { hoursOn } from './day-hours.js';
 import { openSpans, type OpenSpan } from './open-spans.js';
 import { instantAt, localDate } from './zone-clock.js';
 
-/** How many days ahead an opening is looked for. */
+/** How many days ahead the next opening is searched. */
 export const DAYS_AHEAD = 14;
 
-/** From how many minutes before closing an account is closing soon. */
+/** An account is "closing soon" from this many minutes before closing. */
 export const CLOSING_SOON_MINUTES = 60;
 
 /** What a visitor who stands at the door finds. */
 export type OpenState =
   | {
       state: 'open';
-      /** When the doors close; undefined when they do not within {@link DAYS_AHEAD} days: round the clock. */
+      /** When it closes; undefined if not within {@link DAYS_AHEAD} days: round the clock. */
       closesAt: Date | undefined;
-      /** The last order before `closesAt`. Once it has passed, the doors are open but orders are over. */
+      /** The last order before `closesAt`. Once it has passed, the account is open but takes no orders. */
       lastOrderAt?: Date;
       /** Whether it closes within {@link CLOSING_SOON_MINUTES} minutes. */
       closingSoon: boolean;
     }
   /** Closed between two intervals of one business day. */
   | { state: 'break'; opensAt: Date }
-  /** `opensAt` is the next known opening; undefined when there is none within {@link DAYS_AHEAD} days. */
+  /** `opensAt` is the next known opening; undefined if there is none within {@link DAYS_AHEAD} days. */
   | { state: 'closed'; opensAt: Date | undefined }
   /** `until` is the last closed date, inclusive. */
   | { state: 'temporarilyClosed'; until?: string }
-  /** Nobody said what the hours of today are. */
+  /** There are no hours for today. */
   | { state: 'unknown' };
 
 function openState({ end, lastOrder }: OpenSpan, now: number, horizon: number): OpenState {
@@ -67,7 +67,7 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   const lastDay = addDays(today, DAYS_AHEAD);
   let previous: OpenSpan | undefined;
   let next: OpenSpan | undefined;
-  // Yesterday's hours can go past midnight, by what yesterday was: a special day, a holiday, a weekday.
+  // Starts yesterday, whose hours can go past midnight.
   for (const span of openSpans(hours, addDays(today, -1), lastDay)) {
     if (span.end <= time) {
       previous = span;

@@ -14,14 +14,14 @@ export function parseWallTime(text: string): number {
   return hours * 60 + minutes;
 }
 
-/** An interval in minutes since the midnight its date begins with; the next day goes on after 1440. */
+/** An interval in minutes since the midnight at which its date begins; the next day continues after 1440. */
 export interface IntervalMinutes {
   opens: number;
   closes: number;
   lastOrder: number | undefined;
 }
 
-/** Resolves which times of an interval are on the next day. */
+/** Converts an interval, and resolves which of its times are on the next day. */
 export function intervalMinutes(interval: OpenInterval): IntervalMinutes {
   const opens = parseWallTime(interval.opens);
   const closes = parseWallTime(interval.closes);
@@ -33,6 +33,6 @@ export function intervalMinutes(interval: OpenInterval): IntervalMinutes {
   };
 }
 
-/** The intervals in the order of the day. */
+/** The intervals in order of time. */
 export const inOrder = (intervals: readonly OpenInterval[]): OpenInterval[] =>
   [...intervals].sort((a, b) => parseWallTime(a.opens) - parseWallTime(b.opens));

@@ -1,18 +1,18 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY, MINUTE } from './calendar.js';
 
-/** Instants whose offsets are remembered; a page asks for those of the hours of two weeks, again and again. */
-const MOST_KEPT = 2000;
+/** Most instants whose offsets are cached; a page asks for those of two weeks' hours again and again. */
+const MAX_CACHED_OFFSETS = 2000;
 let kept = 0;
 const offsets = new Map<string, Map<number, number>>();
 
-/** How many minutes the zone's clock is ahead of UTC at `instant`. Asking Intl takes longer than all else here. */
+/** How many minutes the zone is ahead of UTC at `instant`. Cached, since Intl is slow. */
 function offsetAt(timeZone: string, instant: number): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
   const known = ofZone.get(instant);
   if (known !== undefined) return known;
   const offset = tzOffset(timeZone, new Date(instant));
-  if (kept >= MOST_KEPT) {
+  if (kept >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();
     kept = 0;
@@ -23,7 +23,7 @@ function offsetAt(timeZone: string, instant: number): number {
   return offset;
 }
 
-/** What the zone's clock shows at `instant`, as the milliseconds at which a clock in UTC shows the same. */
+/** The local time of the zone at `instant`, as the milliseconds at which UTC has the same local time. */
 const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant) * MINUTE;
 
 /** The zone's calendar date at `instant`, as `'YYYY-MM-DD'`. */
@@ -31,22 +31,22 @@ export function localDate(timeZone: string, instant: Date): string {
   return new Date(clockAt(timeZone, instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** What the zone's clock shows at `instant`, in whole minutes since it showed midnight. */
+/** The local time of the zone at `instant`, in whole minutes since midnight (00:00 to 23:59). */
 export function minutesOfDay(timeZone: string, instant: Date): number {
   const clock = new Date(clockAt(timeZone, instant.getTime()));
   return clock.getUTCHours() * 60 + clock.getUTCMinutes();
 }
 
 /**
- * The first instant at which the zone's clock has reached `minutes` on `date`; more than 1440 is on the next day.
+ * The first instant at which the zone's clock has reached `minutes` on `date`; from 1440 on, on the next day.
  *
- * A time that the clock shows twice, when summer ends, is thus the first of the two, and a time that the clock
- * skips, when summer begins, is the moment it skips it: who goes by the clock on the wall opens and closes then.
+ * So a time that occurs twice, when summer time ends, is the first of the two, and a time that is skipped, when summer
+ * time begins, is the moment of the change: that is when people open and close.
  */
 export function instantAt(timeZone: string, date: string, minutes: number): Date {
   const wall = Date.parse(date) + minutes * MINUTE;
   const offset = (instant: number): number => clockAt(timeZone, instant) - instant;
-  // No zone is a day away from UTC, so these offsets are those before and after whatever change is near.
+  // No zone is a day away from UTC, so these are the offsets before and after any change nearby.
   const byOldOffset = wall - offset(wall - DAY);
   if (clockAt(timeZone, byOldOffset) === wall) return new Date(byOldOffset);
   const byNewOffset = wall - offset(wall + DAY);
@@ -58,7 +58,7 @@ export function instantAt(timeZone: string, date: string, minutes: number): Date
 
 const NOON = 12 * 60;
 
-/** An instant in the middle of a date, for formatters: no change of the clock moves it to another date. */
+/** An instant in the middle of a date, for formatters: no clock change moves it to another date. */
 export function dayAt(timeZone: string, date: string): Date {
   return instantAt(timeZone, date, NOON);
 }

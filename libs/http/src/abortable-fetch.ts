@@ -1,16 +1,16 @@
-/** What a call passes on to {@link abortableFetch}, beside the options of fetch itself. */
+/** What a call passes to {@link abortableFetch} in addition to the options of fetch. */
 export interface AbortableOptions {
-  /** Gets a function that ends the request, and with it the connection, however far it is. */
+  /** Receives a function that ends the request and its connection, at any stage. */
   onStart?: (abort: () => void) => void;
 }
 
-/** axios keeps all that it has ever sent with, so that there is one for each function, however many clients there are. */
+/** One wrapper for each fetch function, not for each client: axios keeps every function it has ever been given. */
 const wrapped = new WeakMap<typeof globalThis.fetch, typeof globalThis.fetch>();
 const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Lets a call end its request after axios has given it up. An answer that turns out to be too large is no longer read
- * then, but goes on to come, and to be unpacked; axios has let go of its signal, and nobody else can cancel a body that
+ * Lets a call end its request after axios has given up on it. When a response is too large, axios stops reading, but
+ * the response keeps arriving and being unpacked: axios has dropped the signal, and nobody else can cancel a body that
  * it has begun to read.
  */
 export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof globalThis.fetch {
@@ -21,7 +21,7 @@ export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof
     const answer: { body?: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> } = {};
     const end = (): void => {
       ending.abort();
-      // Once the answer has begun to come, Node forgets the signal with the next garbage that it collects.
+      // Once the response has begun to arrive, Node loses the signal at the next garbage collection.
       answer.body?.cancel().catch(() => undefined);
     };
     const signal = input instanceof Request ? input.signal : init?.signal;

@@ -4,7 +4,7 @@ import { createHttpClient, type HttpClient, type HttpClientOptions } from './ind
 const path = '/a';
 const unauthorized = (): Response => new Response('{}', { status: 401 });
 
-/** An API that takes one token only, and which tokens it was shown. */
+/** An API that accepts one token only, and the tokens that it was sent. */
 function apiTaking(
   good: string,
   options: Partial<HttpClientOptions>,
@@ -39,7 +39,7 @@ function renewable(renew: () => Promise<boolean> = () => Promise.resolve(true)) 
 }
 
 describe('the visitor’s token', () => {
-  it('is asked for before each call, also where that takes time', async () => {
+  it('is asked for before each call, even if that is asynchronous', async () => {
     let token: string | Promise<string> = Promise.resolve('a');
     const api = apiTaking('b', {
       accessTokens: { getAccessToken: () => token, renewAccessToken: () => Promise.resolve(false) },
@@ -57,21 +57,21 @@ describe('the visitor’s token', () => {
     expect(api.tokens).toEqual(['old', 'new']);
   });
 
-  it('is not replaced for ever when every one is refused', async () => {
+  it('is replaced only once when every token is refused', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('none', { accessTokens });
     await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
     expect(api.tokens).toEqual(['old', 'new']);
   });
 
-  it('is replaced once for all calls that wait for another one', async () => {
+  it('is renewed once for all calls that wait for it', async () => {
     const { accessTokens, renewAccessToken } = renewable();
     const api = apiTaking('new', { accessTokens });
     expect(await Promise.all([get(api), get(api), get(api)])).toEqual(['answer', 'answer', 'answer']);
     expect(renewAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('is not replaced again for a call that comes too late to have heard of it', async () => {
+  it('is not renewed again when another call has renewed it meanwhile', async () => {
     let answerLate: (response: Response) => void = () => undefined;
     const { accessTokens, renewAccessToken } = renewable();
     const shown: unknown[] = [];
@@ -131,9 +131,9 @@ it.each([
   },
 );
 
-describe('a new token that does not come', () => {
+describe('a failed renewal', () => {
   it.each(['old', undefined, ''])(
-    'is not taken for one because a host says that it is there: %o',
+    'is recognised by the token, whatever the host claims: %o',
     async (present) => {
       let token: string | undefined = 'old';
       const renewAccessToken = () => {
@@ -149,12 +149,12 @@ describe('a new token that does not come', () => {
   it.each<[string, () => Promise<boolean>]>([
     ['rejects', () => Promise.reject(new Error('no network'))],
     ['throws', fail],
-  ])('leaves the refusal as it is when the renewal %s', async (_, renewAccessToken) => {
+  ])('leaves the refusal as it is when renewAccessToken %s', async (_, renewAccessToken) => {
     const api = apiTaking('new', { accessTokens: { getAccessToken: () => 'old', renewAccessToken } });
     await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
   });
 
-  it('can come with the next call', async () => {
+  it('is tried again with the next call', async () => {
     let attempts = 0;
     const { accessTokens } = renewable(() =>
       attempts++ ? Promise.resolve(true) : Promise.reject(new Error('no network')),
@@ -164,7 +164,7 @@ describe('a new token that does not come', () => {
     expect(await get(api)).toBe('answer');
   });
 
-  it('leaves the refusal as it is when nobody can say which token there is', async () => {
+  it('leaves the refusal as it is when the new token cannot be read', async () => {
     const getAccessToken = vi.fn<() => string>(fail).mockReturnValueOnce('old');
     const api = apiTaking('new', {
       accessTokens: { getAccessToken, renewAccessToken: () => Promise.resolve(true) },
@@ -189,7 +189,7 @@ describe('a new token that does not come', () => {
     await expect(call).rejects.toBe(reason);
   });
 
-  it('leaves no time for the repeat but what is left of the budget', async () => {
+  it('gives the repeat only the rest of the budget', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('new', {
       accessTokens,
@@ -203,7 +203,7 @@ describe('a new token that does not come', () => {
   });
 });
 
-it('keeps in mind that an attempt before the renewal may have got through', async () => {
+it('reports that an attempt before the renewal may have acted', async () => {
   const { accessTokens } = renewable();
   const answers = [undefined, 401, 403];
   const api = apiTaking('new', {

@@ -1,27 +1,27 @@
 import { ProfileError, isProfileError } from '@oa-profile/errors';
 
-/** How a client knows the visitor for whom it calls. */
+/** How a client gets the tokens of the visitor it calls for. */
 export interface AccessTokens {
-  /** Asked before each call. Undefined or empty for an anonymous visitor. */
+  /** Called before each call. Undefined or empty for an anonymous visitor. */
   getAccessToken: () => string | undefined | Promise<string | undefined>;
-  /** Asked when the API refuses the visitor's token: whether there is another one now. To fail is to say no. */
+  /** Called when the API refuses the token; resolves with whether there is another one now. A failure means no. */
   renewAccessToken: () => Promise<boolean>;
 }
 
-/** Makes a call with the visitor's token, and once more when the API refuses that one (401) and there is another. */
+/** Makes a call with the visitor's token, and repeats it once if the API refuses it (401) and there is another. */
 type TokenUse = <Answer>(call: (accessToken: string | undefined) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Lets the calls of one client use the visitor's tokens. One renewal serves all that wait for it.
+ * Lets the calls of one client use the visitor's tokens. One renewal serves all calls that wait for it.
  *
- * @throws ProfileError `INVALID_ENVIRONMENT`, from a call, when the token cannot be asked for: nothing was sent then
+ * @throws ProfileError `INVALID_ENVIRONMENT`, from a call, when `getAccessToken` fails: nothing was sent then
  */
 export function createTokenUse({ getAccessToken, renewAccessToken }: AccessTokens = noTokens): TokenUse {
   let renewing: Promise<boolean> | undefined;
-  /** Another token than the one that was refused, or nothing where there is none. */
+  /** A token other than the refused one; falsy if there is none. */
   async function another(refused: string): Promise<string | false | undefined> {
     const present = await getAccessToken();
-    // Another call has had it renewed meanwhile.
+    // Another call has renewed it meanwhile.
     if (present && present !== refused) return present;
     renewing ??= renewAccessToken().finally(() => (renewing = undefined));
     const next = (await renewing) && (await getAccessToken());
@@ -62,7 +62,7 @@ function isUnauthorized(error: unknown): error is ProfileError<'HTTP_ABNORMAL'> 
   return isProfileError(error, 'HTTP_ABNORMAL') && error.data?.status === 401;
 }
 
-/** A refusal of the repeat says nothing about an attempt before it that got no answer. */
+/** The refusal of the repeat says nothing about an earlier attempt that got no response. */
 function withOpenAttempt(error: unknown): unknown {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
   const { code, message, data, cause } = error;

@@ -26,10 +26,10 @@ async function failureOf(baseUrl: string): Promise<ProfileError> {
     if (isProfileError(error)) return error;
     throw error;
   }
-  throw new Error('It was answered');
+  throw new Error('The call succeeded');
 }
 
-describe('a call without an answer says why', () => {
+describe('a call without a response says why', () => {
   it('the connection was refused', async () => {
     const url = await serve(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
@@ -59,7 +59,7 @@ describe('a call without an answer says why', () => {
     expect(await failureOf(url)).toMatchObject({ data: { reason: 'aborted' } });
   });
 
-  it('or that the platform does not tell, as browsers do not', async () => {
+  it('or that the platform does not tell, as in browsers', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { request } = createHttpClient({
       baseUrl: 'https://api.example',
@@ -79,10 +79,10 @@ it.each<[string, RequestListener]>([
   ['breaks off', (request) => request.socket.destroy()],
   ['refuses', (_, response) => response.writeHead(422).end('{"message":"zqserver","statusCode":"zqserver"}')],
   ['sends no JSON', (_, response) => response.end('zqserver {')],
-])('the words of an error are ours when a server %s', async (_, listener) => {
+])('the message of an error is ours when a server %s', async (_, listener) => {
   const { message, cause, stack, data } = await failureOf(await serve(listener));
   expect(JSON.stringify({ message, cause: String(cause), stack })).not.toContain('zq');
-  // The server's own words are for logs.
+  // The server's own words are for the logs.
   const serverWords = ['message', 'serverStatusCode'];
   const rest = JSON.stringify({ data }, (key, value: unknown) =>
     serverWords.includes(key) ? undefined : value,
@@ -93,7 +93,7 @@ it.each<[string, RequestListener]>([
 describe('the error of a call', () => {
   const call = { method: 'GET', path: '/v1/keep/{contentId}', transactionId: 'id' };
 
-  it('says what was called besides what it said', async () => {
+  it('adds what was called to its data', async () => {
     const url = await serve((_, response) => response.writeHead(500).end());
     const failure = await failureOf(url);
     expect(ofCall(failure, call)).toMatchObject({
@@ -103,7 +103,7 @@ describe('the error of a call', () => {
     });
   });
 
-  it("is the caller's own where it is theirs", () => {
+  it("stays as it is when it is the caller's own", () => {
     const reason = new Error('left the page');
     expect(ofCall(reason, call)).toBe(reason);
   });

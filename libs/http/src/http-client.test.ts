@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not follow a redirect, which could carry the token away', async () => {
+  it('does not follow a redirect, which could leak the token', async () => {
     const { request } = await client((_, response) => response.writeHead(302, { location: '/b' }).end(), {
       retries: 0,
     });
@@ -118,7 +118,7 @@ describe('the address of an API', () => {
     ['http://[::1]:4100/', 'http://[::1]:4100/v1/a'],
     ['HTTPS://api.example.com//', 'https://api.example.com/v1/a'],
     ['https://api.example.com/below/', 'https://api.example.com/below/v1/a'],
-  ])('may have a path and slashes at its end: %s', async (baseUrl, url) => {
+  ])('may have a path and trailing slashes: %s', async (baseUrl, url) => {
     const urls: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       urls.push(new Request(input, init).url);
@@ -130,7 +130,7 @@ describe('the address of an API', () => {
 });
 
 describe('retries', () => {
-  it('hide two 5xx answers of an idempotent method, with the same headers each time', async () => {
+  it('hide two 5xx responses to an idempotent method, with the same headers each time', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(requests.length < 3 ? 503 : 200).end('{"result":1}');
     });
@@ -139,7 +139,7 @@ describe('retries', () => {
     expect(requests.map(({ headers }) => headers['x-transaction-id'])).toEqual(['same', 'same', 'same']);
   });
 
-  it('leave a mark on a refusal: an attempt before it may have got through', async () => {
+  it('mark a refusal if the server may have acted on an earlier attempt', async () => {
     const { request } = await client((incoming, response) => {
       if (requests.length === 1) incoming.socket.destroy();
       else response.writeHead(404).end();
@@ -154,7 +154,7 @@ describe('retries', () => {
     });
   });
 
-  it('end after three, with what the server said', async () => {
+  it('end after three, with the server’s last response', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(500).end('{"statusCode":"E7","message":"broken"}');
     });
@@ -186,7 +186,7 @@ describe('retries', () => {
     expect(await request({ method, path: '/a' })).toEqual({ ok: 1 });
   });
 
-  it('happen when the connection drops in the middle of an answer', async () => {
+  it('happen when the connection drops in the middle of a response', async () => {
     const { request } = await client((incoming, response) => {
       response.writeHead(200, { 'content-length': '8' });
       response.write('{"ok');
@@ -221,24 +221,27 @@ describe('a failure', () => {
     });
   });
 
-  it.each([Infinity, 2 ** 31])('is no timeout while there is time: %d', async (timeout) => {
-    const { request } = await client((_, response) => void setTimeout(() => response.end('{"ok":1}'), 20), {
-      timeout,
-    });
-    expect(await request({ method: 'GET', path: '/a' })).toEqual({ ok: 1 });
-  });
+  it.each([Infinity, 2 ** 31])(
+    'is no timeout with a budget longer than the longest timer: %d',
+    async (timeout) => {
+      const { request } = await client((_, response) => void setTimeout(() => response.end('{"ok":1}'), 20), {
+        timeout,
+      });
+      expect(await request({ method: 'GET', path: '/a' })).toEqual({ ok: 1 });
+    },
+  );
 
-  it('is a timeout also when retries use the budget up', async () => {
+  it('is a timeout when retries use up the budget', async () => {
     const { request } = await client((_, response) => response.writeHead(503).end(), { timeout: 150 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('is a timeout when the answer starts and never ends', async () => {
+  it('is a timeout when the response never ends', async () => {
     const { request } = await client((_, response) => void response.write('{"a'), { timeout: 60 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('quotes no more of a server than 250 characters of each of its words', async () => {
+  it('quotes no more than 250 characters of each of the server’s texts', async () => {
     const long = 'x'.repeat(1000);
     const { request } = await client((_, response) => {
       response.writeHead(404).end(JSON.stringify({ statusCode: long, message: long }));
@@ -248,7 +251,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is a network error without answer, and its text holds no header', async () => {
+  it('is a network error when there is no response, and holds no header', async () => {
     const { request } = createHttpClient({ baseUrl: 'http://127.0.0.1:1', timeout: 5000, retries: 1 });
     const headers = { 'x-access-token': 'secret-token' };
     const error: unknown = await request({ method: 'GET', path: '/a', headers }).catch((e: unknown) => e);
@@ -258,7 +261,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is an invalid answer when the body is not JSON', async () => {
+  it('is an invalid response when the body is not JSON', async () => {
     const { request } = await client((_, response) => response.end('<html>'));
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
       code: 'API_RESPONSE_INVALID',
@@ -266,11 +269,11 @@ describe('a failure', () => {
   });
 
   it.each(['', 'with a length that says so'])(
-    'is an invalid answer when it is too large %s',
+    'is an invalid response when it is too large %s',
     async (named) => {
       const { request } = await client(
         (_, response) => {
-          // Small on its way, as large as it likes when unpacked.
+          // Small when transferred, too large when unpacked.
           const body = gzipSync(`"${'x'.repeat(20_000)}"`);
           response.writeHead(200, {
             'content-encoding': 'gzip',
@@ -287,7 +290,7 @@ describe('a failure', () => {
     },
   );
 
-  it('keeps the reason of the caller who gave up', async () => {
+  it('is the reason of the caller that cancelled', async () => {
     const { request } = await client(() => undefined);
     const controller = new AbortController();
     const reason = new Error('left the page');

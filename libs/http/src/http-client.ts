@@ -16,8 +16,8 @@ export interface HttpClientOptions {
    */
   baseUrl: string;
   /**
-   * Milliseconds that a whole call may take: retries, the waits between them and a new token included. At most
-   * 2147483647 (25 days), which is what platforms can count.
+   * Milliseconds that a whole call may take, with its retries, the waits between them and the renewal of a token. At
+   * most 2147483647 (25 days), the longest timer that platforms support.
    */
   timeout: number;
   /**
@@ -26,7 +26,7 @@ export interface HttpClientOptions {
    */
   retries?: number | undefined;
   /**
-   * The most bytes that an answer may have once it is unpacked.
+   * Largest response in bytes, unpacked.
    * @default 5000000
    */
   maxBytes?: number | undefined;
@@ -36,7 +36,7 @@ export interface HttpClientOptions {
    */
   accessTokens?: AccessTokens | undefined;
   /**
-   * Where a failed answer has the server's own code; without a `statusCode`, a `code` is taken for it.
+   * Field of a failed response that holds the server's own code. Without a `statusCode`, `code` is read.
    * @default 'statusCode'
    */
   codeField?: CodeField | undefined;
@@ -47,13 +47,13 @@ export interface HttpClientOptions {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Names and values; what is undefined is not sent. */
+/** Names and values; undefined ones are not sent. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** One call. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the base address, each part already encoded. */
+  /** Path below the base URL, each segment already encoded. */
   path: string;
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
   /** Sent on the first try and, unchanged, on every retry; made from the visitor's token where they hold it. */
@@ -64,11 +64,11 @@ export interface HttpRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** A client whose calls end, one way or the other, within the time budget. */
+/** A client whose calls always end within the time budget. */
 export interface HttpClient {
   /**
    * Sends one request and returns the parsed JSON body (undefined for an empty one). When the API refuses the visitor's
-   * token (401) and there is another one, the request is sent once more with that.
+   * token (401) and there is another one, the request is repeated once with that.
    *
    * @throws ProfileError `TIMEOUT` when the budget is spent; `HTTP_NETWORK_ERROR` when no answer came;
    * `HTTP_ABNORMAL` for any status outside 2xx, with {@link HttpErrorData}; `API_RESPONSE_INVALID` when the body
@@ -78,7 +78,7 @@ export interface HttpClient {
   request: (request: HttpRequest) => Promise<unknown>;
 }
 
-/** In another form it could lead to the page's own origin, replace the token, or swallow the path. */
+/** Any other form could lead to the page's own origin, replace the token, or swallow the path. */
 const apiAddress = /^https?:\/\/[^\s/?#@\\]+(?:\/[^?#\\]*)?$/i;
 
 /**
@@ -109,14 +109,14 @@ export function createHttpClient({
     allowAbsoluteUrls: false,
     baseURL: baseUrl.replace(/\/+$/, ''),
     maxContentLength: maxBytes,
-    // Writing and parsing JSON is ours: axios would send a text as a form, and hand through what it cannot parse.
+    // We write and parse JSON ourselves: axios would send a string as a form, and pass on what it cannot parse.
     transformRequest: [],
     responseType: 'text',
     transformResponse: [],
-    // What a browser's cookie holds is no business of the API, on the page's own origin either.
+    // No token from a cookie, not even for an API on the page's own origin.
     withXSRFToken: false,
-    // axios names itself to the API. Chromium drops that; other engines ask the API in the preflight whether they may
-    // send it, and no API allows it.
+    // axios sets its own user agent. Chromium drops it; in other engines it makes the preflight fail, as no API allows
+    // it.
     headers: { 'user-agent': false },
     env: { fetch: abortableFetch(fetch) },
   });
@@ -150,13 +150,13 @@ async function send(
   const written = write({ headers, body }, accessToken);
   let abort = (): void => undefined;
   const fetchOptions: RequestInit & AbortableOptions = {
-    // A redirect could carry the headers, the token among them, to a host nobody configured.
+    // A redirect could send the headers, including the token, to a host nobody configured.
     redirect: redirectMode(),
     onStart: (started) => {
       abort = started;
     },
   };
-  // Whatever is retried got no answer, or one that does not tell whether the server has acted.
+  // A retried attempt got no response, or one that does not tell whether the server has acted.
   let mayHaveActed = false;
   const onRetry = (): void => {
     mayHaveActed = true;

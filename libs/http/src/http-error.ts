@@ -1,29 +1,29 @@
 import { ProfileError, truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 import { isAxiosError, type AxiosError } from 'axios';
 
-/** The body of an answer; undefined for an empty one. @throws ProfileError `API_RESPONSE_INVALID` if it is not JSON */
+/** The parsed body; undefined for an empty one. @throws ProfileError `API_RESPONSE_INVALID` if it is not JSON */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // What the engine says of it quotes the answer.
+    // No cause: the engine's message quotes the response.
     throw new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The answer is not JSON' });
   }
 }
 
-/** axios calls an answer so that is larger than it may be. */
+/** Whether axios has refused a response for its size. */
 export const isTooLarge = ({ code, response }: AxiosError): boolean =>
   code === 'ERR_BAD_RESPONSE' && !response;
 
-/** A field in which a server names a code of its own. */
+/** A field that can hold a server's own code. */
 export type CodeField = 'statusCode' | 'code';
 
 /**
- * What the callers of this package are told of a failed request.
+ * The error that the callers of this package get for a failed request.
  *
- * @param mayHaveActed whether an attempt before the last one got no answer
- * @param codeField where the body has the server's own code
+ * @param mayHaveActed whether the server may have acted on an earlier attempt
+ * @param codeField the field of the body that holds the server's own code
  */
 export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: CodeField): ProfileError {
   if (isAxiosError(error) && isTooLarge(error))
@@ -40,7 +40,7 @@ export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: Co
   }
   return new ProfileError({
     code: 'HTTP_ABNORMAL',
-    // The server's own words are in the data only: a message goes into reports.
+    // The server's own words go into the data only: a message goes into reports.
     message: `The API answered ${response.status}`,
     data: {
       status: response.status,
@@ -52,7 +52,7 @@ export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: Co
 
 type Reason = NonNullable<NetworkErrorData['reason']>;
 
-/** Why there was no answer. */
+/** Why there was no response. */
 const messages: Readonly<Record<Reason, string>> = {
   refused: 'No answer from the API: the connection was refused',
   dns: 'No answer from the API: its name is not known',
@@ -73,7 +73,7 @@ function reasonOf(error: unknown): Reason {
   return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
 }
 
-/** What has really happened, beneath what fetch and axios call it: one error, or one for each address of a host. */
+/** The errors that fetch and axios wrap: one, or one for each address of a host. */
 function rootsOf(error: unknown): (Error & { code?: unknown })[] {
   if (!(error instanceof Error)) return [];
   if (error.cause instanceof Error) return rootsOf(error.cause);
@@ -81,7 +81,7 @@ function rootsOf(error: unknown): (Error & { code?: unknown })[] {
   return Array.isArray(several) && several.length ? several.flatMap(rootsOf) : [error];
 }
 
-/** An AxiosError holds the request's headers, the token among them: only the words of what is beneath it go on. */
+/** An AxiosError holds the request's headers, including the token: pass on only the texts of the errors it wraps. */
 function withoutRequest(error: unknown): unknown {
   const texts = rootsOf(error).map(({ name, message }) => `${name}: ${message}`);
   return texts.length ? [...new Set(texts)].join('; ') : undefined;
@@ -99,7 +99,7 @@ function serverWords(
       message: shortened(body?.message),
     };
   } catch {
-    // A proxy's HTML page, for example: it has nothing to add.
+    // Not JSON, for example a proxy's HTML page: nothing to add.
     return {};
   }
 }

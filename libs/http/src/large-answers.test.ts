@@ -9,7 +9,7 @@ import { createHttpClient } from './http-client.js';
 
 const MEGABYTE = 1_000_000;
 
-/** An answer without an end, and how many bytes of it have been taken. */
+/** An endless response, and how many bytes of it have been read. */
 function endlessAnswer(): { response: Response; taken: () => number } {
   const piece = new Uint8Array(64 * 1024).fill(120);
   let taken = 0;
@@ -26,7 +26,7 @@ function endlessAnswer(): { response: Response; taken: () => number } {
   return { response, taken: () => taken };
 }
 
-it('takes no more of an answer than it may have, however much there is', async () => {
+it('reads no more of a response than its limit', async () => {
   const { response, taken } = endlessAnswer();
   const { request } = createHttpClient({
     baseUrl: 'https://api.example',
@@ -40,8 +40,8 @@ it('takes no more of an answer than it may have, however much there is', async (
   expect(taken()).toBeLessThan(6 * MEGABYTE);
 });
 
-it('does not unpack more of a packed answer than it may have, and ends the connection', async () => {
-  // Zeros without an end, a thousand of them in a byte: only the client can end it.
+it('unpacks no more of a compressed response than its limit, and ends the connection', async () => {
+  // Endless zeros, a thousand in a byte: only the client can end this.
   const piece = Buffer.alloc(64 * 1024);
   let closed: Promise<unknown> | undefined;
   const server = createServer((_, response) => {
@@ -60,7 +60,7 @@ it('does not unpack more of a packed answer than it may have, and ends the conne
     server.closeAllConnections();
     server.close();
   });
-  // What nobody holds any more is forgotten at once, as it may be at any time.
+  // Collect garbage often, as can happen at any time.
   setFlagsFromString('--expose-gc');
   const collecting = setInterval(runInNewContext('gc') as () => void, 20);
   onTestFinished(() => clearInterval(collecting));

@@ -1,13 +1,12 @@
 import { ProfileError, isProfileError, type FailedCallData } from '@oa-profile/errors';
 
-/** What an error says of the call that failed. */
+/** What an error says about the failed call. */
 export type CallDescription = Required<Pick<FailedCallData, 'method' | 'path'>> &
   Pick<FailedCallData, 'transactionId'>;
 
 /**
- * The error of a call, with what was called: method, template of the path, and the id by which a server finds it again;
- * never a header or what was filled into the path. What is no `ProfileError`, as a caller's own reason to give up, stays
- * as it is.
+ * Adds to the error of a call what was called: method, template of the path, and the transaction id; never a header or
+ * the values in the path. Anything but a `ProfileError`, such as a caller's own abort reason, stays as it is.
  */
 export function ofCall(error: unknown, { method, path, transactionId }: CallDescription): unknown {
   if (!isProfileError(error)) return error;

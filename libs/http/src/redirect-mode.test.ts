@@ -3,7 +3,7 @@ import { redirectMode } from './redirect-mode.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets a redirect be an error, and only where that cannot be said an answer', () => {
+it('makes a redirect an error, or where that is not supported a response', () => {
   expect(redirectMode()).toBe('error');
   vi.stubGlobal(
     'Request',

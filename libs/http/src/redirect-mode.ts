@@ -1,6 +1,7 @@
 /**
- * How a request says that it follows no redirect. workerd does not know 'error'; its 'manual' hands out the redirect
- * itself, which is no success. In browsers that would be an answer without a status, so that they are asked first.
+ * The `redirect` option that keeps a request from following redirects. workerd does not know 'error'; its 'manual'
+ * returns the redirect itself, which is no success. In browsers 'manual' gives a response without a status, hence the
+ * test.
  */
 export function redirectMode(): RequestRedirect {
   try {

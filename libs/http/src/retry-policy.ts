@@ -12,9 +12,9 @@ export function retryIsWorthwhile(error: AxiosError): boolean {
 }
 
 /**
- * Milliseconds before retry number `attempt`, which counts from 1: 100, 200, 400, each with up to 20 % jitter.
- * axios-retry doubles before the first retry, hence half the base. The error is withheld from it on purpose: it
- * would honour a Retry-After without any cap, longer than the whole call may last.
+ * Milliseconds before retry number `attempt` (from 1): 100, 200, 400, each with up to 20 % jitter. axios-retry doubles
+ * the delay even for the first retry, hence half the base. It does not get the error on purpose: it would honour any
+ * Retry-After, even one longer than the whole call may last.
  */
 export function retryDelay(attempt: number): number {
   return exponentialDelay(attempt, undefined, 50);

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient, type HttpRequest } from './index.js';
 
-/** What is handed to fetch for a call: what the browser, or Node, adds is not in it. */
+/** What a call hands to fetch, without what the browser or Node adds. */
 async function handedOver(request: HttpRequest): Promise<Request> {
   const requests: Request[] = [];
   const { request: send } = createHttpClient({
@@ -24,7 +24,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const headers = { 'x-transaction-id': 't1', 'x-nothing': undefined };
 
 describe('the headers of a request', () => {
-  it.each(methods)('are those of the caller and what is accepted: %s without a body', async (method) => {
+  it.each(methods)('are the caller’s and accept: %s without a body', async (method) => {
     const request = await handedOver({ method, path: '/a', headers });
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',
@@ -32,7 +32,7 @@ describe('the headers of a request', () => {
     });
   });
 
-  it.each(methods.slice(1))('name the type of a body where there is one: %s', async (method) => {
+  it.each(methods.slice(1))('include the type of a body: %s', async (method) => {
     const request = await handedOver({ method, path: '/a', headers, body: { n: 1 } });
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',
@@ -42,7 +42,7 @@ describe('the headers of a request', () => {
     expect(await request.text()).toBe('{"n":1}');
   });
 
-  it.each(methods)('say of themselves what the caller says, body or not: %s', async (method) => {
+  it.each(methods)('keep the caller’s accept and content-type, even without a body: %s', async (method) => {
     const own = { 'Content-Type': 'application/json', accept: 'text/x' };
     const request = await handedOver({ method, path: '/a', headers: own });
     expect(Object.fromEntries(request.headers)).toEqual({
@@ -51,13 +51,13 @@ describe('the headers of a request', () => {
     });
   });
 
-  it.each(['a "text"', ' 1 ', '', 0, false, null, [1]])('go with any body as JSON: %j', async (body) => {
+  it.each(['a "text"', ' 1 ', '', 0, false, null, [1]])('declare any body as JSON: %j', async (body) => {
     const request = await handedOver({ method: 'POST', path: '/a', body });
     expect(request.headers.get('content-type')).toBe('application/json');
     expect(JSON.parse(await request.text())).toEqual(body);
   });
 
-  it('hold no cookie of the page, not even for an API on its own origin', () => {
+  it('hold no cookie value of the page, not even for an API on its own origin', () => {
     const page = fileURLToPath(new URL('testing/page-with-cookies.ts', import.meta.url));
     const names: unknown = JSON.parse(
       execFileSync(process.execPath, ['--import', 'tsx', '-C', '@oa-profile/source', page], {

@@ -1,18 +1,18 @@
 import { ProfileError } from '@oa-profile/errors';
 
-/** A timer that is set for longer goes off at once. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest timer, in milliseconds: a longer one fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Limits of one call. */
 interface Budget {
-  /** Milliseconds, {@link LONGEST} at most. */
+  /** Milliseconds, {@link LONGEST_TIMER_MS} at most. */
   timeout: number;
-  /** The caller's own. */
+  /** The caller's own signal. */
   signal: AbortSignal | undefined;
 }
 
 /**
- * Runs a call that ends within the budget, whatever it waits for: a retry, a new token, an adapter that does not listen.
+ * Ends a call within the budget, whatever it waits for: a retry, a new token, an adapter that ignores its signal.
  *
  * @param run gets a signal that is aborted when the call ends early
  * @throws the caller's reason when its signal is aborted; ProfileError `TIMEOUT` with status 408 when time is up
@@ -25,7 +25,7 @@ export async function withinBudget<Result>(
   // AbortSignal.any and AbortSignal.timeout are missing in web views the app still supports.
   const ending = new AbortController();
   const end = (): void => ending.abort();
-  const timer = setTimeout(end, Math.min(timeout, LONGEST));
+  const timer = setTimeout(end, Math.min(timeout, LONGEST_TIMER_MS));
   signal?.addEventListener('abort', end, { once: true });
   try {
     const ended = new Promise<never>((_, reject) => {
@@ -42,7 +42,7 @@ export async function withinBudget<Result>(
   }
 }
 
-/** Chrome has the reason of a signal from 98 on only. */
+/** Chrome has `signal.reason` only since 98. */
 function reasonOf(signal: AbortSignal): unknown {
   return (signal as { reason?: unknown }).reason ?? givenUp();
 }

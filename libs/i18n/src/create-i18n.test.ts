@@ -2,7 +2,7 @@ import { userMessageKeyNames } from '@oa-profile/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { addTexts, commonTexts, createI18n, defineTexts, languages, type Dictionary } from './index.js';
 
-/** Texts whose loaders count their calls. */
+/** Texts that count the calls of their loaders. */
 function countedTexts(dictionaries: Partial<Record<(typeof languages)[number], Dictionary>>) {
   const loads: string[] = [];
   const loader = (language: (typeof languages)[number]) => (): Promise<Dictionary> => {
@@ -20,7 +20,7 @@ function countedTexts(dictionaries: Partial<Record<(typeof languages)[number], D
   return { texts, loads };
 }
 
-describe('an instance', () => {
+describe('an i18n instance', () => {
   it('is ready at once, and shares nothing with another', async () => {
     const [first, second] = [createI18n('ja'), createI18n('ko')];
     await addTexts(first, commonTexts);
@@ -48,7 +48,7 @@ describe('adding texts', () => {
     expect(loads).toEqual([language]);
   });
 
-  it('rejects with what the loader rejects with, and can be tried again', async () => {
+  it('rejects with the loader’s error, and can be tried again', async () => {
     const failure = new Error('chunk lost');
     const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce({ hello: 'やあ' });
     const i18n = createI18n('ja');
@@ -58,8 +58,8 @@ describe('adding texts', () => {
   });
 });
 
-describe('a key that a language lacks at run time', () => {
-  it('is read in English, which is loaded then, once, and makes the page render again', async () => {
+describe('a key missing at run time', () => {
+  it('falls back to English, which is loaded then, once, and renders the page again', async () => {
     const { texts, loads } = countedTexts({
       en: { hello: 'Hello {{name}}', bye: 'Bye' },
       th: { bye: 'ลาก่อน' },
@@ -79,7 +79,7 @@ describe('a key that a language lacks at run time', () => {
     expect(loads).toEqual(['th', 'en']);
   });
 
-  it('takes the English plural form', async () => {
+  it('falls back to the English plural form', async () => {
     const { texts } = countedTexts({
       en: { friends_one: '{{count}} friend', friends_other: '{{count}} friends' },
     });
@@ -91,7 +91,7 @@ describe('a key that a language lacks at run time', () => {
     expect(t('friends', { count: 2 })).toBe('2 friends');
   });
 
-  it('is shown itself when English lacks it too, without loading in vain again', async () => {
+  it('is shown itself if English lacks it too, and loads nothing again', async () => {
     const { texts, loads } = countedTexts({});
     const i18n = createI18n('id');
     await addTexts(i18n, texts);
@@ -102,7 +102,7 @@ describe('a key that a language lacks at run time', () => {
     expect(loads).toEqual(['id', 'en']);
   });
 
-  it('is shown itself while English cannot be loaded, and the next miss tries again', async () => {
+  it('is shown itself if English cannot be loaded, and the next miss tries again', async () => {
     const outcomes = [() => Promise.reject(new Error('offline')), () => Promise.resolve({ hello: 'Hello' })];
     const i18n = createI18n('ko');
     const load = async (language: string): Promise<Dictionary> =>
@@ -116,7 +116,7 @@ describe('a key that a language lacks at run time', () => {
     expect(outcomes).toHaveLength(0);
   });
 
-  it('asks for English only in its own namespace', async () => {
+  it('loads English only of its own namespace', async () => {
     const { texts, loads } = countedTexts({});
     const i18n = createI18n('ko');
     await addTexts(i18n, texts);

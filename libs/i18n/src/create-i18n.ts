@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { fallbackLanguage, type Language } from './languages.js';
 import type { Texts } from './texts.js';
 
-/** Creates an i18next instance of its own for one language, without any texts yet: {@link addTexts} adds them. */
+/** Creates a separate i18next instance for one language, without texts: {@link addTexts} adds them. */
 export function createI18n(language: Language): i18n {
   const instance = createInstance();
   void instance.init({
@@ -10,13 +10,13 @@ export function createI18n(language: Language): i18n {
     fallbackLng: fallbackLanguage,
     resources: {},
     initAsync: false,
-    // Keys are flat and namespaces explicit, so that '.' and ':' mean nothing.
+    // Keys are flat and namespaces explicit: '.' and ':' have no special meaning.
     keySeparator: false,
     nsSeparator: false,
     // React escapes.
     interpolation: { escapeValue: false },
-    // Makes a missing key an event, to which addTexts listens. Without the handler i18next would also write the
-    // key into the English texts, as if it were a text.
+    // Makes i18next emit an event for a missing key, for addTexts. Without the handler it would also write the key into
+    // the English texts, as its text.
     saveMissing: true,
     missingKeyHandler: () => undefined,
     react: { useSuspense: false },
@@ -25,12 +25,12 @@ export function createI18n(language: Language): i18n {
 }
 
 /**
- * Loads the instance's one language of `texts` into it. Texts that are there already are not loaded again.
+ * Loads `texts` in the instance's language into it. Texts that have been added before are not loaded again.
  *
  * A dictionary can lack a key at run time, when a page outlives a release and loads the next one's file. The key is
- * then shown until its English text has been loaded, which happens for no other reason.
+ * then shown until its English text has been loaded, which happens only in this case.
  *
- * Rejects with what the loader rejects with, and can then be called again.
+ * Rejects with the loader's error, and can then be called again.
  */
 export async function addTexts(instance: i18n, texts: Texts): Promise<void> {
   const language = instance.language as Language;
@@ -44,10 +44,10 @@ function fallBackToEnglish(instance: i18n, { namespace, load }: Texts): void {
   const loadEnglish = async (): Promise<void> => {
     try {
       instance.addResourceBundle(fallbackLanguage, namespace, await load(fallbackLanguage));
-      // What react-i18next listens to. Listening to every added bundle would render the page once for each package.
+      // The event that hooks listen to. If they listened to added bundles, each package would render the page again.
       instance.emit('languageChanged', instance.language);
     } catch {
-      // The key stays to be seen, and the next miss tries again.
+      // The key stays visible, and the next miss tries again.
       loading = undefined;
     }
   };

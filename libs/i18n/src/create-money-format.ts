@@ -1,6 +1,6 @@
 import type { Language } from './languages.js';
 
-/** Signs that several currencies have in common, and which of them may go without saying whose they are. */
+/** Signs shared by several currencies, and the currency that may use the bare sign in each language. */
 const sharedSigns: Readonly<Record<string, Partial<Record<Language | 'anywhere', string>>>> = {
   $: { en: 'USD', 'zh-TW': 'TWD' },
   '¥': { anywhere: 'JPY' },
@@ -10,15 +10,15 @@ const sharedSigns: Readonly<Record<string, Partial<Record<Language | 'anywhere',
   Rs: {},
 };
 
-/** Minor digits where browsers disagree about them: by ISO 4217 a rupiah has two, and nobody has paid with them for long. */
+/** Minor digits where browsers disagree: ISO 4217 gives the rupiah two, which have long been out of use. */
 const minorDigits: Readonly<Record<string, number>> = { IDR: 0 };
 
 type CurrencyDisplay = 'narrowSymbol' | 'symbol';
 type Format = (amount: number) => string;
 
 /**
- * Makes a formatter of amounts in one currency. Where its short sign is also another's, it says whose it is:
- * 'NT$1,180' everywhere but in Taiwan, 'US$12' everywhere but in English.
+ * Makes a formatter of amounts in one currency. An ambiguous sign is made clear: 'NT$1,180' except in Traditional
+ * Chinese, 'US$12' except in English.
  */
 export function createMoneyFormat(language: Language, currency: string): Format {
   const digits = minorDigits[currency.toUpperCase()];
@@ -32,7 +32,7 @@ export function createMoneyFormat(language: Language, currency: string): Format 
         maximumFractionDigits: fractionDigits,
       }),
     });
-  /** No digits after a whole amount: by hand, as `trailingZeroDisplay` is newer than the oldest browsers we work in. */
+  /** No minor digits for a whole amount. The oldest supported browsers lack `trailingZeroDisplay`. */
   const withoutZeros = (exact: Intl.NumberFormat, currencyDisplay: CurrencyDisplay): Format => {
     const { maximumFractionDigits = 0 } = exact.resolvedOptions();
     let whole: Intl.NumberFormat | undefined;
@@ -48,7 +48,7 @@ export function createMoneyFormat(language: Language, currency: string): Format 
 
   const full = create('symbol');
   const format = withoutZeros(full, 'symbol');
-  // Japanese and Indonesian take the bare sign for the American dollar.
+  // Japanese and Indonesian use the bare sign for the US dollar.
   return signOf(full) === '$' ? (amount) => format(amount).replace('$', 'US$') : format;
 }
 

@@ -3,19 +3,19 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time between two instants in the unit that tells it best. */
+/** The time between two instants, in the most suitable unit. */
 export interface Elapsed {
   /** Whole units, rounded towards zero; negative in the past. */
   count: number;
   unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /**
-   * 'auto' lets Intl say 'yesterday'. Weeks, months and years are counted by their length, not by the calendar, so
-   * that it must not say 'last year': fourteen months ago, told in January, was the year before.
+   * 'auto' lets Intl say 'yesterday'. Weeks, months and years are counted by length, not by the calendar, so they are
+   * 'always': seen from January, fourteen months ago was not 'last year'.
    */
   numeric: 'auto' | 'always';
 }
 
-/** The days of one time zone: gives midnight UTC of the day that an instant falls on there. */
+/** The calendar of a time zone: maps an instant to midnight UTC of its date there. */
 export type Calendar = (date: Date) => Date;
 
 /** @throws RangeError for a time zone that the environment does not know. */
@@ -39,7 +39,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Measures from `now` to `date`. Days are told from midnight to midnight, but in hours when not even 24 passed. */
+/** Measures from `now` to `date`. Days count from midnight to midnight, but less than 24 hours is given in hours. */
 export function elapsed(date: Date, now: Date, calendar: Calendar): Elapsed {
   const milliseconds = date.getTime() - now.getTime();
   const from = calendar(now);
@@ -63,7 +63,7 @@ export function elapsed(date: Date, now: Date, calendar: Calendar): Elapsed {
   return { count: whole(milliseconds / SECOND), unit: 'second', numeric: 'auto' };
 }
 
-/** Rounds towards zero, without the negative zero that Intl would tell as '0 seconds ago'. */
+/** Rounds towards zero; avoids negative zero, which Intl formats as '0 seconds ago'. */
 function whole(value: number): number {
   return Math.trunc(value) || 0;
 }

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 type Sample = (formatters: Formatters) => string;
 
-/** The same thing told in all six languages. */
+/** Tests one format in all six languages. */
 function inSixLanguages(title: string, sample: Sample, expected: Record<Language, string>): void {
   it.each([...languages])(`${title} in %s`, (language) => {
     expect(sample(createFormatters(language, zone))).toBe(expected[language]);
@@ -37,27 +37,27 @@ describe('dates and times', () => {
     ko: '2026. 11. 21.',
   });
 
-  it.each([...languages])('an evening keeps to twelve or twenty-four hours in %s', (language) => {
+  it.each([...languages])('an evening has the 12- or 24-hour clock of %s', (language) => {
     const twelve: readonly Language[] = ['en', 'zh-TW', 'ko'];
     expect(createFormatters(language, zone).time(evening)).toMatch(
       twelve.includes(language) ? /\D9:30|^9:30/ : /^21[:.]30$/,
     );
   });
 
-  it('an evening in Korean is not told in Latin letters', () => {
+  it('an evening in Korean has no Latin letters', () => {
     expect(createFormatters('ko', zone).time(evening)).toBe('오후 9:30');
     expect(createFormatters('ko', zone).dateTime(evening)).toBe('2026. 11. 21. 오후 9:30');
   });
 
-  it.each([...languages])('a date with time holds both in %s', (language) => {
+  it.each([...languages])('a date with time contains both in %s', (language) => {
     const { date, time, dateTime } = createFormatters(language, zone);
     expect(dateTime(evening)).toContain(date(evening));
     expect(dateTime(evening)).toContain(time(evening));
   });
 
-  it('a time after a date says in Thai that it is one, as Thai does wherever a time ends', () => {
+  it('a date with time ends with น. in Thai', () => {
     expect(createFormatters('th', zone).dateTime(evening)).toBe('21 พ.ย. 2569 21:30 น.');
-    // A range of times has it once, at its end: its text says so.
+    // A plain time has none: in a range it comes once, from the text.
     expect(createFormatters('th', zone).time(evening)).toBe('21:30');
   });
 
@@ -88,7 +88,7 @@ describe('weekdays', () => {
     ko: '일요일',
   });
 
-  it.each([...languages])('are seven, and shorter when asked, in %s', (language) => {
+  it.each([...languages])('are seven, in long and short form, in %s', (language) => {
     const { weekday } = createFormatters(language, zone);
     const days = [0, 1, 2, 3, 4, 5, 6];
     expect(new Set(days.map((day) => weekday(day))).size).toBe(7);
@@ -131,7 +131,7 @@ describe('money', () => {
     ko: '¥650',
   });
 
-  it('has a plain space where there is one', () => {
+  it('has only plain spaces', () => {
     expect(createFormatters('id', zone).money(25000, 'IDR')).toBe('Rp 25.000');
   });
 
@@ -174,7 +174,7 @@ describe('money', () => {
     expect(new Set(alike.map((currency) => money(7, currency))).size).toBe(alike.length);
   });
 
-  it('has minor digits after rounding only', () => {
+  it('rounds before it drops the minor digits of a whole amount', () => {
     expect(createFormatters('en', zone).money(11.999, 'USD')).toBe('$12');
     expect(createFormatters('en', zone).money(0, 'USD')).toBe('$0');
   });
@@ -191,7 +191,7 @@ describe('money', () => {
     expect(() => money(1, currency)).toThrow(RangeError);
   });
 
-  it('is not refused where the environment cannot list its currencies', () => {
+  it('is accepted if the environment cannot list its currencies', () => {
     const original = Intl.supportedValuesOf;
     Object.assign(Intl, { supportedValuesOf: undefined });
     onTestFinished(() => void Object.assign(Intl, { supportedValuesOf: original }));
@@ -287,14 +287,14 @@ describe('relative times', () => {
     [800 * DAY, 'in 2 years'],
   ])('%d ms away is %s', (milliseconds, text) => expect(tell(milliseconds)).toBe(text));
 
-  it('counts the days of the calendar in the time zone', () => {
+  it('counts calendar days in the time zone', () => {
     const now = new Date('2026-11-21T01:00:00Z');
     const date = new Date('2026-11-19T16:00:00Z');
     expect(createFormatters('en', 'Asia/Tokyo').relativeTime(date, now)).toBe('yesterday');
     expect(createFormatters('en', 'UTC').relativeTime(date, now)).toBe('2 days ago');
   });
 
-  it('tells a whole day of 25 hours in hours', () => {
+  it('gives less than 24 hours within a day of 25 hours in hours', () => {
     const midnight = new Date('2026-11-01T04:00:00Z');
     const { relativeTime } = createFormatters('en', 'America/New_York');
     expect(relativeTime(new Date(midnight.getTime() + DAY), midnight)).toBe('in 24 hours');
@@ -339,7 +339,7 @@ describe('numbers and lists', () => {
     ko: '4.3천',
   });
 
-  it.each([...languages])('a count of the first screen is the same in %s', (language) => {
+  it.each([...languages])('formatCount gives the same as number in %s', (language) => {
     for (const count of [0, 832, 4311, 12_345, 2_500_000])
       expect(formatCount(language, count)).toBe(
         createFormatters(language, zone).number(count, { compact: true }),
@@ -382,12 +382,12 @@ describe('every output', () => {
     ({ list }) => list(['A', 'B', 'C']),
   ];
 
-  it.each([...languages])('has no white space but plain spaces in %s', (language) => {
+  it.each([...languages])('has only plain spaces in %s', (language) => {
     const formatters = createFormatters(language, zone);
     for (const sample of samples) expect(sample(formatters)).not.toMatch(/[^\S ]/);
   });
 
-  it('has plain spaces for narrow and no-break ones', () => {
+  it('has plain spaces instead of narrow and no-break ones', () => {
     expect(createFormatters('en', zone).list(['9:00\u202FAM', 'Rp\u00A01'])).toBe('9:00 AM and Rp 1');
   });
 });
@@ -418,7 +418,7 @@ describe('the time zone', () => {
 });
 
 describe('an instance', () => {
-  it('makes each Intl object when it is needed, and once', () => {
+  it('makes each Intl object once, when it is needed', () => {
     const Original = Intl.NumberFormat;
     let made = 0;
     class Counted extends Original {

@@ -10,27 +10,27 @@ import { settleSpaces } from './settle-spaces.js';
  */
 export interface Formatters {
   /**
-   * '9:00 AM'. Twelve or twenty-four hours, as the language is used to. Thai writes ' น.' after it, once after a range:
-   * the text around it does.
+   * '9:00 AM'. In the 12- or 24-hour clock of the language. The Thai ' น.' is left to the text around it, since a range
+   * has it only once.
    */
   time: (date: Date) => string;
   /** 'Nov 21, 2026'. Thai counts years in the Buddhist era. */
   date: (date: Date) => string;
   /** 'Sat, Nov 21' */
   dayAndMonth: (date: Date) => string;
-  /** 'Nov 21, 2026, 9:00 AM'. In Thai with its ' น.'. */
+  /** 'Nov 21, 2026, 9:00 AM'. In Thai with ' น.'. */
   dateTime: (date: Date) => string;
   /**
-   * 'Saturday' or 'Sat' of a weekday, 0 for Sunday, whatever the time zone.
+   * 'Saturday' or 'Sat' for a weekday (0 is Sunday), whatever the time zone.
    *
    * @param width Defaults to 'long'.
    */
   weekday: (day: number, width?: 'long' | 'short') => string;
   /**
-   * '¥650', '฿180.50', '$12', 'NT$1,180': as many minor digits as the currency has, and none for a whole amount. A
-   * sign that several currencies have says whose it is.
+   * '¥650', '฿180.50', '$12', 'NT$1,180': as many minor digits as the currency has, but none for a whole amount. A sign
+   * shared by several currencies is made clear.
    *
-   * @param amount In major units: 180.5 is a hundred and eighty and a half baht.
+   * @param amount In major units: 180.5 is 180 baht and 50 satang.
    * @param currency ISO 4217 code.
    * @throws RangeError for a code that is malformed or that the environment knows to be unused.
    */
@@ -38,8 +38,8 @@ export interface Formatters {
   /** '350 m' to the nearest ten metres; from one kilometre '1.2 km'; from ten '12 km'. */
   distance: (metres: number) => string;
   /**
-   * 'now', 'in 2 hours', 'yesterday', '3 weeks ago': whole units that have passed, from seconds to years. Days are
-   * those of the calendar in the time zone.
+   * 'now', 'in 2 hours', 'yesterday', '3 weeks ago': whole units, from seconds to years. Days are calendar days in the
+   * time zone.
    */
   relativeTime: (date: Date, now: Date) => string;
   /** '12,345', or '12K' when compact; '4.0' with one fraction digit. */
@@ -48,14 +48,14 @@ export interface Formatters {
   list: (items: readonly string[]) => string;
 }
 
-/** Dates whose texts are remembered, for each way to tell them: a server tells those of an account again and again. */
-const MOST_TEXTS = 500;
+/** Most dates cached for each format: a server formats those of an account again and again. */
+const MAX_CACHED_DATES = 500;
 
 /**
  * Creates the formatters of one language and one time zone. The Intl objects behind them are expensive, so each is
  * made when first needed and kept: keep the formatters too.
  *
- * @param timeZone IANA zone in which dates and times are told: an account's, not the visitor's.
+ * @param timeZone IANA zone of the dates and times: an account's, not the visitor's.
  * @throws RangeError for a time zone that the environment does not know.
  *
  * @example
@@ -78,14 +78,14 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     const known = texts.get(date.getTime());
     if (known !== undefined) return known;
     const text = settleWords(language, settleSpaces(format.format(date)));
-    if (texts.size === MOST_TEXTS) texts.clear();
+    if (texts.size === MAX_CACHED_DATES) texts.clear();
     texts.set(date.getTime(), text);
     return text;
   };
   const formatNumber = (value: number, options: Intl.NumberFormatOptions): string =>
     settleSpaces(keep(JSON.stringify(options), () => new Intl.NumberFormat(language, options)).format(value));
 
-  // In Japanese the middle one is of numbers alone, with zeros before them: 2026/11/01.
+  // The Japanese 'medium' is numeric, with leading zeros: 2026/11/01.
   const dateStyle = language === 'ja' ? 'long' : 'medium';
 
   return {
@@ -133,7 +133,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   };
 }
 
-/** Short weekdays as older ICU data have them in Thai, and as newer ones. */
+/** Short Thai weekdays: from older ICU data to newer. */
 const thaiWeekdays: Readonly<Record<string, string>> = {
   'อา.': 'อาทิตย์',
   'จ.': 'จันทร์',
@@ -145,9 +145,8 @@ const thaiWeekdays: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a date in which ICU data differ. Node's Korean says 'AM 9:00' where Chrome's says '오전 9:00', which is also
- * what Koreans read everywhere else; and of short weekdays Safari has other words than Node in Thai, and a space before
- * them in Chinese.
+ * Removes differences of ICU data in the words of a date. In Korean, Node says 'AM 9:00' and Chrome '오전 9:00', which is
+ * usual; for short weekdays, Safari has other words than Node in Thai, and a space before them in Chinese.
  */
 function settleWords(language: Language, text: string): string {
   switch (language) {
@@ -162,18 +161,18 @@ function settleWords(language: Language, text: string): string {
   }
 }
 
-/** Intl parts a number from what it counts in Japanese and Chinese, too, where nobody does: '3 週間前'. */
+/** Japanese and Chinese write no space between a number and its unit; Intl does: '3 週間前'. */
 function joinCount(language: Language, text: string): string {
   return language === 'ja' || language === 'zh-TW' ? text.replace(/ /g, '') : text;
 }
 
 function dayOfWeek(day: number): Date {
-  // The fourth of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   return new Date(Date.UTC(1970, 0, 4 + day));
 }
 
 function assertCurrency(currency: string): void {
-  // Intl formats any three letters. Web views before Chrome 99 and Safari 15.4 cannot tell which of them are used.
+  // Intl accepts any three letters. Web views before Chrome 99 and Safari 15.4 cannot list the currencies in use.
   const known =
     /^[A-Z]{3}$/i.test(currency) &&
     (Intl.supportedValuesOf?.('currency').includes(currency.toUpperCase()) ?? true);

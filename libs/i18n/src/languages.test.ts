@@ -27,7 +27,7 @@ describe('the nearest language', () => {
     ['zh-Hans-CN', 'zh-TW'],
     ['th-TH-u-ca-buddhist', 'th'],
     ['id', 'id'],
-    // Android's old name of Indonesian.
+    // Android's old tag for Indonesian.
     ['in-ID', 'id'],
     ['ko-KR', 'ko'],
     ['fr', undefined],
@@ -43,7 +43,7 @@ describe('the language of a page', () => {
 
   it('is the requested one', () => expect(chooseLanguage(wishes)).toBe('th'));
 
-  it('is the first of the browser that exists, when none or an unknown one is requested', () => {
+  it('is the browser’s first that exists, when none or an unknown one is requested', () => {
     expect(chooseLanguage({ ...wishes, requested: undefined })).toBe('ko');
     expect(chooseLanguage({ ...wishes, requested: 'fr' })).toBe('ko');
   });
@@ -56,7 +56,7 @@ describe('the language of a page', () => {
     ['KR', 'ko'],
     ['US', 'en'],
     ['constructor', 'en'],
-  ])('is that of the country %s, %s, when the browser has none', (countryCode, language) => {
+  ])('for the country %s is %s, when the browser has none', (countryCode, language) => {
     expect(chooseLanguage({ requested: '', accepted: ['fr', '*'], countryCode })).toBe(language);
   });
 

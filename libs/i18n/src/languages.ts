@@ -6,7 +6,7 @@ export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
 /** One of {@link languages}; also the value of `<html lang>`. */
 export type Language = (typeof languages)[number];
 
-/** The language of everybody whose own is not among {@link languages}. */
+/** The language for everybody whose own is not among {@link languages}. */
 export const fallbackLanguage: Language = 'en';
 
 /**
@@ -22,11 +22,11 @@ export function parseLanguage(value: unknown): Language {
 }
 
 /**
- * The interface language nearest to a BCP 47 tag such as `zh-Hant-HK` or `en-US`, or undefined when there is none
- * or the tag is not well formed. Every Chinese reads the traditional script sooner than English.
+ * The interface language nearest to a BCP 47 tag such as `zh-Hant-HK` or `en-US`; undefined if there is none or the tag
+ * is malformed. Any Chinese is `zh-TW`: its readers prefer the traditional script to English.
  */
 export function matchLanguage(tag: string): Language | undefined {
-  // What nearly every browser sends. To read a tag by the rules costs a tenth of a page that is kept.
+  // What nearly every browser sends. Parsing a tag by the rules takes a tenth of the time of a cached page.
   const [, usual] = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(tag) ?? [];
   return languageOf(usual) ?? languageOf(languageSubtag(tag));
 }
@@ -50,7 +50,7 @@ const countryLanguages: ReadonlyMap<string, Language> = new Map([
   ['KR', 'ko'],
 ]);
 
-/** The language that most people of a country (ISO 3166-1 alpha-2) read, where the interface has it. */
+/** The language that most people of a country (ISO 3166-1 alpha-2) read, if the interface has it. */
 export function languageOfCountry(countryCode: string | undefined): Language | undefined {
   return countryLanguages.get(countryCode ?? '');
 }
@@ -65,7 +65,7 @@ export interface LanguageWishes {
   countryCode?: string | undefined;
 }
 
-/** Chooses the language of a page: explicit, then the browser's, then the account's country's, then English. */
+/** Chooses the language of a page: requested, else the browser's, else that of the account's country, else English. */
 export function chooseLanguage({ requested, accepted = [], countryCode }: LanguageWishes): Language {
   for (const tag of [requested, ...accepted]) {
     const match = tag && matchLanguage(tag);

@@ -29,7 +29,7 @@ describe('hooks', () => {
     ]);
   });
 
-  it('say what is missing where there is no provider', () => {
+  it('throw an error that names the missing provider', () => {
     expect(() => renderToStaticMarkup(createElement(Page))).toThrow(
       'No <I18nextProvider i18n={…}> is around',
     );

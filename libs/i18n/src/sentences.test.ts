@@ -8,11 +8,11 @@ it.each<[Language, string]>([
   ['th', 'A. B.'],
   ['id', 'A. B.'],
   ['ko', 'A. B.'],
-])('sentences follow each other in %s as that language writes them', (language, text) => {
+])('sentences are joined in %s as that language writes them', (language, text) => {
   expect(sentences(language, ['A.', 'B.'])).toBe(text);
 });
 
-it('a sentence that is not said leaves no space', () => {
+it('a sentence that is left out leaves no space', () => {
   expect(sentences('en', [undefined, 'A.', false, 'B.', ''])).toBe('A. B.');
   expect(sentences('en', [false])).toBe('');
 });

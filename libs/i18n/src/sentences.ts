@@ -1,8 +1,8 @@
 import type { Language } from './languages.js';
 
 /**
- * Puts whole sentences one after the other: Japanese and Chinese leave nothing between them, the others a space. Those
- * that are not said (`false`, undefined, empty) are left out.
+ * Joins whole sentences: without spaces in Japanese and Chinese, with a space in the others. `false`, undefined and
+ * empty ones are skipped.
  *
  * @example
  * ```ts

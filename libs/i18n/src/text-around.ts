@@ -1,8 +1,8 @@
-/** No text has it: Unicode leaves its meaning to private agreement. */
+/** A private-use character, which no text contains. */
 const MARK = '\uE000';
 
 /**
- * What of a text stands before and behind a part that is marked up, as a name in a language of its own.
+ * The text before and after a part that is marked up, such as a name in another language.
  *
  * @example
  * ```tsx

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { addTexts, createI18n, type Texts } from './index.js';
 import { I18nextProvider, useTexts } from './react.js';
 
-/** A page that is older than the texts it loads: its language lacks one that its code asks for. */
+/** A page that is older than the texts it loads: they lack one that its code asks for. */
 const texts: Texts<{ greeting: string; farewell: string }> = {
   namespace: 'story',
   load: (language): Promise<Record<string, string>> =>
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A key that the language lacks is read in English, once that is there. */
+/** A missing key is shown in English, once that is loaded. */
 export const LateEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hello ลาก่อน')).toBeVisible();

@@ -17,7 +17,7 @@ const other = { close: 'x', greeting: 'x', friends_other: 'x', stamps_other: 'x'
 const load = (): Promise<Translation<typeof en>> => Promise.resolve(other);
 
 describe('keys', () => {
-  it('are those of the dictionary, the forms of a plural being one', () => {
+  it('are those of the dictionary, with one for all forms of a plural', () => {
     expectTypeOf<TextKey<typeof en>>().toEqualTypeOf<
       'close' | 'greeting' | 'friends' | 'stamps' | 'reward.many'
     >();
@@ -25,7 +25,7 @@ describe('keys', () => {
 });
 
 describe('values', () => {
-  it('are named by the placeholders', () => {
+  it('have the names of the placeholders', () => {
     expectTypeOf<TextValues<'{{greeting}}, {{name}}!'>>().toEqualTypeOf<{
       greeting: string | number;
       name: string | number;
@@ -34,7 +34,7 @@ describe('values', () => {
     expectTypeOf<TextValues<'no placeholder'>>().toEqualTypeOf<Record<never, never>>();
   });
 
-  it('must be given, all and no other', () => {
+  it('must all be given, and no others', () => {
     const t: Translate<typeof en> = (...given: unknown[]) => String(given[0]);
     t('close');
     t('greeting', { greeting: 'Hello', name: 'A' });
@@ -64,7 +64,7 @@ describe('values', () => {
 });
 
 describe('a translation', () => {
-  it('must have every key, and of a plural only the general form', () => {
+  it('must have every key, but only the general form of a plural', () => {
     expectTypeOf(other).toExtend<Translation<typeof en>>();
     expectTypeOf<{ close: string }>().not.toExtend<Translation<typeof en>>();
     // @ts-expect-error `open` is not in English

@@ -1,11 +1,11 @@
 import type { Language } from './languages.js';
 
-/** Texts by key, with `{{placeholders}}`; plural forms end in the CLDR category, as in `friends_other`. */
+/** Texts by key, with `{{placeholders}}`; plural forms end in the CLDR category, such as `friends_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The keys one can ask for: a plural's forms are one key. */
+/** The keys of a dictionary: all forms of a plural are one key. */
 export type TextKey<D extends Dictionary> = keyof D extends infer K
   ? K extends `${infer Base}_${PluralCategory}`
     ? Base
@@ -24,9 +24,9 @@ export type TextValues<Text extends string> = {
 };
 
 /**
- * Gives the text of a key in the visitor's language. A key that does not exist, or a placeholder left without a
- * value, does not compile. A plural needs `count`, a bare number that chooses the form; to show the number, name
- * `{{displayCount}}` in the text and pass it formatted.
+ * Gives the text of a key in the visitor's language. A key that does not exist, or a placeholder without a value, does
+ * not compile. A plural needs `count`, a bare number that chooses the form; to show the number, name `{{displayCount}}`
+ * in the text and pass it formatted.
  */
 export type Translate<D extends Dictionary> = <K extends TextKey<D>>(
   key: K,
@@ -38,8 +38,8 @@ export type Translate<D extends Dictionary> = <K extends TextKey<D>>(
 ) => string;
 
 /**
- * Another language's texts for an English dictionary: the same keys, except that of a plural only `_other` is
- * required, since not every language tells one from many.
+ * Another language's texts for an English dictionary: the same keys, except that a plural requires only `_other`, since
+ * not every language has a singular.
  */
 export type Translation<D extends Dictionary> = Readonly<
   { [K in keyof D as K extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : K]: string } & {
@@ -47,13 +47,13 @@ export type Translation<D extends Dictionary> = Readonly<
   }
 >;
 
-/** A package's texts: where they are found in i18next, and how one language of them is loaded. */
+/** A package's texts: their i18next namespace, and how to load one language. */
 export interface Texts<D extends Dictionary = Dictionary> {
   /** i18next namespace, unique among the packages of a page. */
   namespace: string;
   /** Loads one language, and only that one. */
   load: (language: Language) => Promise<Dictionary>;
-  /** Only a type: what {@link Translate} knows of keys and placeholders. */
+  /** Only a type: the keys and placeholders for {@link Translate}. */
   readonly dictionary?: D;
 }
 

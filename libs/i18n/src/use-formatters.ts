@@ -3,9 +3,9 @@ import { keptFormatters } from './kept-formatters.js';
 import { useLanguage } from './use-texts.js';
 
 /**
- * Formatters in the language of the page, the same ones for every component.
+ * Formatters in the language of the page, shared by all components.
  *
- * @param timeZone IANA zone in which dates and times are told: an account's, not the visitor's.
+ * @param timeZone IANA zone of the dates and times: an account's, not the visitor's.
  * @throws RangeError for a time zone that the environment does not know.
  */
 export function useFormatters(timeZone: string): Formatters {

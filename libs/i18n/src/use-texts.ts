@@ -7,10 +7,10 @@ import type { Dictionary, Texts, Translate } from './texts.js';
 /**
  * The i18next instance of the nearest `I18nextProvider`.
  *
- * @throws Error where there is none.
+ * @throws Error without one.
  */
 export function useI18n(): i18n {
-  // Undefined without a provider, which its type does not say.
+  // Undefined without a provider, contrary to its type.
   const context = useContext(I18nContext) as { i18n: i18n } | undefined;
   if (!context) throw new Error('No <I18nextProvider i18n={…}> is around this component');
   return context.i18n;
@@ -37,7 +37,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, language, language);
 }
 
-/** What components read of an i18next instance. */
+/** What components read from an i18next instance. */
 interface Reader {
   subscribe: (onChange: () => void) => () => void;
   language: () => Language;
@@ -45,14 +45,14 @@ interface Reader {
   translate: (namespace: string) => unknown;
 }
 
-/** One for each instance: react-i18next's own hook copies the instance in every component that uses it. */
+/** One for each instance. Not react-i18next's own hook, which copies the instance in every component. */
 const readers = new WeakMap<i18n, Reader>();
 
 function readerOf(instance: i18n): Reader {
   const known = readers.get(instance);
   if (known) return known;
   const translators = new Map<string, unknown>();
-  // Comes first of all that listen, so that each of them finds new functions.
+  // The first listener, so that all others get new functions.
   instance.on('languageChanged', () => translators.clear());
   const reader: Reader = {
     subscribe: (onChange) => {

@@ -8,12 +8,12 @@ function onDeviceIn(timeZone: string): void {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 }
 
-it('the zone is that of the visitor’s own clock', () => {
+it('the zone is that of the visitor’s device', () => {
   onDeviceIn('America/New_York');
   expect(visitorZone('Asia/Tokyo')).toBe('America/New_York');
 });
 
-it.each(['Etc/Unknown', ''])('the account’s zone is used when the device names its own as %j', (timeZone) => {
+it.each(['Etc/Unknown', ''])('falls back to the account’s zone when the device gives %j', (timeZone) => {
   onDeviceIn(timeZone);
   expect(visitorZone('Asia/Tokyo')).toBe('Asia/Tokyo');
 });

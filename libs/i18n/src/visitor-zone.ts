@@ -1,7 +1,7 @@
 /**
- * The zone of the visitor's own clock.
+ * The time zone of the visitor's device.
  *
- * @param otherwise for devices that do not know it: some browsers then name a zone, 'Etc/Unknown', that they refuse.
+ * @param otherwise for devices without one: some browsers then give 'Etc/Unknown', which they themselves refuse.
  */
 export function visitorZone(otherwise: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -38,7 +38,7 @@ it.each<[string, () => Promise<Response>, object]>([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unknown' }],
   ['sends something else', () => Promise.resolve(Response.json(['zqserver'])), {}],
 ])(
-  'an error says method and template of the path, in our own words, when the API %s',
+  'an error has method and path template, and a message of our own, when the API %s',
   async (_, fetch, data) => {
     const error: unknown = await clientOf(fetch)
       .keepStatus('zqid')

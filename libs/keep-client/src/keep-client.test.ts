@@ -4,7 +4,7 @@ import { createKeepClient, type KeepClientOptions } from './index.js';
 
 const content = { contentId: '@komorebi', title: 'Komorebi', url: 'https://example.com/@komorebi' };
 
-/** A Keep API that gives the same answer to everybody, and remembers what it was asked. */
+/** A client of a Keep API that always gives the same answer and records its requests. */
 function clientOf(answer: () => Response | Promise<Response>, options: Partial<KeepClientOptions> = {}) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -24,7 +24,7 @@ function clientOf(answer: () => Response | Promise<Response>, options: Partial<K
 const success = (kept: boolean) => () => Response.json({ code: 0, message: 'ok', result: { kept } });
 
 describe('the Keep client', () => {
-  it('keeps, asks and takes out, with bearer token, JSON and accept-language', async () => {
+  it('keeps, asks and removes, with bearer token, JSON and accept-language', async () => {
     const { client, requests } = clientOf(success(true));
     expect(await client.create(content)).toEqual({ kept: true });
     await client.keepStatus('a/b');
@@ -82,7 +82,7 @@ describe('the Keep client', () => {
     }
   });
 
-  it('reads the code of Keep where a gateway adds one of its own', async () => {
+  it('reads the code of the Keep API even if a gateway adds its own', async () => {
     const body = { statusCode: 500, code: 810, message: 'no' };
     const { client } = clientOf(() => Response.json(body, { status: 500 }), { retries: 0 });
     await expect(client.create(content)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('the Keep client', () => {
     });
   });
 
-  it('names the languages of a browser, and none outside of one', async () => {
+  it('sends the languages of a browser, and none outside of one', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('navigator', { languages: ['th', 'en'] });
     const languageSent = async (): Promise<string | null | undefined> => {

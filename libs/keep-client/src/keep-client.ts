@@ -13,8 +13,8 @@ import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './sch
 /** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
   /**
-   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes here
-   * and nowhere else.
+   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes only
+   * there.
    */
   baseUrl: string;
   /**
@@ -23,9 +23,9 @@ export interface KeepClientOptions {
    */
   getAccessToken: AccessTokens['getAccessToken'];
   /**
-   * Asked when the API refuses the visitor's token (401): whether there is another one now. The call is then repeated
-   * once.
-   * @default there is none
+   * Called when the API refuses the visitor's token (401); resolves with whether there is another one now. The call is
+   * then repeated once.
+   * @default no renewal
    */
   renewAccessToken?: AccessTokens['renewAccessToken'] | undefined;
   /**
@@ -34,7 +34,7 @@ export interface KeepClientOptions {
    */
   acceptLanguage?: string | undefined;
   /**
-   * Milliseconds for a whole call, retries and a new token included.
+   * Milliseconds for a whole call, with retries and the renewal of a token.
    * @default 11000
    */
   timeout?: number | undefined;
@@ -59,12 +59,12 @@ export interface KeepCallOptions {
  */
 export interface KeepClient {
   /**
-   * Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` tell that the collection is full, and
-   * `ALREADY_EXIST_CONTENT` that it is kept already. Treat that as success: it is also the answer to a retry of this
-   * client after the first answer got lost.
+   * Keeps a content. `EXCEED_KEEP_SIZE` and `KEEP_STORAGE_ERROR` mean that the collection is full, and
+   * `ALREADY_EXIST_CONTENT` that the content is already kept. Treat the last as success: this client's own retry also
+   * gets it when the first response got lost.
    */
   create(content: KeepContent, options?: KeepCallOptions): Promise<KeepStatus>;
-  /** Takes a content out of the collection; one that is not in it stays so. */
+  /** Removes a content from the collection; one that is not in it is no error. */
   unKeep(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
   /** Tells whether a content is kept. */
   keepStatus(contentId: string, options?: KeepCallOptions): Promise<KeepStatus>;
@@ -73,13 +73,13 @@ export interface KeepClient {
 /**
  * Creates a client of the Keep API.
  *
- * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address.
+ * @throws ProfileError `INVALID_ENVIRONMENT` for a `baseUrl` of any other form.
  */
 export function createKeepClient({
   baseUrl,
   getAccessToken,
   renewAccessToken = () => Promise.resolve(false),
-  // Looked up on `window`: Node has a navigator, too, whose languages are the server's.
+  // Looked up on `window`: Node also has a navigator, whose languages are the server's.
   acceptLanguage = globalThis.window?.navigator?.languages?.join(','),
   timeout = 11_000,
   retries = 3,
@@ -126,7 +126,7 @@ export function createKeepClient({
   };
 }
 
-/** @throws ProfileError `INVALID_PARAM` for an id that would lead to another path, or cannot be written in one. */
+/** @throws ProfileError `INVALID_PARAM` for an id that would lead to another path, or that cannot be encoded. */
 function idInPath(contentId: string): string {
   if (/^\.{0,2}$|\p{Surrogate}/u.test(contentId))
     throw new ProfileError({
@@ -154,7 +154,7 @@ function unwrap(body: unknown): KeepStatus {
 }
 
 function keepError(keepCode: number, message?: string, status?: number): ProfileError {
-  // The server's own words are in the data only: a message goes into reports.
+  // The server's own words go into the data only: a message goes into reports.
   const data: KeepErrorData = {
     keepCode,
     status,
@@ -168,5 +168,5 @@ function keepError(keepCode: number, message?: string, status?: number): Profile
 }
 
 function invalidAnswer(): ProfileError {
-  return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The Keep API answered something else' });
+  return new ProfileError({ code: 'API_RESPONSE_INVALID', message: 'The Keep API sent an unusable answer' });
 }

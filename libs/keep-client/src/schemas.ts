@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Entries that have every field of the interface and no other. */
 type EntriesOf<T> = { readonly [Key in keyof T]-?: v.GenericSchema<unknown, T[Key]> };
 
-/** What is kept: a link to a page, with what a list of kept things shows of it. */
+/** What is kept: a link to a page, with what the list of kept pages shows. */
 export interface KeepContent {
   /** 1 to 128 characters. Unique per visitor; keeping it twice is `ALREADY_EXIST_CONTENT`. */
   contentId: string;
@@ -37,7 +37,7 @@ export const keepStatus: v.GenericSchema<unknown, KeepStatus> = v.object({
 export interface KeepAnswer {
   /** 0 for success; see `keepErrorCodes` for the others. */
   code: number;
-  /** The server's own words; empty where it has none. */
+  /** The server's own words; empty if it sent none. */
   message: string;
   /** A {@link KeepStatus} when the code is 0. */
   result?: unknown;

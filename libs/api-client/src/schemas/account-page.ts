@@ -23,13 +23,13 @@ import {
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
 
-/** Buttons an owner can offer besides those that the relation decides. */
+/** Buttons an owner can offer, besides those that depend on the relation. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
 /** One of {@link accountFeatures}. */
 export type AccountFeature = (typeof accountFeatures)[number];
 
-/** Kinds of business that search engines tell apart. */
+/** Kinds of business that search engines distinguish. */
 export const businessTypes = [
   'bakery',
   'bar',
@@ -57,36 +57,36 @@ export const businessTypes = [
 /** One of {@link businessTypes}. */
 export type BusinessType = (typeof businessTypes)[number];
 
-/** The account itself: all that header and actions show. */
+/** The account itself: everything that header and actions show. */
 export interface Account {
-  /** Names the account to the API, and to nobody else. */
+  /** Identifies the account to the API only. */
   accountId: string;
-  /** The search id that an account always has, as '@komorebi'. */
+  /** The search id that every account has, such as '@komorebi'. */
   basicSearchId: string;
-  /** The search id that it has chosen for itself; addresses of its page have this one. */
+  /** The search id that it has chosen itself, which the addresses of its page have. */
   premiumSearchId?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   countryCode: CountryCode;
-  /** IANA name, as 'Asia/Tokyo'. All dates and hours of the account are in it. */
+  /** IANA name, such as 'Asia/Tokyo'. All dates and hours of the account are in this zone. */
   timeZone: string;
-  /** ISO 4217 code, as 'JPY'. */
+  /** ISO 4217 code, such as 'JPY'. */
   currency: string;
   name: string;
-  /** BCP 47 tag of the language that the account's own texts are in. */
+  /** BCP 47 tag of the language of the account's own texts. */
   contentLanguage?: string | undefined;
-  /** What kind of business it is, in the account's words; visitors read it. */
+  /** The kind of business in the account's words, for visitors. */
   category?: string | undefined;
-  /** The same for machines: search engines are told a type. */
+  /** The kind of business for search engines. */
   businessType?: BusinessType | undefined;
   statusMessage?: string | undefined;
   description?: string | undefined;
-  /** 'unverified' where it is unknown. */
+  /** 'unverified' if unknown. */
   badge: AccountBadge;
   /** '#rrggbb'. The page checks its contrast before it uses it. */
   color?: string | undefined;
   icon?: Image | undefined;
   cover?: Image | undefined;
-  /** 1200x630, for link previews in messengers. */
+  /** 1200x630, for link previews in messaging apps. */
   shareImage?: ShareImage | undefined;
   /** Whether to show how many friends it has: owners may hide that. @default true */
   showsFriendCount: boolean;
@@ -123,13 +123,13 @@ export const account: v.GenericSchema<unknown, Account> = v.object({
 
 /** One section of the page. */
 export interface PageSection {
-  /** Tells which plugin shows it, as 'coupon'. */
+  /** The plugin that shows it, such as 'coupon'. */
   type: string;
   /** Unique among the sections of its type. */
   id: string;
-  /** The sub-page that its data come from, where they have an endpoint of their own. */
+  /** The sub-page that its data come from, if they have a separate endpoint. */
   pageId?: string | undefined;
-  /** Checked by its plugin's own schema, so that one bad section does not cost the page. */
+  /** Checked later by its plugin's schema, so that one bad section does not cost the page. */
   data?: unknown;
 }
 
@@ -141,12 +141,12 @@ export const section: v.GenericSchema<unknown, PageSection> = v.object({
   data: v.optional(v.pipe(v.unknown(), v.check(isShallow, 'must not be nested that deep'))),
 } satisfies EntriesOf<PageSection>);
 
-/** A place around the corner, for the place detail. */
+/** A place nearby, for the place detail. */
 export interface NearbyPlace {
   id: string;
   name: string;
   category?: string | undefined;
-  /** BCP 47 tag of the language of name and category. @default that of the account */
+  /** BCP 47 tag of the language of name and category. @default the account's */
   contentLanguage?: string | undefined;
   /** Metres from the account. */
   distance: number;
@@ -155,7 +155,7 @@ export interface NearbyPlace {
   /** Degrees east of Greenwich. */
   longitude: number;
   hours?: BusinessHours | undefined;
-  /** Where the place is an official account itself. */
+  /** If the place is an official account itself. */
   searchId?: string | undefined;
 }
 
@@ -172,26 +172,26 @@ export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.object({
   searchId: optionalPart(searchId),
 } satisfies EntriesOf<NearbyPlace>);
 
-/** A page of the account beside its first one: a menu, jobs. */
+/** A page of the account other than its first one, such as a menu or jobs. */
 export interface SubPage {
   /** Part of its address: up to 40 lower-case letters, digits and hyphens. */
   id: string;
-  /** In the account's words, as short as the name of a tab. */
+  /** In the account's words, short enough for a tab. */
   title: string;
   /** In the owner's order. */
   sections: PageSection[];
 }
 
-/** Several times as many as there are types of sections. */
-const MOST_SECTIONS = 100;
+/** Most sections of a page: several times the number of section types. */
+const MAX_SECTIONS = 100;
 
 const sections = optionalPart(
-  listOf(section, ({ type, id }) => `${type} ${id}`, MOST_SECTIONS),
+  listOf(section, ({ type, id }) => `${type} ${id}`, MAX_SECTIONS),
   [],
 );
 
-/** More than that is no row of tabs any more. */
-const MOST_SUB_PAGES = 10;
+/** More would no longer fit a row of tabs. */
+const MAX_SUB_PAGES = 10;
 
 /** Schema of {@link SubPage}. */
 export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
@@ -203,7 +203,7 @@ export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
 /** Answer of `/v1/account-page/{searchId}/`. */
 export interface AccountPage {
   account: Account;
-  /** Those of its first page, in the owner's order. */
+  /** The sections of its first page, in the owner's order. */
   sections: PageSection[];
   /** Its other pages, in the owner's order. */
   subPages: SubPage[];
@@ -214,6 +214,6 @@ export interface AccountPage {
 export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   account,
   sections,
-  subPages: optionalPart(listOf(subPage, byId, MOST_SUB_PAGES), []),
+  subPages: optionalPart(listOf(subPage, byId, MAX_SUB_PAGES), []),
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
 } satisfies EntriesOf<AccountPage>);

@@ -52,9 +52,9 @@ export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
 
 /** Where an account is. */
 export interface Address {
-  /** The whole address, as a letter would have it. */
+  /** The whole address, as on a letter. */
   text: string;
-  /** The same in its parts, as far as they are known, for search engines and address books. */
+  /** The known parts of the address, for search engines and address books. */
   street?: string | undefined;
   /** City, town or ward. */
   locality?: string | undefined;
@@ -76,7 +76,7 @@ export interface Website {
   label?: string | undefined;
 }
 
-/** What a visitor usually spends; at least one of `min` and `max` is there. */
+/** What a visitor usually spends; has `min`, `max` or both. */
 export interface PriceRange {
   /** On what. */
   kind: 'lunch' | 'dinner' | 'general';
@@ -93,8 +93,8 @@ export interface Station {
 }
 
 /**
- * Data of the section `basic-info`. Every part is optional: an account may have just a phone number. Besides the section,
- * the page reads them for its map and its contact, and a host for search engines: they are facts of the account.
+ * Data of the section `basic-info`. Every part is optional: an account may have just a phone number. The page also uses
+ * them for its map and contact, and a host for search engines.
  */
 export interface BasicInfo {
   hours?: BusinessHours | undefined;

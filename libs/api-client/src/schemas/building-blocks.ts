@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { distinctBy } from '../distinct-by.js';
 
 /**
- * Entries of an object schema whose output is `T`. With `satisfies` they have every field of the interface and no other,
- * so that interface and schema cannot part.
+ * Entries of an object schema whose output is `T`. With `satisfies` they have exactly the fields of the interface, so
+ * that interface and schema cannot diverge.
  *
  * @example
  * ```ts
@@ -12,22 +12,22 @@ import { distinctBy } from '../distinct-by.js';
  */
 export type EntriesOf<T> = { readonly [Key in keyof T]-?: v.GenericSchema<unknown, T[Key]> };
 
-/** A part that may be missing, and is taken for missing when it is wrong or null: then it is undefined. */
+/** A part that may be missing; invalid and null count as missing. Undefined then. */
 type OptionalPart<T> = v.OptionalSchema<
   v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, T>, undefined>, undefined>,
   undefined
 >;
-/** The same, but that the missing part has a value. */
+/** The same, but with a default value. */
 type PartWithDefault<T> = v.OptionalSchema<
   v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, T>, T>, T>,
   T
 >;
 
 /**
- * A part that is left out when it is wrong, so that it does not cost what it is a part of. Where reading answers of a
- * server, to be taken instead of `v.optional`.
+ * A part that is dropped when invalid, so that it does not cost the whole. For responses of a server, use this instead
+ * of `v.optional`.
  *
- * @param byDefault what it is when it is left out, null or missing
+ * @param byDefault value when it is invalid, null or missing
  */
 export function optionalPart<T>(schema: v.GenericSchema<unknown, T>): OptionalPart<T>;
 export function optionalPart<T>(
@@ -43,8 +43,8 @@ export function optionalPart<T>(
 }
 
 /**
- * An http(s) address. Everything else, `javascript:` first of all, is refused; so is one with a user name, which makes
- * 'https://known.example@other.example' look as if it led to another place.
+ * An http(s) address. Everything else is refused, above all `javascript:`; so is a user name, which makes
+ * 'https://known.example@other.example' look as if it led to the known host.
  */
 export const webUrl: v.GenericSchema<string> = v.pipe(
   v.string(),
@@ -58,23 +58,23 @@ function hasNoUser(value: string): boolean {
     const { username, password } = new URL(value);
     return username === '' && password === '';
   } catch {
-    // No address at all, which has been refused already and comes here all the same.
+    // Not an address: already refused, but checked here all the same.
     return false;
   }
 }
 
-/** A link that is left out when it is not an http(s) address. */
+/** A link that is dropped if it is not an http(s) address. */
 export const optionalWebUrl = optionalPart(webUrl);
 
-/** A text with something in it: a blank one would be a line of nothing, or a link without a name. */
+/** A text that is not blank: a blank one would be an empty line, or a link without a name. */
 export const text: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/\S/));
 
-/** A text that is left out when there is nothing in it, or when it is none. */
+/** A text that is dropped if it is blank or not a string. */
 export const optionalText = optionalPart(text);
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A picture with its size, so that its place is kept while it loads. */
+/** A picture with its size, so that its space is reserved while it loads. */
 export interface Image {
   /** http(s) address of the file. */
   url: string;
@@ -82,7 +82,7 @@ export interface Image {
   width: number;
   /** CSS pixels. */
   height: number;
-  /** What is to be seen, in words; absent for a picture that only decorates. */
+  /** Text alternative; absent for a decorative picture. */
   alt?: string | undefined;
 }
 
@@ -94,19 +94,19 @@ export const image: v.GenericSchema<unknown, Image> = v.object({
   alt: optionalText,
 } satisfies EntriesOf<Image>);
 
-/** A picture that is left out when it is wrong. */
+/** A picture that is dropped when invalid. */
 export const optionalImage = optionalPart(image);
 
-/** Kinds of pictures that messengers show in previews: never a drawing (SVG). */
+/** Image types that messaging apps show in previews; never SVG. */
 export const shareImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** A picture for link previews, 1200x630. */
 export interface ShareImage extends Image {
-  /** Needed where the end of its address does not say it: '.png', '.jpg', '.webp'. */
+  /** Needed unless the address ends in '.png', '.jpg' or '.webp'. */
   type?: (typeof shareImageTypes)[number] | undefined;
 }
 
-/** A picture for link previews that is left out when it is wrong. */
+/** A picture for link previews that is dropped when invalid. */
 export const optionalShareImage = optionalPart<ShareImage>(
   v.object({
     url: webUrl,
@@ -121,7 +121,7 @@ export const optionalShareImage = optionalPart<ShareImage>(
 export interface Money {
   /** In major units: 1.5 is one dollar and fifty cents. */
   amount: number;
-  /** ISO 4217 code, as 'JPY'. */
+  /** ISO 4217 code, such as 'JPY'. */
   currency: string;
 }
 
@@ -131,10 +131,10 @@ export const money: v.GenericSchema<unknown, Money> = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 } satisfies EntriesOf<Money>);
 
-/** An amount that is left out when it is wrong: what it is the price of is shown without one. */
+/** An amount that is dropped when invalid: its item is then shown without a price. */
 export const optionalMoney = optionalPart(money);
 
-/** An instant: ISO 8601 with an offset or Z, of a form that every `Date` reads, so that no formatter throws later. */
+/** An instant: ISO 8601 with an offset or Z, in a form that every engine parses, so that no formatter throws later. */
 export const instant: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -149,7 +149,7 @@ export const date: v.GenericSchema<string> = v.pipe(
   v.check(isCalendarDate, 'must be a day that the month has'),
 );
 
-/** A 31st of November is either no time or the 1st of December, depending on the engine. */
+/** 31 November is NaN in some engines and 1 December in others. */
 function isCalendarDate(value: string): boolean {
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -169,7 +169,7 @@ export interface Minutes {
   max: number;
 }
 
-/** How many minutes something usually takes; left out when it is wrong, or nothing. */
+/** How many minutes something usually takes; dropped when invalid or zero. */
 export const optionalMinutes = optionalPart<Minutes>(
   v.pipe(
     v.object({ min: count, max: count }),
@@ -178,8 +178,8 @@ export const optionalMinutes = optionalPart<Minutes>(
 );
 
 /**
- * A list of enumerated values in which a newer server's unknown ones are passed over. The metadata tells the OpenAPI
- * document what a transform cannot.
+ * A list of enumerated values, without those that only a newer server knows. The metadata are for the OpenAPI document,
+ * which cannot see into a transform.
  */
 export function knownOnly<const T extends readonly string[]>(
   values: T,
@@ -191,20 +191,20 @@ export function knownOnly<const T extends readonly string[]>(
   );
 }
 
-/** More than any page shows; an answer with more is a mistake, or worse. */
-const MOST_ITEMS = 1000;
+/** Most items of a list: more than any page shows. A longer list is a mistake, or an attack. */
+const MAX_ITEMS = 1000;
 
 /**
- * A list from which items that fail their schema are left out, so that one bad item does not cost the list. The
- * metadata tells the OpenAPI document what a transform cannot.
+ * A list without the items that fail their schema, so that one bad item does not cost the list. The metadata are for
+ * the OpenAPI document, which cannot see into a transform.
  *
- * @param keyOf what tells items apart: of those with the same key, only the first is there
- * @param most how many candidates are looked at; what comes after them is left out
+ * @param keyOf identifies items: of those with the same key, only the first is kept
+ * @param most how many candidates are read; the rest is dropped
  */
 export function listOf<T>(
   item: v.GenericSchema<unknown, T>,
   keyOf?: (item: T) => string,
-  most = MOST_ITEMS,
+  most = MAX_ITEMS,
 ): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
@@ -219,19 +219,19 @@ export function listOf<T>(
   );
 }
 
-/** Deeper than any data that a plugin reads. */
-const MOST_LEVELS = 32;
+/** Most levels of nested data: more than any plugin reads. */
+const MAX_LEVELS = 32;
 
-/** Whether data can be walked through by whoever calls itself for each level. */
-export function isShallow(data: unknown, levels = MOST_LEVELS): boolean {
+/** Whether a recursive function can walk through the data without overflowing the stack. */
+export function isShallow(data: unknown, levels = MAX_LEVELS): boolean {
   if (typeof data !== 'object' || data === null) return true;
   return levels > 0 && Object.values(data).every((value) => isShallow(value, levels - 1));
 }
 
-/** Tells items by their id, for {@link listOf}. */
+/** Identifies items by their id, for {@link listOf}. */
 export const byId = ({ id }: { id: string }): string => id;
 
-/** Id of an item that has a link of its own: part of that link's path. */
+/** Id of an item that has its own link: part of that link's path. */
 export const itemId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 /** Degrees north of the equator. */

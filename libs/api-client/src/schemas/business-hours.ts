@@ -4,13 +4,13 @@ import { date, optionalText, type EntriesOf } from './building-blocks.js';
 const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** Wall times 'HH:MM' between which a place is open. */
+/** A time during which a place is open. Wall times are 'HH:MM'. */
 export interface OpenInterval {
   /** '00:00' to '23:59'. */
   opens: string;
-  /** '00:00' to '24:00'; at or before `opens` it is on the next day. */
+  /** '00:00' to '24:00'; if at or before `opens`, it is on the next day. */
   closes: string;
-  /** '00:00' to '24:00': when the kitchen closes. */
+  /** '00:00' to '24:00': the last order, when the kitchen closes. */
   lastOrder?: string | undefined;
 }
 
@@ -24,19 +24,19 @@ export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.object({
 // Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
 const intervals = v.array(openInterval);
 
-/** Zones that are known to be known: asking the runtime takes longer than checking all else of an account's hours. */
+/** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
 const knownZones = new Set<string>();
 
 function isKnownZone(zone: string): boolean {
   if (knownZones.has(zone)) return true;
-  // Some engines take an offset such as '+09:00' for a zone, others throw.
+  // Some engines accept an offset such as '+09:00' as a zone, others throw.
   if (/^[+-]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {
     return false;
   }
-  // There are some hundred of them, in whatever letters they are written.
+  // There are a few hundred, but upper and lower case may be mixed in any way.
   if (knownZones.size < 1000) knownZones.add(zone);
   return true;
 }
@@ -48,13 +48,13 @@ export const timeZone: v.GenericSchema<string> = v.pipe(
   v.check(isKnownZone, 'must be an IANA time zone'),
 );
 
-/** Hours of some days that are unlike other weeks'. */
+/** Hours of certain dates, which replace the usual ones. */
 export interface SpecialHours {
   /** First day, 'YYYY-MM-DD' in the account's time zone. */
   from: string;
   /** Last day, inclusive. */
   to: string;
-  /** Empty where it is closed. */
+  /** Empty if closed. */
   intervals: OpenInterval[];
   /** Why, in the account's words. */
   note?: string | undefined;
@@ -71,17 +71,17 @@ export interface WeeklyHours {
   sat?: OpenInterval[] | undefined;
 }
 
-/** Opening hours, of the shape that `@oa-profile/business-hours` reads. */
+/** Opening hours, in the shape of `@oa-profile/business-hours`. */
 export interface BusinessHours {
-  /** IANA name, as 'Asia/Tokyo'. */
+  /** IANA name, such as 'Asia/Tokyo'. */
   timeZone: string;
   weekly: WeeklyHours;
-  /** Hours on {@link BusinessHours.publicHolidays}, where they are not the week's. */
+  /** Hours on {@link BusinessHours.publicHolidays}, if they differ from the week's. */
   holiday?: OpenInterval[] | undefined;
   /** Days 'YYYY-MM-DD'. */
   publicHolidays?: string[] | undefined;
   special?: SpecialHours[] | undefined;
-  /** The place is closed for now; `until` is the last day of it, 'YYYY-MM-DD'. */
+  /** The place is closed for now; `until` is the last closed date, 'YYYY-MM-DD'. */
   temporarilyClosed?: { until?: string | undefined; note?: string | undefined } | undefined;
 }
 
@@ -106,7 +106,7 @@ const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
 export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
   timeZone,
   weekly,
-  // Neither are these left out when they are wrong: who reads hours without them is sent to a closed door, too.
+  // Not `optionalPart`: hours without these would also send visitors to a closed door.
   holiday: v.optional(intervals),
   publicHolidays: v.optional(v.array(date)),
   special: v.optional(v.array(specialHours)),

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { businessHours, type BusinessHours } from './business-hours.js';
 import { count, date, instant, listOf, optionalPart, text, type EntriesOf } from './building-blocks.js';
 
-/** How calls are taken: at once, or only on a request sent in chat first. */
+/** How calls are accepted: directly, or only after a request in chat. */
 export const callAcceptances = ['direct', 'byRequest'] as const;
 
-/** Answer of `…/oacall/setting`: whether and how the account takes calls. */
+/** Answer of `…/oacall/setting`: whether and how the account accepts calls. */
 export interface CallSetting {
   enabled: boolean;
-  /** 'direct' where it is unknown. */
+  /** 'direct' if unknown. */
   acceptance: (typeof callAcceptances)[number];
-  /** Versions of the app below this cannot call: 'major.minor.patch'. */
+  /** Oldest version of the app that can call: 'major.minor.patch'. */
   minimumAppVersion?: string | undefined;
   /** For visitors who cannot call in the app. */
   phone?: string | undefined;
@@ -29,7 +29,7 @@ export const responseModes = ['chat', 'bot'] as const;
 
 /** Answer of `…/response-mode/setting`: who answers a chat, and when. */
 export interface ResponseModeSetting {
-  /** 'bot' where it is unknown. */
+  /** 'bot' if unknown. */
   mode: (typeof responseModes)[number];
   /** Without them the account answers at any time. */
   responseHours?: BusinessHours | undefined;
@@ -43,7 +43,7 @@ export const responseModeSetting: v.GenericSchema<unknown, ResponseModeSetting> 
 
 /** Answer of `…/reply-time`: how soon a chat is usually answered. */
 export interface ReplyTime {
-  /** Half of all chats were answered within as many minutes; absent where too little is known. */
+  /** Half of all chats were answered within this many minutes; absent if too little is known. */
   medianMinutes?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
 /** How much of a reservation slot is left. */
 export const slotAvailabilities = ['free', 'few', 'full'] as const;
 
-/** How long a reservation is, in minutes: a week at most, or it is a mistake. */
+/** Length of a reservation in minutes. More than a week must be a mistake. */
 const durationMinutes = v.pipe(count, v.maxValue(7 * 24 * 60));
 
 /** A time that can be booked. */
@@ -65,7 +65,7 @@ export interface ReservationSlot {
   startsAt: string;
   /** A week at most. */
   durationMinutes: number;
-  /** 'full' where it is unknown. */
+  /** 'full' if unknown. */
   availability: (typeof slotAvailabilities)[number];
 }
 
@@ -78,7 +78,7 @@ export interface ReservationDay {
 
 /** Answer of `…/reservation/inventory`: days and times that can be booked. */
 export interface ReservationInventory {
-  /** How many people can be booked for. */
+  /** Smallest and largest party that can book. */
   partySize: { min: number; max: number };
   days: ReservationDay[];
 }

@@ -17,19 +17,19 @@ import {
 } from './building-blocks.js';
 import { relation, type Relation } from './visitor.js';
 
-/** An account like the one shown. */
+/** An account similar to the one shown. */
 export interface RecommendedAccount {
   accountId: string;
   searchId: string;
   name: string;
-  /** 'unverified' where it is unknown. */
+  /** 'unverified' if unknown. */
   badge: AccountBadge;
   icon?: Image | undefined;
-  /** What kind of business it is, in the account's words. */
+  /** The kind of business in the account's words. */
   category?: string | undefined;
-  /** BCP 47 tag of the language of name and category, where it is known. */
+  /** BCP 47 tag of the language of name and category, if known. */
   contentLanguage?: string | undefined;
-  /** How the visitor stands to it, where there is a visitor. */
+  /** The visitor's relation to it; absent for anonymous visitors. */
   relation?: Relation | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface RecommendedItem {
   url: string;
   picture: Image;
   price?: Money | undefined;
-  /** What it is, in the app's own shop; absent for goods. */
+  /** Its kind in the app's own shop; absent for goods. */
   assetKind?: AssetKind | undefined;
 }
 

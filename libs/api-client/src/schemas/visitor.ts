@@ -13,7 +13,7 @@ import {
 } from '../enumerations.js';
 import { count, type EntriesOf } from './building-blocks.js';
 
-/** Reads both spellings; a type that a newer server knows and we do not is 'unknown'. */
+/** Accepts both spellings; a type that only a newer server knows is 'unknown'. */
 const friendshipType = v.pipe(
   v.string(),
   v.metadata({ known: [...friendshipTypes, ...pageFriendshipTypes] }),
@@ -21,7 +21,7 @@ const friendshipType = v.pipe(
   v.picklist(friendshipTypes),
 );
 
-/** Answer of `…/relation`: how the visitor stands to the account. */
+/** Answer of `…/relation`: the visitor's relation to the account. */
 export interface Relation {
   /** 'unknown' where this version does not know the server's word. */
   friendshipType: FriendshipType;

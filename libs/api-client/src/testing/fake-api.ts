@@ -1,6 +1,6 @@
 import { createProfileApiClient, type ProfileApiClient, type ProfileApiClientOptions } from '../index.js';
 
-/** A client of a Profile API that gives the same answer to everybody, and what the API was asked. */
+/** A client of a Profile API that always gives the same response, and the requests it received. */
 export function clientOf(
   answer: () => Response | Promise<Response>,
   options: Partial<ProfileApiClientOptions> = {},
@@ -21,5 +21,5 @@ export function clientOf(
   return { client, requests };
 }
 
-/** An answer as the Profile API wraps it. */
+/** A response with the result wrapped as by the Profile API. */
 export const answering = (result: unknown) => (): Response => Response.json({ result });

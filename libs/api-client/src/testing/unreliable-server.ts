@@ -3,17 +3,17 @@ export type Fate =
   | 'arrives'
   /** The request never reaches the server. */
   | 'request lost'
-  /** The server acts, and its answer never reaches the page. */
+  /** The server acts, but its response never reaches the page. */
   | 'answer lost'
-  /** The page has given up long before the request reaches the server. */
+  /** The request reaches the server long after the page has given up. */
   | 'arrives late'
-  /** Refused before the server looks at the transaction id: a token that has expired, a gateway, … */
+  /** Refused before the server looks at the transaction id, for example an expired token, or by a gateway. */
   | 401
   | 403
   | 404
   | 422
   | 503
-  /** The server acts, and something in between makes rubbish of its answer. */
+  /** The server acts, but its response is garbled on the way. */
   | 'answer garbled';
 
 interface Act {
@@ -21,18 +21,18 @@ interface Act {
   reportId: string;
 }
 
-/** A server that takes reports, each transaction id once, over a network that does as it is told. */
+/** A server that accepts reports, each transaction id once, over a network with scripted failures. */
 export interface UnreliableServer {
   fetch: typeof globalThis.fetch;
-  /** What happens to the next requests; those after it arrive. */
+  /** What happens to the next requests; later ones arrive. */
   fates: Fate[];
-  /** The reports that were made, in their order. */
+  /** The reports that were made, in order. */
   acts: Act[];
-  /** Lets the requests arrive that nobody waits for any more. */
+  /** Delivers the requests that arrive late. */
   deliverLate: () => void;
 }
 
-/** Creates the server as the Profile API is described: a settled id is never acted on. */
+/** Creates a server that follows the Profile API: it never acts on a settled id. */
 export function createUnreliableServer(): UnreliableServer {
   const answers = new Map<string, { status: number; body: unknown }>();
   const acts: Act[] = [];

@@ -1,6 +1,6 @@
 import type { OperationName } from '../index.js';
 
-/** The least that a server may send of an account. */
+/** The required fields of an account. */
 export const account = {
   accountId: 'a1',
   basicSearchId: '@komorebi',
@@ -15,7 +15,7 @@ export const picture = { url: 'https://cdn.example/p.png', width: 4, height: 3 }
 const relation = { friendshipType: 'friend', favorite: 'true' };
 const follow = { isFollowing: true, following: 7, followers: 9 };
 
-/** A `result` that each operation's schema takes as it is. */
+/** A `result` that each operation's schema leaves unchanged. */
 export const results = {
   getAccountPage: { account: { ...account, badge: 'premium' }, sections: [] },
   getFriendCount: { count: 12 },

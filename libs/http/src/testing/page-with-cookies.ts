@@ -1,5 +1,5 @@
-// Run as a process of its own: the transport looks at its surroundings when it is loaded. Prints the names of the headers
-// that a request to the page's own origin has.
+// Runs as a separate process: the transport inspects its environment when loaded. Prints the names of the headers of a
+// request to the page's own origin.
 const origin = 'https://shop.example';
 Object.assign(globalThis, {
   window: globalThis,

@@ -1,7 +1,7 @@
 import { defineTexts, type Texts } from '../texts.js';
 import type { en } from './en.js';
 
-/** Texts that the page needs before it answers a tap: messages, header and actions. */
+/** Texts that the page needs before it is interactive: messages, header and actions. */
 export const commonTexts: Texts<typeof en> = defineTexts('common', {
   en: () => import('./en.js').then(({ en }) => en),
   ja: () => import('./ja.js').then(({ ja }) => ja),
