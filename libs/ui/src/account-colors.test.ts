@@ -8,7 +8,7 @@ import { stylesheetTokens } from './design-tokens/stylesheet-tokens.js';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = stylesheetTokens(css);
 
-/** All corners, edges and some of the inside of the colour cube: 9 x 9 x 9. */
+/** Corners, edges and part of the inside of the colour cube: 9 x 9 x 9. */
 const levels = [0, 1, 32, 64, 96, 128, 160, 192, 255];
 const grid: Rgb[] = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => [red, green, blue] as const)),
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     Math.min(...grid.map((color) => least(declared(accountColors(toHex(color)))[scheme])));
   const surface = (role: string): Rgb => parseHex(tokens[scheme][role] ?? '') as Rgb;
 
-  it('leaves the words of a button readable, also under the pointer', () => {
+  it('keeps the text of a button readable, also under the pointer', () => {
     expect(
       worst((colors) =>
         Math.min(
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('leaves plain and muted text readable on its tint', () => {
+  it('keeps plain and muted text readable on its tint', () => {
     expect(
       worst((colors) =>
         Math.min(
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('tells a button from the card it lies on', () => {
+  it('makes a button stand out from its card', () => {
     expect(
       worst((colors) => contrast(colors['account-fill']!, surface('surface-raised'))),
     ).toBeGreaterThanOrEqual(scheme === 'light' ? 1.3 : 1.7);
@@ -80,7 +80,7 @@ describe('accountColors', () => {
     expect(declared(accountColors('#0b5cad')).light['account-fill']).toEqual(parseHex('#0b5cad'));
   });
 
-  it('gives visitors who ask for more contrast text at the level AAA, in both schemes', () => {
+  it('gives text contrast AAA to visitors who ask for more contrast, in both schemes', () => {
     for (const color of grid) {
       const { light, dark, more } = declared(accountColors(toHex(color)));
       const lightGrounds = [
@@ -100,12 +100,12 @@ describe('accountColors', () => {
     }
   });
 
-  it('keeps the hue of what it has to darken or lighten', () => {
+  it('keeps the hue when it darkens or lightens a colour', () => {
     const { light, dark } = declared(accountColors('#ff8800'));
     for (const [red, green, blue] of [light['account-text']!, dark['account-text']!] as Rgb[]) {
       expect(red).toBeGreaterThan(green);
       expect(green).toBeGreaterThan(blue);
-      // 32 degrees of hue is 8/15 of the way from the least channel to the greatest.
+      // At a hue of 32 degrees, green is 8/15 of the way from blue to red.
       expect((green - blue) / (red - blue)).toBeCloseTo(8 / 15, 1);
     }
   });
@@ -119,13 +119,15 @@ describe('accountColors', () => {
     '#0000000',
     '#000000}body{display:none',
     '</style><script>',
-  ])('takes the brand colour for %o', (hex) => expect(accountColors(hex)).toBe(accountColors('#0b7a66')));
+  ])('falls back to the brand colour for %o', (hex) =>
+    expect(accountColors(hex)).toBe(accountColors('#0b7a66')),
+  );
 
-  it('reads capital digits, and always gives the same text', () => {
+  it('ignores case, and always returns the same text', () => {
     expect(accountColors('#B4552D')).toBe(accountColors('#b4552d'));
   });
 
-  it('gives nothing but our own names and computed colours', () => {
+  it('contains only our own names and computed colours', () => {
     for (const color of grid) {
       expect(
         accountColors(toHex(color)).replace(
@@ -148,9 +150,6 @@ describe('accountColors', () => {
   });
 });
 
-it.each(['light', 'dark'] as const)(
-  'what is around the page has the colour that it lies on: %s',
-  (scheme) => {
-    expect(themeColors[scheme]).toBe(tokens[scheme]['surface']);
-  },
-);
+it.each(['light', 'dark'] as const)('the browser’s bars have the colour of the page: %s', (scheme) => {
+  expect(themeColors[scheme]).toBe(tokens[scheme]['surface']);
+});

@@ -1,19 +1,19 @@
 import { contrast, mix, parseHex, toHex, type Rgb } from './contrast.js';
 import { lightnessOf, withLightness } from './lightness.js';
 
-/** What the account's colours stand on, taken from tokens.css; a test holds the two together. */
+/** The surroundings of the account's colours, copied from tokens.css; a test compares the two. */
 interface Scheme {
   surface: Rgb;
   surfaceRaised: Rgb;
   /** Plain text. */
   text: Rgb;
-  /** How much of the account's colour a tinted surface holds. */
+  /** Share of the account's colour in a tinted surface. */
   tintShare: number;
-  /** Towards what coloured text is moved until it can be read: -1 darker, 1 lighter. */
+  /** Direction in which coloured text moves until it is readable: -1 darker, 1 lighter. */
   textDirection: -1 | 1;
-  /** Contrast of coloured text. Dark asks for more than WCAG does: its least would look switched off. */
+  /** Least contrast of coloured text. In dark, WCAG's minimum would look disabled, so it is higher. */
   textContrast: number;
-  /** Contrast of a fill and the card it lies on: one as pale, or as dark, would not look like a button. */
+  /** Least contrast of a fill with its card. With less it would not look like a button. */
   fillContrast: number;
 }
 
@@ -40,7 +40,7 @@ const dark: Scheme = {
   fillContrast: 1.7,
 };
 
-/** What the page lies on in both schemes: browsers draw what is around it in the same colour. */
+/** The page's background in both schemes, also for the bars that the browser draws around it. */
 export const themeColors: Readonly<Record<'light' | 'dark', string>> = {
   light: toHex(light.surface),
   dark: toHex(dark.surface),
@@ -48,26 +48,25 @@ export const themeColors: Readonly<Record<'light' | 'dark', string>> = {
 
 /** WCAG 2 AA for text. */
 const READABLE = 4.5;
-/** WCAG 2 AAA for text: for visitors who ask for more contrast. The dark has it for everyone. */
-const MORE = 7;
-/** White is kept on colours that need only a little darkening for it: most brands print white on theirs. */
+/** WCAG 2 AAA for text, for visitors who ask for more contrast. Dark has it for everyone. */
+const HIGHLY_READABLE = 7;
+/** White text is kept on colours that need only a little darkening for it, as most brands print white on theirs. */
 const NEARLY_READABLE = 3;
-/** The greatest difference between the channels of what the eye takes for a grey. */
-const GREY = 20;
+/** Largest difference between the channels of a colour that looks grey. */
+const GREY_RANGE = 20;
 const STEP = 0.01;
 const HOVER_STEP = 0.06;
 
 /**
- * The account's colours as the text of a stylesheet: custom properties for light, dark and an explicit
- * `data-color-scheme`. Texts on them and of them keep WCAG AA whatever the colour; the hue is kept, the lightness
- * gives way.
+ * The account's colours as a stylesheet: custom properties for light, dark and an explicit `data-color-scheme`. Text on
+ * them and in them has WCAG AA for any colour: the hue stays, the lightness changes.
  *
- * The same arguments always give the same text, made of nothing besides but names of ours and computed hex colours: it can
- * go into an inline `<style>` whose hash is in the Content-Security-Policy.
+ * The text depends only on the arguments, and contains only our own names and computed hex colours: it can go into an
+ * inline `<style>` whose hash is in the Content-Security-Policy.
  *
  * @param hex `#rrggbb`. Anything else gives the default brand colour.
- * @param element selector of what has these colours, where a page shows several accounts; never a visitor's words. It has
- *   the page's scheme, or the one that its own `data-color-scheme` says. @default the page
+ * @param element selector of the elements with these colours, if a page shows several accounts; never visitors' text.
+ * They have the page's scheme, or that of their own `data-color-scheme`. @default the page
  *
  * @example
  * ```ts
@@ -78,18 +77,18 @@ export function accountColors(hex: string | undefined, element?: string): string
   const color = parseHex(hex ?? '') ?? BRAND;
   const lightRule = declarations(color, light);
   const darkRule = declarations(color, dark);
-  const moreContrast = textOf(color, tintOf(color, light), { ...light, textContrast: MORE });
+  const moreContrast = textOf(color, tintOf(color, light), { ...light, textContrast: HIGHLY_READABLE });
   const { isLight, followsSystem, isDark } = element === undefined ? ofPage : ofElement(element);
   return [
     `${isLight}{${lightRule}}`,
-    // What is printed is light.
+    // Print is light.
     `@media screen and (prefers-color-scheme:dark){${followsSystem}{${darkRule}}}`,
     `@media screen{${isDark}{${darkRule}}}`,
     `@media (prefers-contrast:more){${isLight}{--oa-account-text:${toHex(moreContrast)}}}`,
   ].join('');
 }
 
-/** Selectors of what is light unless something else is said, dark as the system is, and dark because it says so. */
+/** Selectors: light by default, dark with the system, and explicitly dark. */
 type Places = Readonly<Record<'isLight' | 'followsSystem' | 'isDark', string>>;
 
 const ofPage: Places = {
@@ -123,7 +122,7 @@ function declarations(color: Rgb, scheme: Scheme): string {
 
 function fillOf(color: Rgb, { surfaceRaised, fillContrast, text }: Scheme): { fill: Rgb; on: Rgb } {
   const distinct = (candidate: Rgb): boolean => contrast(candidate, surfaceRaised) >= fillContrast;
-  // Black has no place in the dark, nor white in the light: they change places.
+  // Near-black does not show in dark, nor near-white in light: they are swapped.
   if (isGrey(color) && !distinct(color)) return { fill: text, on: text === INK ? WHITE : INK };
   const on = contrast(color, WHITE) >= NEARLY_READABLE ? WHITE : INK;
   const fromText = on === WHITE ? -1 : 1;
@@ -136,7 +135,7 @@ function tintOf(color: Rgb, scheme: Scheme): Rgb {
 }
 
 function textOf(color: Rgb, tint: Rgb, scheme: Scheme): Rgb {
-  // A grey would look switched off, and says no more than plain text.
+  // Grey text would look disabled. Plain text does as well.
   if (isGrey(color)) return scheme.text;
   const grounds = [scheme.surface, scheme.surfaceRaised, tint];
   return move(color, scheme.textDirection, (candidate) =>
@@ -145,10 +144,10 @@ function textOf(color: Rgb, tint: Rgb, scheme: Scheme): Rgb {
 }
 
 function isGrey(color: Rgb): boolean {
-  return Math.max(...color) - Math.min(...color) <= GREY;
+  return Math.max(...color) - Math.min(...color) <= GREY_RANGE;
 }
 
-/** Away from the text on it, so that contrast only grows; at the end of the scale there is enough to go back. */
+/** Moves away from the text on it, so that contrast only grows; at the end of the scale there is enough to go back. */
 function hovered(fill: Rgb, on: Rgb): Rgb {
   const lightness = lightnessOf(fill);
   const away = on === WHITE ? lightness - HOVER_STEP : lightness + HOVER_STEP;
@@ -156,12 +155,12 @@ function hovered(fill: Rgb, on: Rgb): Rgb {
   return withLightness(fill, away >= 0 && away <= 1 ? away : back);
 }
 
-/** Colours are judged as they are written: rounding can cost the last hundredth. */
+/** The colour as it is written. Contrast is checked on this, since rounding can cost the last hundredth. */
 function rounded(color: Rgb): Rgb {
   return parseHex(toHex(color)) ?? color;
 }
 
-/** Moves the lightness by small steps until `enough`, or to the end of the scale. */
+/** Changes the lightness in small steps until `enough`, or to the end of the scale. */
 function move(color: Rgb, direction: -1 | 1, enough: (candidate: Rgb) => boolean): Rgb {
   let candidate = color;
   const start = lightnessOf(color);

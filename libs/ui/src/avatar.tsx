@@ -8,17 +8,17 @@ import type { PictureSource } from './picture.js';
 import { useImageFailure } from './use-image-failure.js';
 
 export interface AvatarProps {
-  /** The account's name. Its first letter stands in for a picture that is absent or cannot be loaded. */
+  /** The account's name. Its first letter replaces a picture that is absent or cannot be loaded. */
   name: string;
   /** Cut to a circle around its centre. */
   picture?: PictureSource | undefined;
   /** 40, 64 or 96 px, growing with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Read to those who listen. Leave it out beside the written name. */
+  /** Name for screen readers. Leave it out beside the visible name. */
   label?: string;
-  /** `lazy` for what is not seen first. @default 'eager' */
+  /** `lazy` below the first screen. @default 'eager' */
   loading?: 'lazy' | 'eager';
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 

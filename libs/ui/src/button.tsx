@@ -7,18 +7,18 @@ import type { IconShape } from './icons/icon-shape.js';
 import { Spinner } from './spinner.js';
 
 interface ButtonLook {
-  /** The visible words. */
+  /** The visible text. */
   children: ReactNode;
   /**
    * `primary` in the account's colour, at most one in a view; `secondary` beside it; `quiet` within text and lists;
-   * `critical` for what cannot be taken back.
+   * `critical` for what cannot be undone.
    *
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
-  /** `small` looks smaller but is hit as easily. @default 'medium' */
+  /** `small` looks smaller but has a full-size touch target. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Shown before the words. */
+  /** Shown before the text. */
   icon?: IconShape | undefined;
   /** As wide as its container. @default false */
   wide?: boolean;
@@ -27,16 +27,15 @@ interface ButtonLook {
 /** A button that acts. Other attributes of `<button>` are passed on. */
 export interface ActionButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Makes a link of it, see {@link LinkButtonProps}. */
+  /** Turns it into a link, see {@link LinkButtonProps}. */
   href?: undefined;
   /**
-   * What was asked for is on its way: the button keeps its width and its focus, says that it is busy and ignores
-   * clicks.
+   * Its action is pending: the button keeps its width and focus, is marked as busy and ignores clicks.
    *
    * @default false
    */
   pending?: boolean;
-  /** Gets the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -45,15 +44,15 @@ export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   /** The address that it leads to. */
   href: string;
-  /** Only a button that acts can be waited for. */
+  /** Only for buttons that act. */
   pending?: undefined;
-  /** Gets the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
-/** What a visitor can do: a button, or with `href` a link that looks like one. Other attributes are passed on. */
+/** A button, or with `href` a link that looks like one. Other attributes are passed on. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant = 'secondary', size = 'medium', icon, wide = false, children, className, ...rest } = props;
   const look = clsx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
@@ -76,7 +75,7 @@ export function Button(props: ButtonProps): ReactElement {
       {...attributes}
       type={type}
       className={clsx(look, pending && styles.pending)}
-      // `disabled` would take the focus away from those who have just pressed it.
+      // `disabled` would take the focus away right after the press.
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={pending ? ignore : onClick}
     >

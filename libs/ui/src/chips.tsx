@@ -13,11 +13,11 @@ export interface Chip {
 export interface ChipsProps {
   /** Each text once. */
   chips: readonly Chip[];
-  /** Language of the texts, where it is not that of the page. */
+  /** Language of the texts, if not the page's. */
   lang?: string | undefined;
 }
 
-/** Short facts, one beside the other. */
+/** Short facts, side by side. */
 export function Chips({ chips, lang }: ChipsProps): ReactElement {
   return (
     <ul role="list" className={styles.chips}>

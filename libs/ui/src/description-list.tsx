@@ -8,11 +8,11 @@ import { VisuallyHidden } from './visually-hidden.js';
 export interface DescriptionListProps {
   /** {@link DescriptionRow}s. */
   children: ReactNode;
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
-/** Facts about one thing, a name and a content each. */
+/** Facts about one thing, each with a label and a content. */
 export function DescriptionList({ children, className }: DescriptionListProps): ReactElement {
   return <dl className={clsx(styles.list, className)}>{children}</dl>;
 }
@@ -22,9 +22,9 @@ export interface DescriptionRowProps {
   label: string;
   /** Before the label. */
   icon?: IconShape | undefined;
-  /** For content that explains itself, as an address does. Those who listen hear the label all the same. @default false */
+  /** For content that explains itself, such as an address. Screen readers still get the label. @default false */
   hideLabel?: boolean;
-  /** Stands at the end of the row: copy, open, call. */
+  /** Shown at the end of the row: copy, open, call. */
   action?: ReactNode;
   /** The content. */
   children: ReactNode;

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens it as a visitor would, and gives it once it has arrived. */
+/** Opens the dialog as a visitor would, and returns it after its animation. */
 async function openDialog(canvasElement: HTMLElement): Promise<HTMLDialogElement> {
   await userEvent.click(within(canvasElement).getByRole('button'));
   const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog');
@@ -67,7 +67,7 @@ export const Open: Story = {
   },
 };
 
-/** What has it on the way there is read out, too, and browsers lay out the page for each. */
+/** Anything else that had the focus on the way would be read out, too, and force a layout. */
 export const GivesTheFocusToItsTitleAtOnce: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** Wherever the focus is: what had it may have gone. */
+/** Wherever the focus is: the element that had it may be gone. */
 export const ClosesByEsc: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
@@ -118,7 +118,7 @@ export const KeepsTheFocusInside: Story = {
   },
 };
 
-/** Keys reach what is behind it from the bars of the browser; and script may give the focus to anything. */
+/** The Tab key leads from the browser's bars to what is behind the dialog, and script may focus anything. */
 export const TakesTheFocusBack: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
@@ -184,7 +184,7 @@ export const OneUponTheOther: Story = {
   },
 };
 
-/** Where browsers do not know popovers, a modal dialog of their own says by an event that it is to be closed. */
+/** In browsers without popovers it is a native modal dialog, which requests to be closed by an event. */
 export const ClosesOnCloseRequest: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, canvas }) => {
@@ -201,7 +201,7 @@ export const ClosesWhenTappedBeside: Story = {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(within(dialog).getByText(/Nobody may answer/));
     await expect(dialog).toBeVisible();
-    // A click that ends on the backdrop but started inside, as selecting text does.
+    // A click that starts inside and ends on the backdrop, as when selecting text.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: within(dialog).getByText(/Nobody may answer/) },
       { keys: '[/MouseLeft]', target: dialog },
@@ -268,7 +268,7 @@ function noteCloser(close: () => void): () => void {
   return () => void closers.splice(closers.indexOf(close), 1);
 }
 
-/** On a page that offers it: what has opened says how it is closed, and takes that back once it is. */
+/** On a page that offers it: the dialog registers how to close it, and unregisters once it is closed. */
 export const ClosesOnTheWayBack: Story = {
   tags: ['test-only'],
   decorators: [

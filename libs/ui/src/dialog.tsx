@@ -9,35 +9,35 @@ import { focusOn, openModal } from './modal.js';
 import { takesFocus } from './takes-focus.js';
 
 export interface DialogProps {
-  /** Whether it is shown. The owner decides. */
+  /** Whether it is shown. Controlled by the parent. */
   open: boolean;
   /**
-   * The visitor wants it closed: by Esc, the close button, a tap beside it, or the way back where the page offers that
+   * The visitor wants to close it: with Esc, the close button, a tap beside it, or Back if the page offers that
    * (`BackClosesContext`).
    */
   onClose: () => void;
-  /** Its heading, which has the focus at first. */
+  /** Its heading, which gets the focus at first. */
   title: ReactNode;
   /** Name of the close button: 'Close'. */
   closeLabel: string;
-  /** What scrolls if there is much of it. */
+  /** Its content, which scrolls if it is long. */
   children: ReactNode;
-  /** Buttons, which stay in view while a long content scrolls. */
+  /** Buttons, which stay visible while a long content scrolls. */
   actions?: ReactNode;
   /**
-   * `sheet` comes from below on a phone and is a card on larger screens; `screen` is all of the screen and dark in
-   * both schemes, for looking at pictures: its content fills what the header leaves, and scrolls on its own.
+   * `sheet` comes from below on a phone and is a card on larger screens; `screen` fills the screen and is dark in both
+   * schemes, for looking at pictures: its content fills the space below the header, and scrolls on its own.
    *
    * @default 'sheet'
    */
   shape?: 'sheet' | 'screen';
-  /** For a size of its own. */
+  /** For its size. */
   className?: string | undefined;
 }
 
 /**
- * A modal dialog. The focus goes to its title, stays inside, and returns to where it was. The element covers the window, and
- * its sheet is what one sees of it.
+ * A modal dialog. The focus goes to its title, stays inside, and returns to where it was. The element covers the
+ * window; only its sheet is visible.
  */
 export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
@@ -64,12 +64,12 @@ function OpenDialog({
   useLayoutEffect(() => {
     latestOnClose.current = onClose;
   });
-  // A layout effect, because its cleanup still finds the dialog in the document: only a dialog that is closed there
-  // gives the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document: only then does closing it give
+  // the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Otherwise browsers give the focus to what comes first, which hands it on: each lays out the page and may be read out.
+    // Otherwise browsers focus the first element, which passes it on: each step forces a layout and may be read out.
     takesFocus(heading.current);
     const close = openModal(element, {
       onEscape: () => latestOnClose.current(),
@@ -89,13 +89,13 @@ function OpenDialog({
       aria-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file field inside sends events of this name, too.
+        // A file input inside also sends `cancel` events.
         if (event.target !== event.currentTarget) return;
-        // The owner's state decides.
+        // The parent's state decides.
         event.preventDefault();
         onClose();
       }}
-      // Browsers close it without asking when Esc is pressed twice.
+      // Browsers close it without a `cancel` event when Esc is pressed twice.
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
@@ -103,12 +103,12 @@ function OpenDialog({
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // A text selection that ends beside the dialog is a click there, but did not start there.
+        // A text selection that ends beside the sheet causes a click there, but did not start there.
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={clsx(fullWindow.stage, styles.stage)}>
-        {/* Keys that lead out of it meet one of these two. */}
+        {/* The Tab key out of the dialog reaches one of these two. */}
         <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
         <div ref={content} className={clsx(styles.sheet, className)}>
           <div className={styles.header}>

@@ -64,7 +64,7 @@ export const Several: Story = {
   ),
 };
 
-/** Browsers open what a link points into, without a script of ours. */
+/** Browsers open the target of a link without script. */
 export const OpenedByItsLink: Story = {
   tags: ['test-only'],
   args: { id: 'reserve' },

@@ -5,22 +5,22 @@ import { Icon } from './icon.js';
 import { chevronDownIcon } from './icons/way-icons.js';
 
 export interface DisclosureProps {
-  /** What is always seen and tapped. */
+  /** Always visible; a tap opens it. */
   summary: ReactNode;
   /** What opens below it. */
   children: ReactNode;
   /**
-   * Target of links. A link to it opens the disclosure, before any script runs: browsers open a `<details>` for a
-   * target inside it, as they do for what find-in-page finds.
+   * Target of links. A link to it opens the disclosure without script: browsers open a `<details>` for a target inside
+   * it, as they do for find-in-page.
    */
   id?: string | undefined;
-  /** Whether it starts open; a change opens or closes it. The visitor's taps need no answer. @default false */
+  /** Whether it starts open; a change opens or closes it. Visitors' taps work without it. @default false */
   open?: boolean;
-  /** Called when it has been opened or closed, by whomever. */
+  /** Called when it has been opened or closed, whatever the cause. */
   onToggle?: (open: boolean) => void;
-  /** Of the disclosures of one group, at most one is open. */
+  /** At most one disclosure of a group is open. */
   group?: string | undefined;
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Disclosure({
       open={open}
       name={group}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      // It can be opened, by a link or a tap, before React arrives.
+      // A link or a tap may have opened it before hydration.
       suppressHydrationWarning
     >
       <summary className={styles.summary}>

@@ -10,15 +10,15 @@ export interface ExternalLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href' | 'target' | 'rel'
 > {
-  /** An address that has been checked to be http(s). */
+  /** An address that is known to be http(s). */
   href: string;
-  /** The visible words. */
+  /** The visible text. */
   children: ReactNode;
-  /** Read after the words: 'Opens in a new tab'. With a `lang` of its own where the words have another one. */
+  /** Read after the text: 'Opens in a new tab'. With its own `lang` if the text is in another language. */
   newTabLabel: ReactNode;
 }
 
-/** A link that leaves the page, in a tab of its own which learns nothing of this one. */
+/** A link that leaves the page, in a new tab that has no access to this one. */
 export function ExternalLink({
   href,
   children,

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first of some items that have just come, so that reading goes on there: to what can be tapped
- * in it, or to the item itself where there is nothing, or where it has a `tabindex`.
+ * Moves the focus to the first of some new items, so that screen readers continue there: to the first control in it, or
+ * to the item itself if it has none or has a `tabindex`.
  */
 export function focusItem(item: HTMLElement): void {
   const inside = item.querySelector<HTMLElement>('a[href], button, summary');

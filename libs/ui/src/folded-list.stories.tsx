@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A summary leads to where all are. */
+/** A summary links to the whole list. */
 export const Summary: Story = {
   args: { href: '#all' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Summary: Story = {
   },
 };
 
-/** The rest of it is not here yet. */
+/** The rest is not loaded yet. */
 export const SummaryOfMore: Story = {
   args: { href: '#all', items: branches.slice(0, 2), hasMore: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the first of the rest has nothing to tap, the reading goes on at its words. */
+/** If the first item of the rest has no control, screen readers continue at its text. */
 export const WithoutLinks: Story = {
   tags: ['test-only'],
   args: {

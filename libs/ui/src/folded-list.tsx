@@ -3,25 +3,25 @@ import { ShowAllLink } from './show-all-link.js';
 import { ShowAll } from './show-all.js';
 
 export interface FoldedListProps<Item> {
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   items: readonly Item[];
   /** How many are shown before the visitor asks for all. */
   shownFirst: number;
-  /** What leads to the rest: 'Show all 24 questions'. */
+  /** Text of the control for the rest: 'Show all 24 questions'. */
   label: ReactNode;
-  /** An `<ul>` or `<ol>` of some of the items: of the first ones, and of the rest. */
+  /** Renders a `<ul>` or `<ol>` of some items: of the first ones, and of the rest. */
   children: (items: Item[], isRest: boolean) => ReactNode;
-  /** Where all of them are, for a list that is only a summary: a link there stands in the place of the rest. */
+  /** Address of the whole list, for a list that is only a summary: a link to it replaces the rest. */
   href?: string | undefined;
-  /** There are more than the items that are here; only with `href`. @default false */
+  /** Whether there are more items than `items`; only with `href`. @default false */
   hasMore?: boolean;
-  /** Of what holds the rest. */
+  /** Class of the element around the rest. */
   className?: string | undefined;
 }
 
 /**
  * The first items of a list, and the rest when the visitor asks for it. All of them are in the page, so that
- * find-in-page and links reach them, without script too; those of a summary are where its link leads.
+ * find-in-page and links reach them, even without script; a summary links to its rest instead.
  */
 export function FoldedList<Item>({
   items,

@@ -69,7 +69,7 @@ export const Switch: Story = {
   },
 };
 
-/** A switch stands at what it will be while that is on its way. */
+/** A pending switch already shows its new state. */
 export const PendingSwitch: Story = {
   args: { pressed: true, pending: true },
   play: async ({ canvas, args }) => {

@@ -11,17 +11,17 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label' | 'aria-pressed'
 > {
-  /** One of the exported shapes, as `closeIcon`. */
+  /** One of the exported shapes, such as `closeIcon`. */
   icon: IconShape;
-  /** What it does. With `pressed`, what it switches on: the label stays the same in both states. */
+  /** What it does. With `pressed`, what it switches on: the same label in both states. */
   label: string;
-  /** Makes it a switch. @default none: it is no switch */
+  /** Makes it a switch, with this state. @default not a switch */
   pressed?: boolean | undefined;
-  /** `floating` is for pictures: it brings its own ground. @default 'quiet' */
+  /** `floating` is for use on pictures: it has its own background. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'floating';
-  /** As Button's. @default false */
+  /** Like Button's. @default false */
   pending?: boolean;
-  /** Gets the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -47,7 +47,7 @@ export function IconButton({
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={pending ? ignore : onClick}
     >
-      {/* A switch shows at once what it will be. */}
+      {/* A switch shows its new state at once. */}
       {pending && pressed === undefined ? <Spinner size="small" /> : <Icon shape={icon} />}
     </button>
   );

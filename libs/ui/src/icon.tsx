@@ -4,13 +4,13 @@ import styles from './icon.module.css';
 import type { IconShape } from './icons/icon-shape.js';
 
 export interface IconProps {
-  /** One of the exported shapes, as `chatIcon`. Those that nobody names are left out of the build. */
+  /** One of the exported shapes, such as `chatIcon`. Unused ones are not in the build. */
   shape: IconShape;
-  /** What the icon says, where no text beside it says it. Without a label it only decorates. */
+  /** Its meaning, if no text beside it has it. Without a label it is decorative. */
   label?: string;
   /** Sizes grow with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** For a colour or a place of its own. */
+  /** For its colour or position. */
   className?: string | undefined;
 }
 

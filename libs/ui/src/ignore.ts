@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Prevents the form from being sent, too. */
+/** Ignores a click, and keeps it from submitting a form. */
 export function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,6 +1,6 @@
 'use client';
 
-// The published style.css is made of what is imported from here.
+// The published style.css is built from everything imported here.
 import './style.css';
 
 export { Avatar, type AvatarProps } from './avatar.js';

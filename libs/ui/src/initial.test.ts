@@ -12,7 +12,7 @@ it.each([
   ['𠮷野家', '𠮷'],
 ])('stands for %o with %o', (name, initial) => expect(initialOf(name)).toBe(initial));
 
-it('passes over a Thai vowel that is written before its consonant, and keeps marks above it', () => {
+it('skips a Thai vowel that is written before its consonant, and keeps marks above it', () => {
   expect(initialOf('เบเกอรี่')).toBe('บ');
   expect(initialOf('ปู่จ๋า')).toBe('ปู่');
 });

@@ -7,17 +7,17 @@ import { retryIcon } from './icons/action-icons.js';
 import styles from './inline-message.module.css';
 
 export interface InlineMessageProps {
-  /** How much it matters, by its icon and its colours. @default 'info' */
+  /** Its importance, shown by icon and colours. @default 'info' */
   tone?: 'info' | 'warning' | 'critical';
   /** The message. */
   children: ReactNode;
-  /** Offers to try again what has failed. */
+  /** Offers to retry what has failed. */
   retry?: { label: string; onRetry: () => void; pending?: boolean } | undefined;
 }
 
 const icons = { info: infoIcon, warning: warningIcon, critical: criticalIcon };
 
-/** A message at the place that it is about. What follows an action of the visitor goes into a {@link LiveRegion}. */
+/** A message at the place it is about. If it follows a visitor's action, put it into a {@link LiveRegion}. */
 export function InlineMessage({ tone = 'info', children, retry }: InlineMessageProps): ReactElement {
   return (
     <div className={clsx(styles.message, styles[tone])}>

@@ -31,7 +31,7 @@ function Sending({ children, ...region }: LiveRegionProps): ReactElement {
   );
 }
 
-/** The region that the message comes up in was there before, and took no room. */
+/** The region was there before its message, and took no space. */
 export const Polite: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
@@ -44,7 +44,7 @@ export const Polite: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).toBeEmptyDOMElement();
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBe(before);
-    // One gap of the column, as if there were no region.
+    // One gap of the column, as without a region.
     const gap = Number.parseFloat(getComputedStyle(region.parentElement as HTMLElement).rowGap);
     await expect(before - words).toBeCloseTo(gap, 0);
   },

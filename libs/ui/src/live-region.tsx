@@ -4,28 +4,28 @@ import styles from './live-region.module.css';
 import hidden from './visually-hidden.module.css';
 
 export interface LiveRegionProps {
-  /** What has just come up; nothing before, and nothing when it has been dealt with. */
+  /** The message; nothing before it and after it. */
   children: ReactNode;
   /**
-   * Interrupts those who listen. For what keeps them from what they are about to do.
+   * Interrupts screen readers. For what keeps visitors from what they are about to do.
    *
    * @default false
    */
   urgent?: boolean;
   /**
-   * Only for those who listen: what others see elsewhere.
+   * Only for screen readers: others see it elsewhere.
    *
    * @default false
    */
   visuallyHidden?: boolean;
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
 /**
- * Where a message will come up that those who listen should hear. It must be on the page before the message is:
- * assistive technology announces only what changes inside a region that it knows. So it is rendered always, and its
- * children when there is something to say. While it is empty it takes no room.
+ * The place of a message that screen readers should announce. It must be on the page before the message: assistive
+ * technology announces only changes inside a region that it knows. So render it always, and its children when there is
+ * a message. While empty it takes no space.
  *
  * @example
  * ```tsx

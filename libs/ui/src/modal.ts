@@ -1,10 +1,10 @@
 import { closePopovers } from './popover-state.js';
 
-/** What a dialog does when the visitor's keys ask for it. */
+/** A dialog's reactions to keys and focus. */
 interface ModalKeys {
-  /** The visitor has pressed Esc. What the browser itself tells of a modal dialog, it tells by its events. */
+  /** Called when the visitor has pressed Esc. A native modal dialog sends an event instead. */
   onEscape: () => void;
-  /** The focus has got out of it, or what had it has gone. */
+  /** Called when the focus has left the dialog, or its element is gone. */
   takeFocus: () => void;
 }
 
@@ -12,22 +12,22 @@ interface OpenModal extends ModalKeys {
   dialog: HTMLElement;
 }
 
-/** Dialogs that are open; the last one lies upon the others. */
+/** The open dialogs; the last one is on top. */
 const open: OpenModal[] = [];
-/** What is hidden from assistive technology meanwhile. */
+/** The elements hidden from assistive technology for now. */
 let hidden: readonly Element[] = [];
 
 /**
- * Opens a dialog upon everything else, and hides that from assistive technology until it is closed. The dialog has to cover
- * the window, so that no pointer reaches what is behind it, and to keep the focus.
+ * Opens a dialog on top of the page, which is hidden from assistive technology until it is closed. The dialog must
+ * cover the window, so that no pointer reaches what is behind it, and keep the focus.
  *
- * It is a popover and no modal dialog of the browser's where popovers are known: that one makes the rest of the page inert,
- * for which browsers style each of its elements anew before they draw the dialog, and again when it is closed (decision 62).
+ * It is a popover, if supported, and not a native modal dialog: that would make the rest of the page inert, for which
+ * browsers recalculate the styles of all its elements when it opens and when it closes (decision 62).
  *
- * @returns Closes it, and gives the focus back to what had it.
+ * @returns a function that closes it and returns the focus to the element that had it
  */
 export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
-  // A button may make way for what it has led to: the focus would be on the page, and a screen reader lost in it.
+  // A focused button may be replaced by its result. The focus would then be on the page, and a screen reader lost.
   const changes = new MutationObserver(() => {
     if (document.activeElement === document.body && (open.at(-1)?.dialog ?? dialog) === dialog)
       keys.takeFocus();
@@ -40,7 +40,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
       dialog.close();
     };
   }
-  // As a modal dialog would. They give the focus back to what had opened them, which stays when they are gone.
+  // As a native modal dialog would. They return the focus to their opener, which remains in the page.
   closePopovers(document, dialog);
   const opener = document.activeElement;
   dialog.showPopover();
@@ -60,25 +60,25 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     }
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
-    // First, since giving the focus away lays out what has changed: the dialog's going is laid out once, with what follows.
+    // Before hiding: `focus()` forces layout, and this way the page is laid out once.
     if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     dialog.hidePopover();
   };
 }
 
 function hearEscape(event: KeyboardEvent): void {
-  // With an input method it takes back what is being written.
+  // With an input method, Esc cancels the text being composed.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   open.at(-1)?.onEscape();
 }
 
-/** Keys come to what lies behind a dialog from the bars of the browser. */
+/** The Tab key leads from the browser's bars to what is behind a dialog. */
 function bringBackFocus({ target }: FocusEvent): void {
   const uppermost = open.at(-1);
   if (target instanceof Node && !uppermost?.dialog.contains(target)) uppermost?.takeFocus();
 }
 
-/** Hides all that lies behind the uppermost dialog from assistive technology. */
+/** Hides everything behind the top dialog from assistive technology. */
 function hideRest(): void {
   for (const element of hidden) element.removeAttribute('aria-hidden');
   const dialog = open.at(-1)?.dialog;
@@ -86,7 +86,7 @@ function hideRest(): void {
   for (const element of hidden) element.setAttribute('aria-hidden', 'true');
 }
 
-/** What is beside an element, and beside what it is in. */
+/** The siblings of an element and of its ancestors. */
 function around(element: Element): Element[] {
   const parent = element === document.body ? undefined : element.parentElement;
   if (!parent) return [];
@@ -95,11 +95,11 @@ function around(element: Element): Element[] {
 
 const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
 
-/** Gives the focus to the first, or the last, thing in a part of the page that keys reach. */
+/** Focuses the first or last element of a part of the page that the Tab key reaches. */
 export function focusOn(end: 'first' | 'last', part: ParentNode): void {
   const candidates = [...part.querySelectorAll<HTMLElement>(stops)].filter(({ tabIndex }) => tabIndex >= 0);
   if (end === 'last') candidates.reverse();
-  // Whatever cannot be seen or used does not take it.
+  // Hidden and disabled elements do not take the focus.
   candidates.find((candidate) => {
     candidate.focus();
     return document.activeElement === candidate;

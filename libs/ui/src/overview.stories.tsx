@@ -74,7 +74,7 @@ function ShownToast(): ReactElement {
   );
 }
 
-/** One of each. A primitive that is missing here does not compile. */
+/** One of each. If one is missing here, this does not compile. */
 type Shown = Exclude<Primitive, 'DescriptionRow' | 'BackClosesContext'>;
 const specimens: Readonly<Record<Shown, ReactElement>> = {
   Avatar: (

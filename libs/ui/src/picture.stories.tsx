@@ -54,7 +54,7 @@ export const DecorativeCannotBeLoaded: Story = {
   },
 };
 
-/** The server's HTML arrives and its picture fails; only then does React. */
+/** The picture in the server's HTML fails before hydration. */
 export const FailedBeforeHydration: Story = {
   tags: ['test-only'],
   render: () => <div data-testid="server" />,

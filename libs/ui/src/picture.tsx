@@ -5,35 +5,35 @@ import { pictureIcon } from './icons/first-icons.js';
 import styles from './picture.module.css';
 import { useImageFailure } from './use-image-failure.js';
 
-/** A picture with its size, so that its place is kept while it loads. */
+/** A picture with its size, so that its space is reserved while it loads. */
 export interface PictureSource {
   url: string;
   /** In CSS pixels. */
   width: number;
   /** In CSS pixels. */
   height: number;
-  /** What it shows. Absent for a picture that only decorates. */
+  /** Text alternative. Absent for a decorative picture. */
   alt?: string | undefined;
 }
 
 export interface PictureProps {
-  /** Its size keeps the place until it is there. */
+  /** Its size reserves the space until it is loaded. */
   picture: PictureSource;
-  /** The part that is shown: all of it, or a cut around its centre. @default 'natural' */
+  /** The visible part: all of it, or a crop around its centre. @default 'natural' */
   shape?: 'natural' | 'square' | 'wide' | 'fill';
-  /** `eager` for what is seen first. @default 'lazy' */
+  /** `eager` on the first screen. @default 'lazy' */
   loading?: 'lazy' | 'eager';
-  /** `high` for the picture that the first screen is about. @default 'auto' */
+  /** `high` for the main picture of the first screen. @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** What a picture that cannot be loaded leaves: a drawing of the same size, or what lies behind it. @default 'drawing' */
+  /** What replaces a picture that cannot be loaded: a drawing of the same size, or nothing. @default 'drawing' */
   missing?: 'drawing' | 'nothing';
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
 /**
- * A picture as wide as its container. `natural` keeps its proportions, `square` and `wide` (16:9) cut to theirs, and
- * `fill` covers the container. A picture that cannot be loaded is replaced by a drawing of the same size, or by nothing.
+ * A picture as wide as its container. `natural` keeps its proportions, `square` and `wide` (16:9) crop it, and `fill`
+ * covers the container. A picture that cannot be loaded is replaced by a drawing of the same size, or by nothing.
  */
 export function Picture({
   picture: { url, width, height, alt = '' },
@@ -50,7 +50,7 @@ export function Picture({
     return (
       <span className={clsx(look, styles.missing)} {...(alt && { role: 'img', 'aria-label': alt })}>
         {shape === 'natural' && (
-          // Holds the proportions without an inline style, which the Content-Security-Policy forbids.
+          // Keeps the proportions without an inline style, which the Content-Security-Policy forbids.
           <svg className={styles.sizer} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true" />
         )}
         <Icon shape={pictureIcon} className={styles.drawing} />

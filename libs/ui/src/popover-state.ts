@@ -1,18 +1,18 @@
 /**
- * Whether a button opens or closes a popover by itself. Engines without popovers know of no such button: there script has
- * to open something else.
+ * Whether a button opens or closes a popover without script. Never in browsers without popovers: there, script must
+ * open something else.
  */
 export const opensPopover = (button: Element): boolean =>
   Boolean((button as Partial<HTMLButtonElement>).popoverTargetElement);
 
-/** Whether it is a popover that is open. */
+/** Whether an element is an open popover. */
 export const isOpenPopover = (element: Element): boolean =>
-  // The selector is an error where popovers are not known.
+  // Browsers without popovers throw on the selector.
   'popover' in element && element.matches(':popover-open');
 
 /**
- * Lets a button within a popover open another one in its place, beside the button that had opened the first. By itself the
- * browser would open it upon the first.
+ * Lets a button within a popover replace that popover by another one, beside the button that opened the first. The
+ * browser would open it on top of the first.
  */
 export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDefault'>): void {
   const button = event.currentTarget as HTMLButtonElement;
@@ -28,7 +28,7 @@ export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDe
   next.showPopover(source && { source });
 }
 
-/** Closes the popovers that are open in a part of the page, but for those that hold something. */
+/** Closes the open popovers in a part of the page, except those that contain `held`. */
 export function closePopovers(part: ParentNode = document, held?: Element): void {
   if (!('popover' in HTMLElement.prototype)) return;
   for (const popover of part.querySelectorAll<HTMLElement>(':popover-open:not([popover=manual])'))

@@ -11,7 +11,7 @@ interface ExampleProps {
   closeLabel: string;
   children: ReactNode;
   isMenu?: boolean;
-  /** Hears of what opens, and returns what hears of its end. */
+  /** Called when it opens; returns a function to call when it has closed. */
   onOpen?: (close: () => void) => () => void;
 }
 
@@ -52,7 +52,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const opener = (canvas: Canvas): HTMLElement => canvas.getByRole('button', { name: 'More' });
 
-/** Opens it as a visitor would. */
+/** Opens the popover as a visitor would. */
 async function openIt(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(opener(canvas));
   const popover = await canvas.findByRole('dialog', { name: 'More' });
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** Where there is room, the title of a list of choices is for ears alone. */
+/** On larger screens, the title of a list of choices is only for screen readers. */
 export const Menu: Story = { ...Open, args: { isMenu: true } };
 
 export const GivesTheFocusBack: Story = {
@@ -88,13 +88,13 @@ export const GivesTheFocusBack: Story = {
 export const ItsButtonCloses: Story = {
   play: async ({ canvas }) => {
     await openIt(canvas);
-    // Not userEvent's: on a phone the button lies behind the sheet.
+    // Not with userEvent: on a phone the button is behind the sheet.
     opener(canvas).click();
     await gone(canvas);
   },
 };
 
-/** Keys that lead out of it lead on, and nothing stays open behind. */
+/** The Tab key can leave it, and closes it. */
 export const GoesWithTheFocus: Story = {
   play: async ({ canvas }) => {
     await openIt(canvas);
@@ -104,7 +104,7 @@ export const GoesWithTheFocus: Story = {
   },
 };
 
-/** The page hears of a sheet, so that the way back closes it; what lies beside its button takes no step. */
+/** A sheet is registered with the page, so that Back closes it; a popover beside its button adds no history entry. */
 export const TheWayBackClosesASheet: Story = {
   args: { onOpen: fn(() => fn()) },
   play: async ({ canvas, args }) => {

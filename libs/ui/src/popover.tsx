@@ -9,28 +9,28 @@ import styles from './popover.module.css';
 import { takesFocus } from './takes-focus.js';
 
 export interface PopoverProps {
-  /** What the `popoverTarget` of a button names to open it. */
+  /** The `popoverTarget` of the button that opens it. */
   id: string;
-  /** Its heading, which has the focus at first. */
+  /** Its heading, which gets the focus at first. */
   title: ReactNode;
   /** Name of the close button: 'Close'. */
   closeLabel: string;
-  /** What it holds. */
+  /** Its content. */
   children: ReactNode;
-  /** A list of choices: beside its button the title is for ears alone. @default false */
+  /** A list of choices: on larger screens the title is only for screen readers. @default false */
   isMenu?: boolean;
 }
 
-/** From here on it lies beside its button; the style sheet says the same. */
+/** Screens on which it is beside its button, as in the style sheet. */
 const BESIDE = '(min-width: 640px)';
 
 /**
  * A native popover, which opens and closes without script: a sheet from below on a phone, beside its button on larger
- * screens. The focus goes to its title and returns to the button. Where a browser does not know popovers it is never
- * seen; {@link opensPopover} tells that something else has to be opened.
+ * screens. The focus goes to its title and returns to the button. In browsers without popovers it never shows; {@link
+ * opensPopover} then tells that something else must be opened.
  *
- * Script adds that the way back closes the sheet, that a chosen link closes what lies beside its button, and that it goes
- * when the focus goes elsewhere.
+ * With script, Back closes the sheet, following a link closes the popover beside its button, and moving the focus
+ * elsewhere closes it.
  */
 export function Popover({ id, title, closeLabel, children, isMenu = false }: PopoverProps): ReactElement {
   const popover = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
     if (!element || !('popover' in element)) return undefined;
     let forget: (() => void) | undefined;
     const opened = (): void => {
-      // Whatever lies beside its button leaves the page usable: its links must not wait for a step back to end.
+      // Beside its button it leaves the page usable: its links must not wait for a history step to end.
       if (!matchMedia(BESIDE).matches) forget = backCloses?.(() => element.hidePopover());
     };
     const closed = (): void => {
@@ -56,11 +56,11 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return;
-      // A popover upon this one, and the button that is about to close it.
+      // A popover on top of this one, or the button that is about to close it.
       if (relatedTarget.closest('[popover]') || opensPopover(relatedTarget)) return;
       if (isOpenPopover(element)) element.hidePopover();
     };
-    // It may have been opened before there was any script.
+    // It may have been opened before hydration.
     if (isOpenPopover(element)) opened();
     element.addEventListener('beforetoggle', onBeforeToggle);
     element.addEventListener('focusout', onFocusOut);
@@ -88,7 +88,7 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
           className={styles.scrim}
           popoverTarget={id}
           popoverTargetAction="hide"
-          // For a finger beside the sheet; there is a button with a name for everybody else.
+          // For taps beside the sheet; everybody else has a named button.
           tabIndex={-1}
           aria-hidden="true"
         />
@@ -108,6 +108,6 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
 
 function closeByLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   const link = target instanceof Element && target.closest('a');
-  // A sheet has a step of the history: going back would keep the browser from going where the link leads.
+  // A sheet has a history entry: going back would keep the browser from following the link.
   if (link && matchMedia(BESIDE).matches) currentTarget.hidePopover();
 }

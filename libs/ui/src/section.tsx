@@ -3,28 +3,28 @@ import { useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'r
 import styles from './section.module.css';
 import { VisuallyHidden } from './visually-hidden.js';
 
-/** Other attributes of `<section>`, `data-*` among them, are passed on. */
+/** Other attributes of `<section>`, including `data-*`, are passed on. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Its heading, and its name for those who listen. */
+  /** Its heading, and its name for screen readers. */
   title: ReactNode;
-  /** The heading is for those who listen alone, where the page's own says the same. @default false */
+  /** Shows the heading only to screen readers, if the page's own says the same. @default false */
   hidesTitle?: boolean;
   /** Shown at the end of the heading's line: a link, a small button. */
   action?: ReactNode;
   /**
-   * `card` puts the body on a raised surface with a margin inside; `flush` lets the body reach the card's edge, for
-   * lists and pictures; `bare` leaves the card out.
+   * `card` puts the body on a raised surface with padding; `flush` lets the body reach the card's edge, for lists and
+   * pictures; `bare` has no card.
    *
    * @default 'card'
    */
   body?: 'card' | 'flush' | 'bare';
-  /** What stands below the heading. */
+  /** Its content, below the heading. */
   children: ReactNode;
 }
 
 /**
- * A section of the page with its heading (`h2`), by which it is also known to those who navigate by landmarks. With
- * an `id` the heading has the id `<id>-title`.
+ * A section of the page with a heading (`h2`), which also names it as a landmark. With an `id` the heading has the id
+ * `<id>-title`.
  */
 export function Section({
   title,

@@ -78,7 +78,7 @@ it('covers every primitive', () => {
   expect(Object.keys(elements).map((name) => name.split(' ')[0])).toEqual(expect.arrayContaining(primitives));
 });
 
-it('names a section by its heading, whose id follows from its own', () => {
+it('names a section by its heading, whose id derives from the section’s', () => {
   expect(renderToString(h(ui.Section, { id: 'faq', title: 'Questions', children: null }))).toContain(
     'aria-labelledby="faq-title"',
   );

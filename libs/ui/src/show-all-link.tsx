@@ -5,15 +5,15 @@ import { chevronRightIcon } from './icons/way-icons.js';
 import styles from './show-all.module.css';
 
 export interface ShowAllLinkProps {
-  /** Where all of it is. */
+  /** Address of the whole. */
   href: string;
-  /** Its words: 'Show all 24 questions'. */
+  /** Its text: 'Show all 24 questions'. */
   label: ReactNode;
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
-/** Leads from a summary to all that it is a summary of. */
+/** A link from a summary to the whole. */
 export function ShowAllLink({ href, label, className }: ShowAllLinkProps): ReactElement {
   return (
     <a className={clsx(styles.button, styles.link, className)} href={href}>

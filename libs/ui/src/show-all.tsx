@@ -10,20 +10,20 @@ interface ShowAllProps {
   label: ReactNode;
   /** The rest. */
   children: ReactNode;
-  /** Of what holds the rest. */
+  /** Class of the element around the rest. */
   className?: string | undefined;
 }
 
 /**
- * The rest of a list, when the visitor asks for it. A native `<details>`, so that it needs no script, and a link or
- * find-in-page into it opens it; once open it has nothing left to offer, and its button goes. The focus goes on at the
- * first item: at what can be tapped in it, else at the item itself.
+ * The rest of a list, when the visitor asks for it. A native `<details>`, so that it needs no script, and links and
+ * find-in-page open it; once open, its button disappears. The focus moves to the first item: to a control in it, else
+ * to the item itself.
  */
 export function ShowAll({ label, children, className }: ShowAllProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // Opened at once and not by the browser: hiding the button takes its focus away, before or after `toggle` comes.
+  // Opened here and not by the browser: hiding the button removes the focus, before or after the `toggle` event.
   const showAll = (event: MouseEvent): void => {
     event.preventDefault();
     if (details.current) details.current.open = true;

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text` is lines of text, `block` as large as `className` or its container says. @default 'text' */
+  /** `text` is lines of text, `block` has its size from `className` or its container. @default 'text' */
   shape?: 'text' | 'block' | 'circle';
-  /** Lines of text; each as high as a line of body text. @default 1 */
+  /** Number of lines, each as tall as a line of body text. @default 1 */
   lines?: number;
-  /** Gives a block or a circle its size. */
+  /** For the size of a block or a circle. */
   className?: string | undefined;
 }
 
-/** Holds the place of what is still loading. Those who listen are told by `aria-busy` of what surrounds it. */
+/** Placeholder for what is still loading. Hidden from screen readers: put `aria-busy` on its container. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps): ReactElement {
   if (shape !== 'text') {
     return <div className={clsx(styles.bone, styles[shape], className)} aria-hidden="true" />;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys bring what they reach into sight. */
+/** Keyboard focus scrolls an item into view. */
 export const Default: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ function SortedAnew(): ReactElement {
   );
 }
 
-/** What others do to the order of the items does not move a row that is looked at from its start. */
+/** A change in the order of the items does not scroll a row that is at its start. */
 export const InAnotherOrder: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => <SortedAnew />,

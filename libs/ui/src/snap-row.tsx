@@ -4,13 +4,13 @@ import { bringIntoSight } from './bring-into-sight.js';
 import styles from './snap-row.module.css';
 
 export interface SnapRowProps {
-  /** `<li>`s with something in each that can have the focus: so that keys look along the row, too. */
+  /** `<li>`s, each with something focusable, so that the keyboard can scroll the row. */
   children: ReactNode;
-  /** For its place in what surrounds it. */
+  /** For its position in its container. */
   className?: string | undefined;
 }
 
-/** A list to look along: a finger moves it by whole items, and a bit of the next one says that it goes on. */
+/** A row to scroll: a finger moves it by whole items, and a part of the next one shows that it continues. */
 export function SnapRow({ children, className }: SnapRowProps): ReactElement {
   return (
     <ul role="list" data-row="" className={clsx(styles.row, className)} onFocus={bringIntoSight}>

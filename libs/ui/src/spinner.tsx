@@ -4,13 +4,13 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.js';
 
 export interface SpinnerProps {
-  /** What is going on, for those who listen. Leave it out where the surroundings say it, as `aria-busy` does. */
+  /** What is going on, for screen readers. Leave it out if the container says it, for example by `aria-busy`. */
   label?: string;
   /** Sizes grow with the visitor's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning ring; with reduced motion it stands still. */
+/** A turning ring, still with reduced motion. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps): ReactElement {
   return (
     <span className={styles.spinner} role={label ? 'status' : undefined}>

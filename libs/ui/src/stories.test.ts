@@ -18,7 +18,7 @@ it.each(components)('has stories of every component: %s', (file) => {
   expect(existsSync(join(import.meta.dirname, `${file}.stories.tsx`))).toBe(true);
 });
 
-it.each(exported)('has a table of the properties of every component: $names', ({ file, names }) => {
+it.each(exported)('documents the props of every component: $names', ({ file, names }) => {
   const stories = readFileSync(join(import.meta.dirname, `${file}.stories.tsx`), 'utf8');
   const [, shown = ''] = /\bcomponent: (\w+)/.exec(stories) ?? [];
   const [, beside = ''] = /\bsubcomponents: \{ (.*) \},$/m.exec(stories) ?? [];

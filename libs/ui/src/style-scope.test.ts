@@ -8,13 +8,13 @@ const css = ['tokens.css', 'style.css']
   .join('')
   .replace(/\/\*[^]*?\*\/|@import [^;]*;/g, '');
 
-/** Rules without those that surround them: selector and declarations. */
+/** All rules, without enclosing at-rules: selector and declarations. */
 const rules = Array.from(css.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = '', body = '']) => ({
   selector: selector.trim(),
   declared: Array.from(body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g), ([, name = '']) => name),
 }));
 
-/** The parts of a list of selectors; commas within parentheses are not between them. */
+/** Splits a list of selectors at its commas, except within parentheses. */
 const parts = (selector: string): string[] => {
   const inner = /^:where\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/s.exec(selector);
   if (inner) return splitList(inner[1] ?? '').map((part) => `${part}${inner[2] ?? ''}`);
@@ -27,7 +27,7 @@ const splitList = (list: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-it('changes nothing outside of elements with data-oa but custom properties', () => {
+it('sets only custom properties outside elements with data-oa', () => {
   expect(rules.length).toBeGreaterThan(40);
   const changing = rules.filter(({ declared }) => declared.some((name) => !name.startsWith('--oa-')));
   const unbounded = changing.flatMap(({ selector }) =>
@@ -38,7 +38,7 @@ it('changes nothing outside of elements with data-oa but custom properties', () 
   expect(unbounded).toEqual([]);
 });
 
-it('puts the colours of an account on the page, on what has a scheme of its own, or on one element', () => {
+it('sets an account’s colours on the page, on elements with their own scheme, or on one element', () => {
   expect(accountColors('#b4552d')).toMatch(/^:root,\[data-color-scheme=light\]\{/);
   const ofElement = accountColors('#b4552d', '#shop');
   const selectors = Array.from(ofElement.matchAll(/([^{}]+)\{--/g), ([, selector]) => selector);

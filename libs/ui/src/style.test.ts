@@ -24,7 +24,7 @@ describe.each([
 
   it.each(pairs(textGrounds))('makes %s readable on %s', (role, ground) => {
     expect(contrast(color(role), color(ground))).toBeGreaterThanOrEqual(
-      // What lies on a fill has its contrast from there, whatever is asked for.
+      // Text on a fill has the same contrast in every setting.
       role.startsWith('on-') ? 4.5 : least,
     );
   });
@@ -35,21 +35,21 @@ describe.each([
 });
 
 describe('the style sheets', () => {
-  it('says the same for a dark system and for an explicit dark scheme', () => {
+  it('have the same values for a dark system and for an explicit dark scheme', () => {
     expect(tokens.explicitDark).toEqual({ ...tokens.dark, 'color-scheme': 'dark' });
     expect(tokens.moreExplicitDark).toEqual({ ...tokens.moreDark, 'color-scheme': 'dark' });
   });
 
   const stylesheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 
-  it.each(stylesheets)('defines every custom property that %s uses', (name) => {
+  it.each(stylesheets)('define every custom property that %s uses', (name) => {
     const css = readFileSync(join(folder, name), 'utf8');
-    // A fallback after the comma means that it may be absent.
+    // With a fallback after the comma it may be absent.
     const used = [...css.matchAll(/var\(--oa-([\w-]+)\)/g)].map(([, token = '']) => token);
     expect(used.filter((token) => !(token in tokens.light))).toEqual([]);
   });
 
-  it.each(stylesheets)('is logical and without force in %s', (name) => {
+  it.each(stylesheets)('have only logical properties and no !important: %s', (name) => {
     const css = readFileSync(join(folder, name), 'utf8').replace(/\/\*[^]*?\*\//g, '');
     expect(css).not.toMatch(/!important/);
     expect(css).not.toMatch(/^\s*(margin|padding|border)-(top|right|bottom|left)\b/m);

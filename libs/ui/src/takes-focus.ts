@@ -1,6 +1,6 @@
 /**
- * Lets an element have the focus at the moment at which what it is in opens. React writes the attribute for that on the
- * server alone.
+ * Gives an element the focus when its dialog or popover opens. Sets `autofocus`, which React renders only on the
+ * server.
  */
 export function takesFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');

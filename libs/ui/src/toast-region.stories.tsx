@@ -98,14 +98,14 @@ export const DismissedByHand: Story = {
   },
 };
 
-/** Browsers count as a shift of the layout what moves without a tap. */
+/** Browsers count movements without a tap as layout shifts. */
 export const NothingIsSaidToMove: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
     const moved = fn();
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(moved));
     observer.observe({ type: 'layout-shift' });
-    // By script: what moves after a tap is not counted.
+    // By script: movements after a real tap are not counted.
     canvas.getByRole('button', { name: 'Success' }).click();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added'));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });

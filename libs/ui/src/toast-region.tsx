@@ -3,9 +3,9 @@ import { Toast, type ToastMessage } from './toast.js';
 import styles from './toast-region.module.css';
 
 export interface ToastRegionProps {
-  /** Oldest first. The owner keeps them and removes those that `onDismiss` names. */
+  /** Oldest first. The parent keeps them, and removes those that `onDismiss` names. */
   toasts: readonly ToastMessage[];
-  /** Called with the id of a message that has left, by itself or because the visitor dismissed it. */
+  /** Called with the id of a message that has timed out or that the visitor dismissed. */
   onDismiss: (id: string) => void;
   /** Name of each message's close button: 'Close'. */
   dismissLabel: string;
@@ -13,9 +13,9 @@ export interface ToastRegionProps {
 
 /**
  * Where short messages appear. It must be on the page before its first toast: assistive technology announces only
- * what changes inside a region that it knows. Errors interrupt, everything else waits for a pause.
+ * changes inside a region that it knows. Errors interrupt, other toasts wait for a pause.
  *
- * A dialog covers the rest of the page and hides it from assistive technology, this region too: a dialog shows its own
+ * A dialog covers the rest of the page and hides it from assistive technology, including this region: it shows its own
  * messages inside.
  */
 export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProps): ReactElement {
@@ -26,7 +26,7 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProp
     }
   };
   const dismissByHand = (id: string): void => {
-    // The focus would be lost with the button that had it.
+    // Otherwise the focus would be lost with the button that had it.
     cameFrom.current?.focus();
     onDismiss(id);
   };

@@ -10,10 +10,7 @@ import styles from './toast.module.css';
 /** A short message about something that has just happened. */
 export interface ToastMessage {
   id: string;
-  /**
-   * `success` and `info` leave on their own after five seconds, unless they offer an action; `error` stays until it
-   * is dismissed.
-   */
+  /** `success` and `info` disappear after five seconds, unless they offer an action; `error` stays until dismissed. */
   tone: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; onAction: () => void } | undefined;
@@ -26,25 +23,25 @@ interface ToastProps {
   onTimeout: (id: string) => void;
 }
 
-const READING_TIME = 5000;
+const READING_TIME_MS = 5000;
 
 const icons = { success: checkIcon, info: undefined, error: criticalIcon };
 
 export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps): ReactElement {
   const { id, tone, text, action } = toast;
   const icon = icons[tone];
-  // Nobody should have to hurry: the time starts anew when the pointer or the focus leaves.
+  // Nobody should have to hurry: the time restarts when the pointer or the focus leaves.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const leaves = tone !== 'error' && !action && !hovered && !focused;
-  // A new function from the owner's next render must not start the time anew.
+  // A new function from the parent's next render must not restart the time.
   const latest = useRef(onTimeout);
   useEffect(() => {
     latest.current = onTimeout;
   }, [onTimeout]);
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(() => latest.current(id), READING_TIME);
+    const timer = setTimeout(() => latest.current(id), READING_TIME_MS);
     return () => clearTimeout(timer);
   }, [id, leaves]);
 

@@ -42,7 +42,7 @@ export const All: Story = {
 
 export const AllInTheDark: Story = { ...All, tags: ['test-only'], globals: { colorScheme: 'dark' } };
 
-/** The button copies the name of the custom property, or marks it where the browser refuses. */
+/** The button copies the name of the custom property, or selects it if the browser refuses. */
 export const Copying: Story = {
   ...All,
   tags: ['test-only'],
@@ -58,7 +58,7 @@ export const Copying: Story = {
   },
 };
 
-/** What the files of the package say is what the browser makes of the custom properties. */
+/** The values in the token files equal those that the browser computes from the custom properties. */
 export const FilesAgree: Story = {
   tags: ['test-only'],
   render: () => (
@@ -96,7 +96,7 @@ export const FilesAgree: Story = {
   },
 };
 
-/** What a browser makes of a property's value. */
+/** A property's computed value. */
 function computed(place: HTMLElement, property: string, value: string): string {
   const probe = place.appendChild(document.createElement('span'));
   probe.style.display = 'block';
@@ -160,7 +160,7 @@ const accounts = [
   '#8a8a8a',
 ];
 
-/** Any colour an owner may choose, from a stylesheet that the page server writes. */
+/** Any colour that an owner may choose, in a stylesheet as the page server writes it. */
 export const AccountColors: Story = {
   render: () => (
     <div className={styles.accounts}>

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text for those who listen to the page. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Every colour of words, and the grounds that components put it on. */
+/** Every text colour, and the backgrounds that components put it on. */
 export const textGrounds: Readonly<Record<string, readonly string[]>> = {
   text: [
     'surface',
@@ -28,7 +28,7 @@ export const textGrounds: Readonly<Record<string, readonly string[]>> = {
   'on-stage-muted': ['stage', 'stage-fill'],
 };
 
-/** What has to be seen, but is not read, and its grounds. */
+/** The colours of shapes that must be visible, and their backgrounds. */
 export const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
   focus: ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
   'border-strong': ['surface', 'surface-raised', 'surface-sunken'],

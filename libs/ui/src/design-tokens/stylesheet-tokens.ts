@@ -2,24 +2,24 @@
 export interface StylesheetTokens {
   light: Record<string, string>;
   dark: Record<string, string>;
-  /** What an explicit dark scheme says, which has to be what the system's says. */
+  /** Values of the explicit dark scheme, which must equal those of the system's. */
   explicitDark: Record<string, string>;
-  /** The same for visitors who ask for more contrast. */
+  /** Values for visitors who ask for more contrast. */
   moreLight: Record<string, string>;
   moreDark: Record<string, string>;
   moreExplicitDark: Record<string, string>;
 }
 
-/** Media queries with what they hold. */
+/** Media queries with their content. */
 const MORE_CONTRAST = /@media[^{}]*prefers-contrast: more[^{}]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
 const DARK = /:root:not\(\[data-color-scheme='light'\]\)/;
 const EXPLICIT_DARK = /^(:where\()?\[data-color-scheme='dark'\]\)?$/;
-/** Without weight: what accountColors() says wins. */
+/** Without specificity, so that accountColors() wins. */
 const LIGHT_ACCOUNT = /^:where\(:root(, \[data-color-scheme='light'\])?\)$/;
 const LIGHT = /^:root(,\s*\[data-color-scheme='light'\])?$/;
 
-/** Reads the tokens out of tokens.css, whose rules for the schemes this knows. */
+/** Reads the tokens from tokens.css. Depends on how that writes its rules for the schemes. */
 export function stylesheetTokens(css: string): StylesheetTokens {
   const rules = css.replace(/\/\*[^]*?\*\//g, '');
   const usual = reader(rules.replace(MORE_CONTRAST, ''));
@@ -36,7 +36,7 @@ export function stylesheetTokens(css: string): StylesheetTokens {
     light,
     dark,
     explicitDark,
-    // In the dark, the account's colours have enough of it.
+    // In dark, the account's colours already have more contrast.
     moreLight: { ...light, ...more(LIGHT_ACCOUNT), ...moreLight },
     moreDark: { ...dark, ...moreLight, ...more(DARK) },
     moreExplicitDark: { ...explicitDark, ...moreLight, ...more(EXPLICIT_DARK) },
@@ -54,7 +54,7 @@ function reader(css: string): (wanted: RegExp) => Record<string, string> {
       rules
         .filter(({ selector }) => wanted.test(selector))
         .flatMap(({ body }) => [...body.matchAll(/--oa-([\w-]+):\s*([^;]+);/g)])
-        // The first value is the rule; what follows is the exception of a media query.
+        // The first value counts; later ones are exceptions in media queries.
         .toReversed()
         .map(([, name = '', value = '']) => [name, value.trim()]),
     );

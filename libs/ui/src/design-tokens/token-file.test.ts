@@ -11,13 +11,13 @@ const groups = tokenGroups(css);
 const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
 
 describe('tokens.css', () => {
-  it('says of every token what it is for, and of every group what holds for it', () => {
+  it('describes every token and every group', () => {
     const wordless = groups.flatMap(({ tokens }) => tokens.filter(({ words }) => words.length < 4));
     expect(wordless).toEqual([]);
     expect(groups.filter(({ name, words }) => !name || !words)).toEqual([]);
   });
 
-  it('has its tokens found in the order in which it defines them, each once', () => {
+  it('gives its tokens in the order of definition, each once', () => {
     expect(names.slice(0, 3)).toEqual(['surface', 'surface-raised', 'surface-sunken']);
     expect(names.toSorted()).toEqual(Object.keys(stylesheetTokens(css).light).toSorted());
   });
@@ -26,7 +26,7 @@ describe('tokens.css', () => {
 describe.each(['light', 'dark'] as const)('the file of the %s scheme', (scheme) => {
   const file = tokenFile(css, scheme);
 
-  it('is taken by a parser of the format', async () => {
+  it('is accepted by a parser of the format', async () => {
     const cwd = new URL(`file://${import.meta.dirname}/`);
     const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src: JSON.stringify(file) }], {
       config: defineConfig({}, { cwd }),
@@ -35,10 +35,10 @@ describe.each(['light', 'dark'] as const)('the file of the %s scheme', (scheme) 
     const { $type, $value, $description } = tokens['oa.surface-raised']!;
     expect($type).toBe('color');
     expect($value).toMatchObject({ colorSpace: 'srgb', hex: scheme === 'light' ? '#ffffff' : '#1a1d22' });
-    expect($description).toBe('Cards, dialogs, and whatever else lies on the page.');
+    expect($description).toBe('Cards, dialogs, and everything else on top of the page.');
   });
 
-  it('leaves out only what the format has no type for', () => {
+  it('leaves out only tokens without a type in the format', () => {
     expect(names.filter((name) => !(name in file.oa))).toEqual(['measure', 'color-scheme', 'break-running']);
   });
 });

@@ -16,9 +16,9 @@ interface ColorValue {
   colorSpace: 'srgb';
   /** From 0 to 1. */
   components: readonly number[];
-  /** 1 where it is left out. */
+  /** 1 by default. */
   alpha?: number;
-  /** The same for tools that know no components; without the alpha. */
+  /** The same for tools that do not read components; without alpha. */
   hex: string;
 }
 
@@ -39,23 +39,23 @@ interface ShadowValue {
 /** A token of the format. */
 export type FormatToken = TokenValue & { $description: string };
 
-/** The tokens of one scheme, as a file of the format has them: `--oa-surface` is `oa.surface`. */
+/** The tokens of one scheme in the format: `--oa-surface` is `oa.surface`. */
 export interface TokenFile {
   $description: string;
   oa: Readonly<Record<string, FormatToken>>;
 }
 
 /**
- * The tokens of tokens.css in the format of the Design Tokens Community Group. Each scheme is a whole file with the same
- * names: design tools take a file for each mode, and a file of the format has no modes.
+ * The tokens of tokens.css in the format of the Design Tokens Community Group. Each scheme is a complete file with the
+ * same names: the format has no modes, and design tools import a file for each.
  *
- * What the format has no type for is left out: lengths in `ch`, and keywords.
+ * Tokens without a type in the format are left out: lengths in `ch`, and keywords.
  */
 export function tokenFile(css: string, scheme: 'light' | 'dark'): TokenFile {
   const values = stylesheetTokens(css)[scheme];
   const tokens = tokenGroups(css).flatMap((group) => group.tokens);
   return {
-    $description: `Tokens of @oa-profile/ui in the ${scheme} scheme. Each is the custom property of its name, as --oa-surface. Fonts and lines are those of languages in Latin letters.`,
+    $description: `Tokens of @oa-profile/ui in the ${scheme} scheme. Each has the name of its custom property, such as --oa-surface. Fonts and line heights are those of languages in Latin script.`,
     oa: Object.fromEntries(
       tokens.flatMap(({ name, words }): [string, FormatToken][] => {
         const value = formatValue(name, resolved(values[name] ?? '', values));
@@ -65,7 +65,7 @@ export function tokenFile(css: string, scheme: 'light' | 'dark'): TokenFile {
   };
 }
 
-/** A value with the values of the tokens that it refers to. */
+/** A value in which references to tokens are replaced by their values. */
 function resolved(value: string, values: Readonly<Record<string, string>>): string {
   return value.replace(/var\(--oa-([\w-]+)\)/g, (_, name: string) => values[name] ?? '');
 }
@@ -87,10 +87,10 @@ function formatValue(name: string, value: string): TokenValue | undefined {
 const fonts = (value: string): string[] =>
   value.split(',').map((font) => font.trim().replace(/^'(.*)'$/, '$1'));
 
-/** Commas within parentheses are not between shadows. */
+/** Splits at commas, except within parentheses. */
 const layers = (value: string): string[] => value.split(/,\s*(?![^(]*\))/);
 
-/** `inset 0 1px 2px 0 rgb(…)`; what is left out is 0. */
+/** Reads `inset 0 1px 2px 0 rgb(…)`; missing lengths are 0. */
 function shadow(layer: string): ShadowValue {
   const color = colorValue(/rgb\(.*\)/.exec(layer)?.[0] ?? '');
   if (!color) throw new Error(`'${layer}' has no colour`);

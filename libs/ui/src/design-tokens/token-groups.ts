@@ -1,4 +1,4 @@
-/** A token with what tokens.css says about it. */
+/** A token with its comment in tokens.css. */
 export interface TokenWords {
   /** Without `--oa-`. */
   name: string;
@@ -6,17 +6,17 @@ export interface TokenWords {
   words: string;
 }
 
-/** Tokens that stand together in tokens.css. */
+/** A group of tokens in tokens.css. */
 export interface TokenGroup {
   name: string;
-  /** What holds for all of them. */
+  /** The comment on all of them. */
   words: string;
   tokens: TokenWords[];
 }
 
 const LINES = /^ *\/\* ([A-Z][\w ]+): ([^*]+) \*\/$|^ *--oa-([\w-]+):[^;]*;(?: \/\* ([^*]+) \*\/)?$/gm;
 
-/** Every token in the order in which tokens.css defines it first, by its groups. */
+/** All tokens by group, in the order of their first definition in tokens.css. */
 export function tokenGroups(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [];
   const known = new Set<string>();

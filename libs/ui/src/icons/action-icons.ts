@@ -1,6 +1,6 @@
 import type { IconShape } from './icon-shape.js';
 
-/* What one can do. A file of their own, so that a page which needs some of them first does not load the others. */
+/* Actions. A separate file, so that a page that first needs only these icons does not load the others. */
 
 const bookmark = 'M7.5 3.5h9A1.5 1.5 0 0 1 18 5v15.5l-6-4-6 4V5a1.5 1.5 0 0 1 1.5-1.5Z';
 

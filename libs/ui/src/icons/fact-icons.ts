@@ -1,6 +1,6 @@
 import type { IconShape } from './icon-shape.js';
 
-/* Facts about an account. A file of their own, so that a page which needs some of them first does not load the others. */
+/* Facts about an account. A separate file, so that a page that first needs only these does not load the others. */
 
 const circle = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z';
 

@@ -1,6 +1,6 @@
 import type { IconShape } from './icon-shape.js';
 
-/* What header and action bar show. A file of their own, so that no other icon is in the page's first load. */
+/* Icons of header and action bar. A separate file, so that no other icon is in the page's first load. */
 
 const seal =
   'M12 3.65A3.2 3.2 0 0 1 17.37 5.6A3.2 3.2 0 0 1 20.22 10.55A3.2 3.2 0 0 1 19.23 16.17A3.2 3.2 0 0 1 14.86 19.85A3.2 3.2 0 0 1 9.14 19.85A3.2 3.2 0 0 1 4.77 16.18A3.2 3.2 0 0 1 3.78 10.55A3.2 3.2 0 0 1 6.63 5.6A3.2 3.2 0 0 1 12 3.65Z';

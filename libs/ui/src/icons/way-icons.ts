@@ -1,6 +1,6 @@
 import type { IconShape } from './icon-shape.js';
 
-/* Ways through the page. A file of their own, so that a page which needs some of them first does not load the others. */
+/* Navigation. A separate file, so that a page that first needs only these icons does not load the others. */
 
 export const closeIcon: IconShape = { stroke: 'm6 6 12 12M18 6 6 18' };
 export const backIcon: IconShape = { stroke: 'M14.5 5.5 8 12l6.5 6.5' };

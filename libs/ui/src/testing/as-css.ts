@@ -2,7 +2,7 @@ import type { FormatToken } from '../design-tokens/token-file.js';
 
 type ColorValue = Extract<FormatToken, { $type: 'color' }>['$value'];
 
-/** A token of the format as a declaration of CSS. */
+/** A token of the format as a CSS declaration. */
 export function asCss(token: FormatToken): { property: string; value: string } {
   switch (token.$type) {
     case 'color':
@@ -32,5 +32,5 @@ export function asCss(token: FormatToken): { property: string; value: string } {
 const color = ({ components, alpha = 1 }: ColorValue): string =>
   `rgb(${components.map((component) => Math.round(component * 255)).join(' ')} / ${alpha})`;
 
-/** Names of several words have quotes. */
+/** Names of several words need quotes. */
 const font = (name: string): string => (name.includes(' ') ? `'${name}'` : name);

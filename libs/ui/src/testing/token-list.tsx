@@ -13,7 +13,7 @@ import styles from './token-list.module.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** What WCAG 2 AA asks of text, and of what has to be seen but is not read. */
+/** Contrast that WCAG 2 AA requires of text, and of shapes that must be visible. */
 const TEXT_LEAST = 4.5;
 const SHAPE_LEAST = 3;
 
@@ -23,7 +23,7 @@ export interface TokenListProps {
   values: StylesheetTokens;
 }
 
-/** Every token: what it is for, how it looks, what it is in both schemes, and its name to be copied. */
+/** Every token: its purpose, a sample, its values in both schemes, and its name to copy. */
 export function TokenList({ groups, values }: TokenListProps): ReactElement {
   const [copied, setCopied] = useState<string>();
   return (
@@ -61,7 +61,7 @@ function Token({ token: { name, words }, values, isCopied, onCopied }: TokenProp
   const copy = (): void => {
     navigator.clipboard.writeText(property(name)).then(
       () => onCopied(property(name)),
-      // Browsers can refuse: then it is marked, to be copied by hand.
+      // If the browser refuses, the name is selected, to be copied by hand.
       () => written.current && getSelection()?.selectAllChildren(written.current),
     );
   };
@@ -95,7 +95,7 @@ function Values({ light, dark }: { light: string | undefined; dark: string | und
   );
 }
 
-/** How a kind of token is shown: by what it is for, as its name says, or by its value. */
+/** How to show each kind of token, recognised by its name. */
 const samples: readonly [pattern: RegExp, look: (name: string) => CSSProperties, className?: string][] = [
   [/^shadow-/, (name) => ({ boxShadow: valueOf(name) }), styles.raised],
   [/^radius-/, (name) => ({ borderRadius: valueOf(name) }), styles.corner],
@@ -130,7 +130,7 @@ function Sample({ name, value }: { name: string; value: string }): ReactElement 
   );
 }
 
-/** The contrast of a colour on each of the grounds that it is meant for. */
+/** The contrast of a colour on each of its backgrounds. */
 function Contrasts({ name, values }: { name: string; values: StylesheetTokens }): ReactElement | null {
   const isText = name in textGrounds;
   const grounds = textGrounds[name] ?? shapeGrounds[name];
@@ -177,7 +177,7 @@ function Contrasts({ name, values }: { name: string; values: StylesheetTokens })
   );
 }
 
-/** Rounded down, so that what is shown as enough is enough. */
+/** Rounded down, so that a shown 4.5 is really enough. */
 function ratioOf(values: Readonly<Record<string, string>>, name: string, ground: string): number {
   const [one, other] = [parseHex(values[name] ?? ''), parseHex(values[ground] ?? '')];
   if (!one || !other) throw new Error(`${name} on ${ground} are no two colours`);
