@@ -11,7 +11,7 @@ const data = {
 
 it('has the status and the table of hours in the HTML, so that neither needs a script', async () => {
   const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
-  expect(html).toContain('until 7:00 PM');
+  expect(html).toContain('until 7:00\u00a0PM');
   expect(html).toContain('8:00 AM – 7:00 PM');
 });
 

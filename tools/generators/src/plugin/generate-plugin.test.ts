@@ -150,17 +150,20 @@ describe('a new plugin', () => {
 
 describe('nothing is written', () => {
   it.each<[PluginOptions, string]>([
-    [{ name: 'GiftShop' }, "'GiftShop' is no name for a plugin"],
-    [{ name: '../ui' }, 'is no name for a plugin'],
+    [{ name: 'GiftShop' }, "'GiftShop' is not a valid plugin name"],
+    [{ name: '../ui' }, 'is not a valid plugin name'],
     ...['place', 'reservation', 'report', 'page'].map((name): [PluginOptions, string] => [
       { name },
-      `'${name}' is no name for a plugin`,
+      `'${name}' is not a valid plugin name`,
     ]),
-    [{ name: 'class' }, "'class' is no name for a plugin: it is a reserved word, and code needs a variable"],
-    [{ name: 'await' }, "'await' is no name for a plugin"],
-    [{ name: 'let' }, "'let' is no name for a plugin"],
-    [{ name: 'page-of' }, `${ACCOUNT} has a pageOf already: choose another name.`],
-    [{ name: 'cakes' }, `${ACCOUNT} has a cakes already: choose another name.`],
+    [
+      { name: 'class' },
+      "'class' is not a valid plugin name: it is a reserved word, and code needs a variable",
+    ],
+    [{ name: 'await' }, "'await' is not a valid plugin name"],
+    [{ name: 'let' }, "'let' is not a valid plugin name"],
+    [{ name: 'page-of' }, `${ACCOUNT} already has a pageOf: choose another name.`],
+    [{ name: 'cakes' }, `${ACCOUNT} already has a cakes: choose another name.`],
     [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
     [{ name: 'tips', source: 'account-page', type: 'MEDIA' }, 'Only a sub-page has a --type'],
   ])('for %o', async (options, message) => {

@@ -21,7 +21,7 @@ export interface PluginNames {
  * @throws Error in one sentence when it cannot be the type of a section, and so of a package, or no name of a variable.
  */
 export function pluginNames(name: string): PluginNames {
-  if (!isSectionType(name)) throw new Error(`'${name}' is no name for a plugin: ${sectionTypeRule}.`);
+  if (!isSectionType(name)) throw new Error(`'${name}' is not a valid plugin name: ${sectionTypeRule}.`);
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   if (isReserved(camel))
     throw new Error(
