@@ -2,8 +2,8 @@ import { langAttribute } from '@oa-profile/i18n';
 import type { PluginContext } from './plugin.js';
 
 /**
- * The `lang` of an element that holds the account's own text, which need not be in the language of the page: without
- * it a screen reader reads Thai in an English voice, and Han characters come in the wrong font.
+ * The `lang` of an element with the account's own text, which may be in another language than the page: without it a
+ * screen reader reads Thai in an English voice, and Han characters get the wrong font.
  *
  * @example
  * ```tsx

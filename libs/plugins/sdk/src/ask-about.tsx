@@ -10,12 +10,12 @@ import type { PluginContext } from './plugin.js';
 /** Props of {@link AskAbout}. */
 export interface AskAboutProps {
   fact: AskedFact;
-  /** Id of the element that shows the fact: a page has several of these buttons. */
+  /** Id of the element that shows the fact, since a page has several of these buttons. */
   describedBy: string;
   context: PluginContext;
 }
 
-/** Lets the visitor ask the account about a fact, below which it stands. Nothing where the page passes no questions on. */
+/** A button below a fact, to ask the account about it. Renders nothing if the page takes no questions. */
 export function AskAbout({ fact, describedBy, context }: AskAboutProps): ReactElement | null {
   const t = useTexts(commonTexts);
   if (!context.takesQuestions) return null;

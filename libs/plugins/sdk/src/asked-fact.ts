@@ -1,10 +1,10 @@
 import type { BasicInfo, Money } from '@oa-profile/api-client/schemas';
 import type { BusinessHours } from '@oa-profile/business-hours';
 
-/** What a visitor doubts, or wants to know more of: what the page says, as it says it. */
+/** A fact that a visitor doubts or wants to know more about, as the page shows it. */
 export type AskedFact =
   | { kind: 'hours'; hours: BusinessHours }
   | { kind: 'address'; text: string }
   | { kind: 'prices'; priceRanges: BasicInfo['priceRanges'] }
-  /** Something that one can order, with its price where it has one. */
+  /** Something to order, with its price if it has one. */
   | { kind: 'item'; title: string; price?: Money | undefined };

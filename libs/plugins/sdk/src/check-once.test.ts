@@ -2,7 +2,7 @@ import { array, check, number, object, pipe, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { checkOnce } from './check-once.js';
 
-it('checks the same data by the same schema once, and by another for itself', () => {
+it('checks the same data once with each schema', () => {
   const seen = vi.fn(() => true);
   const names = object({ names: pipe(array(string()), check(seen)) });
   const data = { names: ['Mei'], age: 5 };
@@ -13,7 +13,7 @@ it('checks the same data by the same schema once, and by another for itself', ()
   expect(seen).toHaveBeenCalledOnce();
 });
 
-it('remembers that data do not fit, and checks what is no object each time', () => {
+it('remembers a failure too, but checks primitive values each time', () => {
   const schema = object({ age: number() });
   const data = { age: 'five' };
   expect(checkOnce(schema, data).success).toBe(false);

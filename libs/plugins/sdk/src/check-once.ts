@@ -1,11 +1,11 @@
 import { safeParse, type GenericSchema, type SafeParseResult } from 'valibot';
 
-/** By the data, which nobody changes, and the schema. */
+/** Results by data (never mutated) and schema. */
 const checks = new WeakMap<object, WeakMap<GenericSchema, unknown>>();
 
 /**
- * What a schema makes of data, as valibot's `safeParse` does it, but once for each object: a server shows the same data
- * many times, and a page in several places.
+ * Like valibot's `safeParse`, but once for each object: a server renders the same data many times, and a page in
+ * several places.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import type { PluginSource } from './plugin.js';
 
-/** Whether what a source answers depends on who asks. */
+/** Whether the data of a source depend on the visitor. */
 export function dependsOnVisitor(source: PluginSource): boolean {
   return source.kind === 'recommendation' || (source.kind === 'sub-page' && source.personal === true);
 }

@@ -5,14 +5,14 @@ import styles from './fact-button.module.css';
 
 interface FactButtonProps {
   icon: IconShape;
-  /** Id of the element that shows the fact, where the words of the button do not say which. */
+  /** Id of the element that shows the fact, if the button's text does not name it. */
   describedBy?: string | undefined;
   className?: string | undefined;
   onClick: () => void;
   children: string;
 }
 
-/** What can be done with a fact, in a quiet line below it. It needs script. */
+/** A quiet button below a fact, for an action with it. It needs script. */
 export function FactButton({
   icon,
   describedBy,

@@ -2,17 +2,17 @@ import type { Account, Relation } from '@oa-profile/api-client/schemas';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters, Language } from '@oa-profile/i18n';
 
-/** Signs that a highlight in words can have. */
+/** Icons for a highlight in words. */
 export type HighlightSign = 'rating' | 'price' | 'way' | 'crowd' | 'info';
 
 /**
  * Something that answers a visitor's question before the first scroll. Data only: the page shows it on its first
- * screen, and goes on working out what depends on the clock, without the code of the plugin.
+ * screen, and keeps it up to date with the clock, without the plugin's code.
  */
 export type Highlight =
-  /** When the doors are open: the page says whether they are now, until when, and which day of the week is special. */
+  /** Opening hours: the page says whether it is open now, until when, and which day of the week is special. */
   | { kind: 'hours'; hours: BusinessHours }
-  /** Where it is: the page shows it beside the hours, with a map where the coordinates are known. */
+  /** The place: the page shows it beside the hours, with a map if the coordinates are known. */
   | {
       kind: 'place';
       /** The address; the owner may have broken it into lines. */
@@ -23,46 +23,46 @@ export type Highlight =
       longitude?: number | undefined;
       lang?: string | undefined;
     }
-  /** In words, as short as can be: '4.3 (128)'. */
+  /** A short text: '4.3 (128)'. */
   | {
       kind: 'words';
       sign: HighlightSign;
       text: string;
-      /** The same for those who hear it, where the short form says too little: '4.3 out of 5 stars, 128 reviews'. */
+      /** The text for screen readers, if the short form says too little: '4.3 out of 5 stars, 128 reviews'. */
       spoken?: string | undefined;
-      /** BCP 47 tag of the text where it is the account's own words. */
+      /** BCP 47 tag of the text, if it is the account's own. */
       lang?: string | undefined;
     }
-  /** What is usual at an hour of the week. It is left out while the doors are closed. */
+  /** What is usual at an hour of the week. Not shown while closed. */
   | {
       kind: 'hourly';
       sign: HighlightSign;
-      /** What can be usual, in words. */
+      /** The possible texts. */
       texts: readonly string[];
-      /** For each hour of the week, from Sunday at 0:00, which of the texts holds; -1 for none. */
+      /** For each hour of the week, from Sunday at 0:00, the index of its text; -1 for none. */
       week: readonly number[];
     }
-  /** An offer of the account, while it lasts. The first one that can be had is shown. */
+  /** An offer of the account. The first one that is available is shown. */
   | {
       kind: 'offer';
       text: string;
-      /** What kind of offer it is, where that can be said in a word: 'Free'. */
+      /** The kind of offer, if there is a word for it: 'Free'. */
       label?: string | undefined;
-      /** Instants in ISO 8601; without them it lasts. */
+      /** Instants in ISO 8601; without them it is always available. */
       from?: string | undefined;
       until?: string | undefined;
-      /** Of an item with a view of its own. Without one the offer leads to the section. */
+      /** The item whose view the offer links to. Without one it links to the section. */
       itemId?: string | undefined;
-      /** An offer of a lesser kind only stands in where there is no other. @default false */
+      /** Shown only if there is no other offer. @default false */
       isFallback?: boolean;
       lang?: string | undefined;
     };
 
-/** What a plugin has at hand for its highlights. */
+/** What a plugin gets for its highlights. */
 export interface HighlightContext {
   account: Pick<Account, 'name' | 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'>;
   language: Language;
-  /** In the time zone of the account. */
+  /** In the account's time zone. */
   formatters: Formatters;
   /** How the visitor stands to the account; undefined while it is not known, and on the server. */
   relation?: Relation | undefined;

@@ -1,7 +1,7 @@
 /**
- * 'example.com': where a link leads. Shown beside the account's own words for it, so that nobody is led astray.
+ * 'example.com': the host of a link. Shown beside the account's own text for it, so that nobody is misled.
  *
- * @param url an address that has been checked to be http(s)
+ * @param url an address that is known to be http(s)
  */
 export function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '');

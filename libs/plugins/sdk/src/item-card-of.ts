@@ -2,8 +2,8 @@ import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin, ItemCard } from './plugin.js';
 
 /**
- * What a link to an item shows, from data as the API sent them; undefined when the plugin has no such item, or the data
- * do not fit. Never throws.
+ * The card of an item, from data as the API sent them; undefined if the plugin has no such item, or the data do not fit
+ * the schema. Never throws.
  */
 export function itemCardOf(
   { schema, itemCard, View }: AnyProfilePlugin,

@@ -1,9 +1,9 @@
 import { shorten } from './text/shorten.js';
 
-/** As much as messengers show of a description. */
-const LENGTH = 120;
+/** Characters of a description that messaging apps show. */
+const MAX_LENGTH = 120;
 
-/** What a link to an item says below its title: the beginning of the item's own words. For `itemCard`. */
+/** The description for an `itemCard`: the beginning of the item's own text. */
 export function itemDescription(words: string | undefined): string | undefined {
-  return words === undefined ? undefined : shorten(words, LENGTH);
+  return words === undefined ? undefined : shorten(words, MAX_LENGTH);
 }

@@ -17,13 +17,13 @@ const page = (ids: string[], nextCursor?: string, name = 'Tea'): Teas => ({
 });
 const { append, cursorOf } = itemPaging<Teas>();
 
-it('the next page is put after the items that are there, and the list goes on from its end', () => {
+it('the next page is appended, and the list continues from its cursor', () => {
   const both = append(page(['a', 'b'], 'b'), page(['c'], 'c'));
   expect(both).toEqual(page(['a', 'b', 'c'], 'c'));
   expect(cursorOf(both)).toBe('c');
 });
 
-it('an item that two pages hold stays as the first page had it', () => {
+it('an item on two pages stays as on the first', () => {
   const { items } = append(page(['a', 'b'], 'b'), page(['b', 'c'], undefined, 'Other tea'));
   expect(items).toEqual([
     { id: 'a', name: 'Tea' },

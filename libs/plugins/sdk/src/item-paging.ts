@@ -1,14 +1,14 @@
 import { distinctBy } from '@oa-profile/api-client/schemas';
 import type { Paging } from './plugin.js';
 
-/** A page of a long list, as the API sends them. */
+/** A page of a long list, as the API sends it. */
 interface ItemPage {
   items: readonly { id: string }[];
   nextCursor?: string | undefined;
 }
 
 /**
- * Joins pages of items. One that has moved to the next page meanwhile stays where the visitor has seen it.
+ * Joins pages of items. An item that has meanwhile moved to the next page stays where the visitor has seen it.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ const search = 'https://www.google.com/maps/search/?api=1&query=';
 const text = '東京都江東区清澄1-2-3 & Co.';
 const coordinates = { latitude: 35.68, longitude: 139.8 };
 
-it('the map link leads where the owner says', () => {
+it('the map link is the owner’s', () => {
   const mapUrl = 'https://maps.example.com/komorebi';
   expect(mapLink({ text, ...coordinates, mapUrl })).toBe(mapUrl);
 });

@@ -1,6 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 
-/** Where a map shows the address: where the owner says, else at the coordinates, else where a search leads. */
+/** Link to a map of the address: the owner's link, else the coordinates, else a search for the text. */
 export function mapLink({ text, latitude, longitude, mapUrl }: NonNullable<BasicInfo['address']>): string {
   if (mapUrl) return mapUrl;
   const query = latitude === undefined || longitude === undefined ? text : `${latitude},${longitude}`;

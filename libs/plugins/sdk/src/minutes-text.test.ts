@@ -14,7 +14,7 @@ it.each([
   [720, 2880, '12–48 hr'],
   [1440, 1440, '1 day'],
   [1440, 4320, '1–3 days'],
-])('says %d to %d minutes in the largest unit that tells it well', (min, max, text) => {
+])('formats %d to %d minutes in the largest suitable unit', (min, max, text) => {
   expect(minutesText({ min, max }, 'en')).toBe(text);
 });
 

@@ -1,17 +1,17 @@
 import type { Language } from '@oa-profile/i18n';
 
-/** From how many minutes to how many. */
+/** A range of minutes. */
 export interface MinutesRange {
   min: number;
   max: number;
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * '40–75 min', '1.5–2 hr', '1–3 days', '45 min': how long something usually takes, in the largest unit that tells
- * it well. Which of the two numbers comes first does not matter.
+ * '40–75 min', '1.5–2 hr', '1–3 days', '45 min': how long something usually takes, in the largest suitable unit. `min`
+ * and `max` may be swapped.
  *
  * @example
  * ```ts
@@ -26,28 +26,29 @@ export function minutesText({ min, max }: MinutesRange, language: Language): str
   return `${numbers.join(dashes[language] ?? '–')}${unitText(unit, until / minutes, language)}`;
 }
 
-/** What stands between two numbers where it is not a dash. */
+/** Separator between two numbers, if not a dash. */
 const dashes: Partial<Readonly<Record<Language, string>>> = { ja: '～', 'zh-TW': '～', ko: '~' };
 
 type Unit = 'minute' | 'hour' | 'day';
 
 function unitFor(from: number, until: number): { unit: Unit; minutes: number } {
   const divides = (step: number): boolean => from % step === 0 && until % step === 0;
-  if (from >= DAY && divides(DAY)) return { unit: 'day', minutes: DAY };
-  if (from >= HOUR && until >= 2 * HOUR && divides(HOUR / 2)) return { unit: 'hour', minutes: HOUR };
+  if (from >= DAY_MINUTES && divides(DAY_MINUTES)) return { unit: 'day', minutes: DAY_MINUTES };
+  if (from >= HOUR_MINUTES && until >= 2 * HOUR_MINUTES && divides(HOUR_MINUTES / 2))
+    return { unit: 'hour', minutes: HOUR_MINUTES };
   return { unit: 'minute', minutes: 1 };
 }
 
-/** ' min', '分': the unit as it stands after a number, which every language of the page does. */
+/** ' min', '分': the unit after a number; in all our languages it comes after. */
 function unitText(unit: Unit, value: number, language: Language): string {
-  // Only English shortens its units to words that everybody knows.
+  // Only in English are the short units familiar to everybody.
   const unitDisplay = language === 'en' ? 'short' : 'long';
   const parts = keptFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
   const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
   return language === 'ja' || language === 'zh-TW' || language === 'ko' ? word : ` ${word}`;
 }
 
-/** As many as there are languages and units. */
+/** Formatters by language and unit. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function keptFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -2,8 +2,8 @@ import type { Money } from '@oa-profile/api-client/schemas';
 import type { Formatters } from '@oa-profile/i18n';
 
 /**
- * '¥650', or '650 XXQ' in a currency that nobody knows: any three letters pass the schema, and a price is worth more
- * than its sign.
+ * '¥650', or '650 XXQ' in an unknown currency: any three letters pass the schema, and a price matters more than its
+ * sign.
  *
  * @example
  * ```tsx

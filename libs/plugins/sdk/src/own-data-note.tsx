@@ -12,13 +12,13 @@ interface OwnDataNoteProps {
   /** The account's. */
   timeZone: string;
   onRetry: (() => void) | undefined;
-  /** What the section below lies on. */
+  /** The body of the section below. */
   body?: SectionProps['body'];
 }
 
 /**
- * Says that what is below is what everybody gets, and not yet the visitor's own, or from when it is. To be rendered from
- * the beginning of the waiting, when there is nothing to say yet: only then is it announced.
+ * Says that the data below are not the visitor's own yet, but the same for everybody, or as of when they are. Render it
+ * from the start of the wait, while still empty: only then is its text announced.
  */
 export function OwnDataNote({ own, timeZone, onRetry, body = 'bare' }: OwnDataNoteProps): ReactElement {
   const t = useTexts(commonTexts);

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that asks for the visitor's own data: the button is the answer that comes, or the time that goes by. */
+/** A page that fetches the visitor's own data: its button stands for the response, or for time passing. */
 function Page({
   steps,
   ...frame
@@ -50,7 +50,7 @@ function Page({
   );
 }
 
-/** Nothing is said at first, since most answers come at once; who waits, or waits in vain, hears whose data these are. */
+/** Says nothing at first, since most responses come at once. After a wait or a failure it says whose data these are. */
 export const UntilTheyAreThere: Story = {
   tags: ['test-only'],
   render: (args) => <Page {...args} steps={['Loading', 'Late', 'Failure', 'Late', undefined]} />,
@@ -80,10 +80,10 @@ export const UntilTheyAreThere: Story = {
   },
 };
 
-// Without a zone it is the time of wherever the story is looked at.
+// Without an offset, this is in the time zone of whoever views the story.
 const asOf = new Date('2026-11-20T18:30:00');
 
-/** Without a network the visitor's own data of an earlier time are there, and the time is told as long as they are. */
+/** Without a network the visitor's earlier data are shown, with their time. */
 export const OfAnEarlierTime: Story = {
   render: (args) => (
     <Page {...args} steps={['Loading', { asOf, pending: false }, { asOf, pending: true }, undefined]} />
@@ -109,7 +109,7 @@ export const OfAnEarlierTime: Story = {
   },
 };
 
-/** The note keeps off the edges of a card that pictures reach. */
+/** The note has a margin in a card without padding. */
 export const InAFlushCard: Story = {
   args: {
     plugin: { ...points, body: 'flush' },

@@ -9,7 +9,7 @@ import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 import type { PluginState } from './plugin-state.js';
 import { storyContext } from './testing/index.js';
 
-/** A house rule; its own data decide whether it can be shown. */
+/** A house rule; its data decide whether it throws. */
 interface Rule {
   words: string;
   throws?: string | undefined;
@@ -27,7 +27,7 @@ function RuleSection({ data: { words, throws } }: SectionProps<Rule>): ReactElem
   );
 }
 
-/** What a section that throws stumbles over has gone by itself. */
+/** Set once the cause of the throwing section is gone. */
 let mended = false;
 
 function rulePlugin(type: string, title: string): ProfilePlugin<Rule> {
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that fetches: trying again, or the button, brings the next of `states`. It renders anew each time. */
+/** A page that fetches: retry, or the button, brings the next of `states`, and renders again. */
 function Page({ states, ...frame }: PluginFrameProps & { states: readonly PluginState[] }): ReactElement {
   const [step, setStep] = useState(0);
   const next = (): void => setStep(step + 1);
@@ -112,13 +112,13 @@ export const Loading: Story = {
   },
 };
 
-/** Where asking again cannot help, nothing offers it. */
+/** No retry is offered if it cannot help. */
 export const FailureWithoutRetry: Story = {
   args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A network error occurred. Please try again.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    // It came with the page: nobody is interrupted.
+    // It came with the page, so it interrupts nobody.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -156,13 +156,13 @@ export const ThrowsBesideANeighbour: Story = {
     await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
     await expect(broken.getByText('No ball games.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'House rules' })).toContainElement(focused());
-    // The data are there: what is tried again is to show them.
+    // The data are there: only rendering is retried.
     await expect(args.onRetry).not.toHaveBeenCalled();
     await expect(neighbour.getByRole('button', { name: 'Agreed 1 times' })).toBeVisible();
   },
 };
 
-/** Other data are another chance, without a tap. */
+/** New data are rendered without a tap. */
 export const ThrowsUntilOtherDataCome: Story = {
   tags: ['test-only'],
   render: (args) => (
@@ -193,7 +193,7 @@ export const DataThatDoNotFit: Story = {
       }),
     );
 
-    // The same data once more: rendered again, not reported again.
+    // The same data again: rendered, but not reported.
     await userEvent.click(next);
     await expect(args.onError).toHaveBeenCalledOnce();
 
@@ -239,7 +239,7 @@ export const RetryKeepsFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'House rules' });
-    // An event alone does not move the focus, as an answer from the network does not.
+    // Not a real click, which would move the focus: a response does not either.
     const answerComes = (): Promise<boolean> => fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
     canvas.getByRole('button', { name: 'Try again' }).focus();
@@ -250,7 +250,7 @@ export const RetryKeepsFocus: Story = {
     await expect(region).toBeEmptyDOMElement();
 
     await answerComes();
-    // It follows what the visitor did, so those who listen hear of it.
+    // It follows the visitor's action, so it is announced.
     await expect(region).toHaveTextContent('A network error occurred.');
     await expect(section).toContainElement(focused());
 
@@ -260,7 +260,7 @@ export const RetryKeepsFocus: Story = {
   },
 };
 
-/** `onInteractive` is the moment from which a click is answered: the page repeats one that came too early. */
+/** From `onInteractive` on, clicks work: the page repeats one that came too early. */
 export const AnswersClicksOnceInteractive: Story = {
   tags: ['test-only'],
   args: {
@@ -279,7 +279,7 @@ function focused(): HTMLElement {
   return document.activeElement as HTMLElement;
 }
 
-/** A value that only a newer server knows costs nothing but itself, and is reported once. */
+/** A value that only a newer server knows is dropped, and reported once. */
 export const PassesOverWhatIsNew: Story = {
   tags: ['test-only'],
   args: { state: success({ words: 'Please take off your shoes.', tone: 'sung', colour: 'blue' }) },

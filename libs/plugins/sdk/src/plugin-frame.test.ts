@@ -39,13 +39,13 @@ it('renders nothing on the server for an empty section', async () => {
   expect(await render({ words: '' })).toBe('');
 });
 
-it('leaves a skeleton where a section throws on the server, for the browser to try again', async () => {
+it('renders a skeleton if a section throws on the server, for the browser to try again', async () => {
   const html = await render({ words: 'throw' });
   expect(html).toContain('House rules');
   expect(html).toContain('Loading…');
 });
 
-it('shows the failure on the server for data that do not fit', async () => {
+it('renders the failure on the server for data that do not fit the schema', async () => {
   const html = await render({ words: 5 });
   expect(html).toContain('House rules');
   expect(html).toContain('Unable to complete the requested task due to a temporary error.');

@@ -14,26 +14,26 @@ import { useCheckedState } from './use-checked-state.js';
 /** Props of {@link PluginFrame}. */
 export interface PluginFrameProps {
   plugin: AnyProfilePlugin;
-  /** Unique on the page; links to the section end in it. */
+  /** Unique on the page; the fragment of links to the section. */
   id: string;
   state: PluginState;
   context: PluginContext;
-  /** The way to the next page of a long list. */
+  /** Loads the next page of a long list. */
   more?: MoreItems | undefined;
-  /** As a section gets it. */
+  /** As for a section. */
   wholeHref?: string | undefined;
-  /** The page has a heading that says the same. @default false */
+  /** Whether the page has a heading that says the same. @default false */
   hidesTitle?: boolean;
-  /** Asks for the data again; without it the visitor is offered no retry. */
+  /** Fetches the data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
-  /** Hears of data that do not fit and of a section that throws, once for each time it happens. */
+  /** Called for data that do not fit the schema and for a section that throws, once for each occurrence. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Called when the section answers clicks: in the browser, once the plugin's part of the markup is taken over. */
+  /** Called when the section responds to clicks: in the browser, once the plugin's markup is hydrated. */
   onInteractive?: (() => void) | undefined;
 }
 
 /**
- * The frame of every section: title, skeleton, error with retry, and a boundary, so that one broken plugin never
+ * The frame of every section: title, skeleton, error with retry, and an error boundary, so that a broken plugin never
  * takes the page down. An empty section renders nothing.
  */
 export function PluginFrame({
@@ -50,12 +50,12 @@ export function PluginFrame({
 }: PluginFrameProps): ReactNode {
   const t = useTexts(plugin.texts);
   const checked = useCheckedState(plugin, state, onError);
-  // Most of what changes around a section (the relation, say) was tapped elsewhere, and is answered there first.
+  // Most changes of the context, such as the relation, come from a tap elsewhere, which is answered there first.
   const settled = useDeferredValue(context);
   const body = useRef<HTMLDivElement>(null);
   const [retried, setRetried] = useState(false);
 
-  // The button that was pressed is about to go: the focus stays in the section.
+  // The pressed button is about to disappear: keep the focus in the section.
   const tryAgain = (retry: () => void): void => {
     body.current?.focus({ preventScroll: true });
     setRetried(true);
@@ -64,7 +64,7 @@ export function PluginFrame({
   const failure = (code: ErrorCode, retry: (() => void) | undefined): ReactNode => (
     <SectionFailure code={code} onRetry={retry && (() => tryAgain(retry))} />
   );
-  // Together with what it shows: a section that throws again leaves nothing standing, a region neither.
+  // The region and its content together: a section that throws again would remove an earlier region.
   const thrown = (code: ErrorCode, retry: () => void): ReactNode =>
     retried ? <LiveRegion urgent>{failure(code, retry)}</LiveRegion> : failure(code, retry);
 
@@ -86,7 +86,7 @@ export function PluginFrame({
     >
       <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
         {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
-        {/* What follows a retry is announced, in a region that is there when the retry begins. */}
+        {/* The result of a retry is announced, in a region that exists when the retry begins. */}
         {retried && checked.status !== 'Success' ? (
           <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
         ) : (
@@ -125,7 +125,7 @@ function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginStat
   try {
     return isEmpty(state.data);
   } catch {
-    // Nothing catches what is thrown here. The section is likely to stumble over the same data, within its boundary.
+    // Errors thrown here would not be caught. The section probably throws on the same data, within its boundary.
     return false;
   }
 }

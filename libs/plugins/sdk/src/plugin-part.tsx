@@ -4,16 +4,15 @@ import { SectionSkeleton } from './section-skeleton.js';
 
 interface PluginPartProps extends SectionProps<unknown> {
   plugin: AnyProfilePlugin;
-  /** Which of its components: the section itself, or what stands beside its title. */
+  /** Which of its components: the section itself, or the action beside its title. */
   part: 'Section' | 'Action';
-  /** Called when the part answers clicks. */
+  /** Called when the part responds to clicks. */
   onInteractive?: (() => void) | undefined;
 }
 
 /**
- * A part of a section that is the plugin's own. Until React has taken over the server's markup it keeps what it began with,
- * the server's time for one: React may give up the markup of a boundary that is rendered again before, and with it the
- * question that the visitor has just opened.
+ * A component of the plugin. Until hydration it keeps its first props, such as the server's time: React may discard a
+ * boundary's markup if it re-renders before hydration, closing a question the visitor has just opened.
  */
 export function PluginPart({ onInteractive, ...latest }: PluginPartProps): ReactElement {
   const [first] = useState(latest);
@@ -38,7 +37,7 @@ const Content = memo(function Content({
   const Part = plugin[part];
   if (!Part) return null;
   return (
-    // On the server no boundary catches: Suspense leaves the fallback, and the browser tries again.
+    // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
     <Suspense fallback={part === 'Section' ? <SectionSkeleton plugin={plugin} /> : null}>
       <Part {...section} />
       <TakenOver onTakenOver={onTakenOver} />
@@ -46,7 +45,7 @@ const Content = memo(function Content({
   );
 });
 
-/** Shows nothing. Its effect runs in the same commit as that of the part beside it. */
+/** Renders nothing. Its effect runs in the same commit as the part beside it. */
 function TakenOver({ onTakenOver }: Pick<ContentProps, 'onTakenOver'>): null {
   useEffect(onTakenOver, [onTakenOver]);
   return null;

@@ -1,26 +1,26 @@
 import type { ErrorCode } from '@oa-profile/errors';
 
-/** The data are the visitor's own, as they were when they last could be had. */
+/** The data are the visitor's own, as of the last successful request. */
 export interface KeptOwnData {
-  /** When they came. */
+  /** When they were received. */
   asOf: Date;
-  /** They are being asked for again. */
+  /** Whether they are being requested again. */
   pending: boolean;
 }
 
 /**
- * How far the visitor's own data are while the page shows what everybody gets: `Loading` at first, `Late` when the
- * visitor should hear of the waiting, `Failure` when they could not be loaded. Or that the page shows earlier ones.
+ * State of the request for the visitor's own data while the page shows everybody's: `Loading` at first, `Late` when the
+ * visitor should be told of the wait, `Failure` when it failed. An object if the page shows earlier ones.
  */
 export type OwnDataStatus = 'Loading' | 'Late' | 'Failure' | KeptOwnData;
 
-/** How far the page is with a section's data. */
+/** State of a section's data. */
 export type PluginState =
   | { status: 'Loading' }
   | { status: 'Failure'; code: ErrorCode }
   | {
       status: 'Success';
       data: unknown;
-      /** Of data that depend on who asks, while they are not the visitor's own of now. @default they are, or need not be */
+      /** Set while visitor-dependent data are not the visitor's current ones. @default they are, or need not be */
       own?: OwnDataStatus | undefined;
     };

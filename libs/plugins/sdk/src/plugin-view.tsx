@@ -9,19 +9,19 @@ import { SectionFailure } from './section-failure.js';
 /** Props of {@link PluginView}. */
 export interface PluginViewProps {
   plugin: AnyProfilePlugin;
-  /** What the API sent; it goes through the plugin's schema. */
+  /** As the API sent them; the plugin's schema checks them. */
   data: unknown;
-  /** Of an item that the plugin's `itemCard` finds in the data. */
+  /** Id of an item that the plugin's `itemCard` finds in the data. */
   itemId: string;
   context: PluginContext;
-  /** While the item is not the visitor's own of now, though its data depend on who asks; see {@link PluginState}. */
+  /** Set while visitor-dependent data are not the visitor's current ones; see {@link PluginState}. */
   own?: OwnDataStatus | undefined;
-  /** Asks for the visitor's own data again; without it the visitor is offered no retry. */
+  /** Fetches the visitor's own data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** One item of a plugin, within a boundary as {@link PluginFrame} has it. The page gives it a heading and a way back. */
+/** One item of a plugin, in an error boundary like {@link PluginFrame}'s. The page adds a heading and a link back. */
 export function PluginView({
   plugin,
   data,
@@ -39,7 +39,7 @@ export function PluginView({
     <SectionFailure code={code} onRetry={retry} />
   );
   const askAgain = (): void => {
-    // The button that was pressed is about to go: the focus stays in the view.
+    // The pressed button is about to disappear: keep the focus in the view.
     body.current?.focus({ preventScroll: true });
     onRetry?.();
   };

@@ -16,13 +16,13 @@ export type PluginSource =
   | {
       kind: 'sub-page';
       type: SubPagePluginType;
-      /** The answer depends on who asks: the page asks again once it knows the visitor. @default false */
+      /** Depends on the visitor: the page fetches the data again once it knows the visitor. @default false */
       personal?: boolean;
     }
   | { kind: 'recommendation' };
 
 /**
- * What an API has to know of a section, without the code that shows it: `section` in a plugin's entry `./data`, which
+ * What an API must know about a section, without the code that shows it: `section` in a plugin's entry `./data`, which
  * runs anywhere.
  */
 export interface SectionContract<Data> {
@@ -33,98 +33,98 @@ export interface SectionContract<Data> {
   type: string;
   source: PluginSource;
   /**
-   * Checks its data, in the API's client or at the frame. What it has read must fit it again: pages of a long list are
-   * joined, and what the server has read is sent on to the browser.
+   * Checks the data, in the API client or in the frame. Must accept its own output: pages of a long list are joined,
+   * and the server's output is sent to the browser.
    */
   schema: GenericSchema<unknown, Data>;
 }
 
-/** What a plugin knows of the account it belongs to. */
+/** What a plugin knows about its account. */
 export type PluginAccount = Pick<
   Account,
   'accountId' | 'basicSearchId' | 'name' | 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'
 >;
 
-/** What a plugin gives back to the page. */
+/** Sent by a plugin to the page. */
 export type PluginEvent =
-  /** The visitor did something worth counting, as 'copyAddress'. */
+  /** The visitor did something worth counting, such as 'copyAddress'. */
   | { type: 'action'; name: string }
   /** Something the visitor should read, in the visitor's language; the page shows it. */
   | { type: 'notice'; tone: 'success' | 'failure'; text: string }
   /**
-   * The visitor wants to be a friend of the account: the page does what its own button does. With `item`, they want it for
-   * that item: where it can only be done in the app, the way there leads to the item's own view.
+   * The visitor wants to add the account as a friend: the page does what its own button does. `item` is the reason: if
+   * this is only possible in the app, the link to the app leads to that item's view.
    */
   | { type: 'addFriend'; item?: { id: string; title: string } }
   /**
-   * The visitor wants to show something to people around the account, in {@link PluginContext.localLanguage}: an item, so
-   * that it is brought to them, or without one the address, to be taken there.
+   * The visitor wants to show something to local people, in {@link PluginContext.localLanguage}: an item, to order it,
+   * or without one the address, to be taken there.
    */
   | { type: 'showLocally'; item?: { id: string; title: string } }
-  /** The visitor asks the account about a fact; only where {@link PluginContext.takesQuestions} says so. */
+  /** The visitor asks the account about a fact; only with {@link PluginContext.takesQuestions}. */
   | { type: 'askAbout'; fact: AskedFact }
-  /** The visitor wants to follow the account's posts, or no longer. */
+  /** The visitor wants to follow the account's posts, or to stop. */
   | { type: 'follow'; follow: boolean };
 
 /** Whether the visitor follows the account's posts. */
 export interface PluginFollow {
   isFollowing: boolean;
-  /** How many do. */
+  /** How many visitors do. */
   followers: number;
-  /** A change is on its way. */
+  /** A change is pending. */
   pending: boolean;
-  /** It cannot be changed now; asked for it, the page says why. @default false */
+  /** It cannot be changed now; on the event, the page says why. @default false */
   unavailable?: boolean;
 }
 
 /**
- * What the visitor has dismissed or read, over visits. Not to be asked while rendering, since the server knows
- * nothing of it: {@link useMemory} asks it afterwards.
+ * What the visitor has dismissed or read, across visits. Do not read it while rendering, since the server does not know
+ * it: {@link useMemory} reads it afterwards.
  */
 export interface PluginMemory {
   has(key: string, scope?: MemoryScope): boolean;
   add(key: string, scope?: MemoryScope): void;
 }
 
-/** For whom something is remembered. */
+/** Where something is remembered. */
 export interface MemoryScope {
-  /** For the pages of all accounts, as a message that has nothing to do with this one. @default false */
+  /** On the pages of all accounts, for example for a message that does not depend on the account. @default false */
   everywhere?: boolean;
 }
 
-/** What the surroundings do for a plugin. A page's host bridge can do this and more. */
+/** What the host does for a plugin. A page's host bridge can do this and more. */
 export interface PluginHost {
-  /** Puts a text on the clipboard. Rejects when the surroundings refuse. */
+  /** Copies a text to the clipboard. Rejects when the host refuses. */
   copyText(text: string): Promise<void>;
 }
 
-/** A link to a file that the surroundings make: what `<a>` needs. */
+/** A link to a generated file: props for an `<a>`. */
 export interface PluginFileLink {
   href: string;
-  /** Hands the file to whoever can open it. */
+  /** Hands the file to an app that can open it. */
   onClick: (event: MouseEvent) => void;
 }
 
-/** What a plugin is given besides its data. */
+/** What a plugin gets besides its data. */
 export interface PluginContext {
   account: PluginAccount;
   language: Language;
-  /** The language that people around the account read; undefined where the visitor reads it, too, or nobody knows. */
+  /** The language of people at the account's place; undefined if the visitor also reads it, or if it is not known. */
   localLanguage?: Language | undefined;
-  /** The page passes on what a visitor asks about a fact. @default false */
+  /** Whether the page forwards questions about facts. @default false */
   takesQuestions?: boolean | undefined;
-  /** A special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry. @default there are none */
+  /** Makes a link to a calendar entry for a special day of the account's hours, `'YYYY-MM-DD'`. @default no links */
   specialDayEntry?: ((date: string) => PluginFileLink) | undefined;
-  /** How the visitor stands to the account; undefined while it is not known. */
+  /** The visitor's relation to the account; undefined while not known. */
   relation?: Relation | undefined;
-  /** The time of the server's rendering at first, then the visitor's, once a minute. */
+  /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
-  /** Undefined while it is not known, and where the account cannot be followed. */
+  /** Undefined while not known, and if the account cannot be followed. */
   follow?: PluginFollow | undefined;
   host: PluginHost;
-  /** Address of an item's own view, from the root of the site, for `<a href>`. Only of plugins with a `View`. */
+  /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
-  /** Absolute address of an item's own view for anybody, in the app or not: to be copied or shared. */
+  /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */
   itemShareUrl: (itemId: string) => string;
   /** Address of another account's page on this site, for `<a href>`. */
   accountHref: (searchId: string) => string;
@@ -136,22 +136,22 @@ export interface PluginContext {
 export interface SectionProps<Data> {
   data: Data;
   context: PluginContext;
-  /** The way to the next page of a long list; absent when all of it is there. */
+  /** Loads the next page of a long list; absent when all of it is loaded. */
   more?: MoreItems | undefined;
   /**
-   * Set while the data of a personal source are what everybody gets, and not yet or never the visitor's own. The frame
-   * says so; a section must not offer for certain what only the visitor's own data can promise. An object says that the
-   * data are the visitor's own of an earlier time, which the frame tells.
+   * Set while the data of a personal source are everybody's and not the visitor's own. The frame says so; a section
+   * must not promise what only the visitor's own data can. An object means that the data are the visitor's own as of an
+   * earlier time, which the frame shows.
    */
   own?: OwnDataStatus | undefined;
   /**
-   * Set where the section is a summary: at most about a screen of a phone, with a link to this address, which shows all
-   * of it. Without it the section is to show everything.
+   * Set if the section is a summary: at most about one phone screen, with a link to this address, which shows all of
+   * it. Without it the section shows everything.
    */
   wholeHref?: string | undefined;
 }
 
-/** Props of what stands beside a section's heading. */
+/** Props of the action beside a section's heading. */
 export type ActionProps<Data> = Pick<SectionProps<Data>, 'data' | 'context'>;
 
 /** The next page of a long list. */
@@ -163,55 +163,55 @@ export interface MoreItems {
 /** Props of the view of one item. */
 export interface ViewProps<Data> {
   data: Data;
-  /** Of an item that {@link ProfilePlugin.itemCard} has found. */
+  /** Id of an item that {@link ProfilePlugin.itemCard} has found. */
   itemId: string;
   context: PluginContext;
-  /** As a section gets it. */
+  /** As for a section. */
   own?: OwnDataStatus | undefined;
 }
 
-/** What a link to an item shows of it: in a messenger's preview, in the title of its view, and when it is shared. */
+/** Summary of an item: for previews in messaging apps, for the title of its view, and for sharing. */
 export interface ItemCard {
   title: string;
   description?: string | undefined;
   picture?: { url: string; width: number; height: number; alt?: string | undefined } | undefined;
-  /** Made for previews; messengers read neither drawings nor pictures of any size. */
+  /** Made for previews: messaging apps accept neither SVG nor pictures of any size. */
   shareImage?: ShareImage | undefined;
 }
 
 /** Something in a section's data that the page's search can find. */
 export interface SearchEntry {
-  /** In the account's words, as the section shows it. */
+  /** In the account's own words, as the section shows it. */
   title: string;
-  /** What else is said of it, in plain text. It is looked through after the title. */
+  /** More about it, in plain text. Searched after the title. */
   text?: string | undefined;
-  /** Of an item with a view of its own, where the entry then leads. @default it leads to the section */
+  /** The item whose view the entry links to. @default it links to the section */
   itemId?: string | undefined;
 }
 
 /** How the pages of a long list are joined. */
 export interface Paging<Data> {
-  /** Where the next page begins; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last one. */
   cursorOf: (data: Data) => string | undefined;
   append: (before: Data, next: Data) => Data;
 }
 
-/** Texts of a plugin: at least the title of its section. */
+/** A plugin's texts: at least the title of its section. */
 export type PluginTexts = Texts<{ readonly title: string } & Readonly<Record<string, string>>>;
 
-/** The `t` of a plugin's own texts, whose keys only the plugin knows: it declares its parameter as they are. */
+/** The `t` of a plugin's own texts, whose keys only the plugin knows: the plugin declares the precise type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTranslate = any;
 
 /**
- * A plugin: one section of the profile page, as a value. It renders the same on the server and in the browser,
- * fetches nothing, and reads nothing but its props.
+ * A plugin: one section of the profile page, as a value. It renders the same on the server and in the browser, fetches
+ * nothing, and reads only its props.
  */
 export interface ProfilePlugin<Data> extends SectionContract<Data> {
   texts: PluginTexts;
-  /** Whether there is nothing to show; the section is then left out. */
+  /** Whether there is nothing to show; the section is then not rendered. */
   isEmpty: (data: Data) => boolean;
-  /** Failures that only mean that there is nothing to show, as `NOT_FOUND_TRAFFIC_INFO`. @default [] */
+  /** Failures that only mean that there is nothing to show, such as `NOT_FOUND_TRAFFIC_INFO`. @default [] */
   emptyOn?: readonly ErrorCode[];
   Section: ComponentType<SectionProps<Data>>;
   /**
@@ -219,29 +219,29 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
    * data have passed the schema, and in the browser once more for data that are the visitor's own.
    */
   highlights?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly Highlight[];
-  /** Stands at the end of the heading's line, where something small that comes late moves nothing. */
+  /** Shown at the end of the heading's line, where something small can appear late without moving anything. */
   Action?: ComponentType<ActionProps<Data>>;
-  /** For sources that send a long list in pages. */
+  /** For sources with a long list in pages. */
   paging?: Paging<Data>;
-  /** Shows one item at an address of its own. Needs {@link ProfilePlugin.itemCard}. */
+  /** Shows one item at its own address. Needs {@link ProfilePlugin.itemCard}. */
   View?: ComponentType<ViewProps<Data>>;
-  /** What a link to an item shows; undefined when there is no such item (any more). */
+  /** Summary of an item; undefined if there is no such item (any more). */
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
-  /** What an item is called, for plugins that have items shown to people around the account; undefined without it. */
+  /** Name of an item, for plugins that emit `showLocally` with items; undefined if there is no such item. */
   itemTitle?: (data: Data, itemId: string) => string | undefined;
   /**
-   * What of its data can be found, in the section's order. Asked on the server as well, which counts the entries: a page
-   * with much to find offers a search.
+   * Which of its data the search can find, in the section's order. Also called on the server, which counts the entries:
+   * a page with many of them offers a search.
    */
   searchEntries?: (data: Data) => readonly SearchEntry[];
-  /** Stands in for the section while its data load, as high as the section will be. @default four lines of text */
+  /** Placeholder while the data load, as tall as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
-  /** What the section lies on; `flush` lets pictures and lists reach the card's edge. @default 'card' */
+  /** The surface of the section; `flush` lets pictures and lists reach the card's edge. @default 'card' */
   body?: FrameProps['body'];
 }
 
-/** A plugin whose data type is its own business: what the page handles. */
-// Data stand both in what a plugin takes and in what it checks: only `any` lets one list hold them all.
+/** A plugin with any type of data, as the page handles it. */
+// The data type is both an input and an output of a plugin: only `any` allows one list of all plugins.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyProfilePlugin = ProfilePlugin<any>;
 

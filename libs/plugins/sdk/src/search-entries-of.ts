@@ -2,7 +2,7 @@ import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin, SearchEntry } from './plugin.js';
 
 /**
- * What can be found in data as the API sent them; nothing where the plugin offers none of it, or the data do not fit.
+ * The search entries of data as the API sent them; none if the plugin offers none, or the data do not fit the schema.
  *
  * @throws what the plugin throws.
  */

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
   children: ReactNode;
-  /** Other data are another chance. */
+  /** New data reset the boundary. */
   data: unknown;
   fallback: (code: ErrorCode, retry: () => void) => ReactNode;
   onError: ((error: unknown) => void) | undefined;
@@ -13,7 +13,7 @@ interface SectionBoundaryState {
   code: ErrorCode | undefined;
 }
 
-/** Catches what a section throws while it renders. React has no hook for this: it takes a class. */
+/** Catches errors that a section throws while rendering. A class, as React has no hook for this. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { code: undefined };
 

@@ -9,7 +9,7 @@ interface SectionFailureProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What went wrong with a section, and a button that tries again where that can help. */
+/** What went wrong with a section, and a retry button if that can help. */
 export function SectionFailure({ code, onRetry }: SectionFailureProps): ReactElement {
   const t = useTexts(commonTexts);
   return (

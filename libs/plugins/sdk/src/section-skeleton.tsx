@@ -4,7 +4,7 @@ import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { AnyProfilePlugin } from './plugin.js';
 
-/** What stands for a section until it is there: the plugin's own skeleton, or lines. */
+/** Placeholder for a section: the plugin's own skeleton, or lines. */
 export function SectionSkeleton({
   plugin: { Skeleton: Own },
 }: {

@@ -6,16 +6,16 @@ import type { PluginContext } from './plugin.js';
 /** Props of {@link ShowLocallyButton}. */
 export interface ShowLocallyButtonProps {
   context: PluginContext;
-  /** What is shown; without it the address. */
+  /** The item to show; without it the address. */
   item?: { id: string; title: string };
-  /** Id of the element that says what is shown, where the words of the button do not. */
+  /** Id of the element that names what is shown, if the button's text does not. */
   describedBy?: string;
   className?: string | undefined;
-  /** What one does with it: 'Show to staff'. */
+  /** Its text: 'Show to staff'. */
   children: string;
 }
 
-/** Lets a visitor show something to people around the account. Nothing for those who read what these people read. */
+/** Lets a visitor show something to local people. Renders nothing for visitors who read the local language. */
 export function ShowLocallyButton({
   context: { localLanguage, emit },
   item,

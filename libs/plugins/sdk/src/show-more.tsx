@@ -8,22 +8,22 @@ import styles from './show-more.module.css';
 
 /** Props of {@link ShowMore}. */
 export interface ShowMoreProps {
-  /** As the section gets it. Without it nothing is shown. */
+  /** From the section's props. Without it nothing is shown. */
   more: MoreItems | undefined;
-  /** What is around all `<li>` that are there: the reading goes on at the first new one. */
+  /** Element around all loaded `<li>`: the focus moves to the first new one. */
   list: RefObject<HTMLElement | null>;
   /** 'Show more posts' */
   label: string;
   /** 'Unable to load more posts.' */
   failure: string;
-  /** Called when it is pressed, besides loading. */
+  /** Called in addition to loading when it is pressed. */
   onPress?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /**
- * Loads the next page of a long list. To be rendered without `more`, too: the page that comes last takes the button
- * away, and the focus with it.
+ * Loads the next page of a long list. Render it even without `more`: the last page removes the button, and the focus
+ * must move on.
  *
  * @example
  * ```tsx
@@ -41,7 +41,7 @@ export function ShowMore({
 }: ShowMoreProps): ReactElement | null {
   const t = useTexts(commonTexts);
   const button = useRef<HTMLButtonElement>(null);
-  /** What was there when the visitor asked: new items do not always come last. */
+  /** The items at the time of the press: new ones do not always come last. */
   const known = useRef<ReadonlySet<Element>>(undefined);
 
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function ShowMore({
   return (
     <div className={clsx(styles.more, className)}>
       <LiveRegion urgent>{failed && <InlineMessage tone="warning">{failure}</InlineMessage>}</LiveRegion>
-      {/* One button in every state, so that it keeps the focus. */}
+      {/* The same button in every state, so that it keeps the focus. */}
       <Button ref={button} wide pending={more.status === 'Loading'} onClick={load}>
         {failed ? t('common.retry') : label}
       </Button>

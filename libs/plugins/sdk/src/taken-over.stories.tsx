@@ -14,7 +14,7 @@ interface Rule {
   words: string;
 }
 
-/** What the section waits for in the browser, as for code of its own that is still on its way. */
+/** What the section waits for in the browser, like code that is still loading. */
 let awaited: { promise: Promise<void>; arrives: () => void } | undefined;
 
 function awaitCode(): void {
@@ -54,12 +54,12 @@ const later = new Date('2026-11-20T09:05:00Z');
 const data = { words: 'Please take off your shoes.' };
 const onInteractive = fn();
 
-/** A page whose clock moves on when the visitor touches it. */
+/** A page whose clock advances when the visitor taps it. */
 function Page(): ReactElement {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const move = (): void => setNow(later);
-    // React keeps a click on what it has not taken over from all who come after it.
+    // In the capture phase: React stops clicks on parts that are not hydrated yet.
     window.addEventListener('click', move, true);
     return () => window.removeEventListener('click', move, true);
   }, []);
@@ -74,7 +74,7 @@ function Page(): ReactElement {
   );
 }
 
-/** The server's markup, which React takes over. */
+/** The server's markup, which React hydrates. */
 function TakenOver(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const i18n = useI18n();
@@ -110,7 +110,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page around it has been taken over, and changes, before the section has. */
+/** The page around it is hydrated, and changes, before the section is. */
 export const WhatAVisitorHasOpenedStaysOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const summary = await canvas.findByText(data.words);

@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['ext. 12', 'ext:12', 'x12', '#12', '内線12', '分機 12', '轉12', 'ต่อ 12', '내선 12'])(
-  'an extension is kept apart from the number: %s',
+  'an extension is separated from the number: %s',
   (inside) => {
     expect(telephoneUrl(`02-1234-5678 ${inside}`)).toBe('tel:0212345678;ext=12');
   },

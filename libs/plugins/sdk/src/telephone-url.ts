@@ -1,19 +1,19 @@
-/** What begins an extension: 'ext. 12', 'x12', '#12', and the words of the six languages. */
+/** An extension: 'ext. 12', 'x12', '#12', and the words of the six languages. */
 const extension = /(?:ext\.?|extension|x|#|内線|內線|分機|轉|ต่อ|내선)\s*[:.]?\s*(\d+)/i;
 
-/** What ends the first number: owners write several into one field, and the fax beside the telephone. */
+/** The end of the first number: owners write several into one field, and the fax beside the telephone. */
 const nextNumber = /[,、;/\n]|fax|ファックス|傳真|แฟกซ์|โทรสาร|팩스/i;
 
-/** The zero that is dialled inside the country only: '+81 (0)3 1234 5678'. */
+/** The zero that is dialled only within the country: '+81 (0)3 1234 5678'. */
 const trunkZero = /(\+\s*\d[\d\s-]*)\(0\)/;
 
-/** Opening hours beside it, which nobody dials. */
+/** Opening hours beside the number. */
 const clockTime = /\d{1,2}:\d{2}/g;
 
-/** Digits, with what stands between those of one number: blanks, dots, dashes of all kinds, and brackets around some. */
+/** Digits with the separators within a number: spaces, dots, dashes of all kinds, and brackets around some digits. */
 const runOfDigits = /(?:\(\d+\)|[+\d])(?:\(\d+\)|[\d\s.\p{Dash}ー])*/gu;
 
-/** Fewer are a number only where there is no longer one: '24 hours', but also '119'. */
+/** A run of fewer digits is a number only if there is no longer one: '24 hours', but also '119'. */
 const FEWEST_DIGITS = 5;
 
 /** The `tel:` address of a number as an owner writes it, or undefined when there is nothing to dial. */

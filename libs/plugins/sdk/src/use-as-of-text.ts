@@ -2,10 +2,10 @@ import { commonTexts, keptFormatters, visitorZone } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 
 /**
- * Says from when something is that was kept on the device, by the visitor's own clock: it is they who saw it then. In the
- * browser only, which knows that clock.
+ * Text for the age of data kept on the device, in the visitor's time zone, since the visitor saw them then. Only in the
+ * browser, which knows that zone.
  *
- * @param accountZone for devices that do not know their own
+ * @param accountZone fallback for devices without a zone
  */
 export function useAsOfText(accountZone: string): (asOf: Date) => string {
   const t = useTexts(commonTexts);

@@ -6,7 +6,7 @@ import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin } from './plugin.js';
 import type { PluginState } from './plugin-state.js';
 
-/** The state with its data as the plugin's schema gives them; data that do not fit are a failure, reported once. */
+/** The state with its data as parsed by the plugin's schema; data that do not fit are a failure, reported once. */
 export function useCheckedState(
   { type, schema, source }: AnyProfilePlugin,
   state: PluginState,
@@ -14,7 +14,7 @@ export function useCheckedState(
 ): PluginState {
   const arrived = state.status === 'Success';
   const given = arrived ? state.data : undefined;
-  // By the data and not by the state, which the page may make anew each time it renders.
+  // Depends on the data and not on the state, which may be a new object at each render.
   const parsed = useMemo(() => (arrived ? checkOnce(schema, given) : undefined), [arrived, given, schema]);
 
   const reported = useRef<unknown>(undefined);
@@ -22,9 +22,9 @@ export function useCheckedState(
     if (!parsed || parsed === reported.current) return;
     reported.current = parsed;
     if (parsed.success) {
-      // Other answers the API's client has compared already; what the plugin leaves out of them is its own choice.
+      // The API client has compared the others already; what the plugin leaves out of those is its own choice.
       const places = source.kind === 'account-page' ? passedOver(given, parsed.output) : [];
-      // A newer server knows more than this version: nothing is wrong, but somebody may want to know.
+      // A newer server knows more than this version: no failure, but worth reporting.
       if (places.length) {
         onError?.(
           new ProfileError({
@@ -42,7 +42,7 @@ export function useCheckedState(
       new ProfileError({
         code: 'API_RESPONSE_INVALID',
         message: `Data of the section '${type}' do not fit its schema`,
-        // valibot's own message is left out: it quotes the value.
+        // Without valibot's own message, which quotes the value.
         data: { issues: [`${place}: ${issue.type}${issue.expected ? `, expected ${issue.expected}` : ''}`] },
       }),
     );

@@ -3,19 +3,19 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
 import type { PluginContext } from './plugin.js';
 
-/** How long a button shows what came of its tap, in milliseconds. Until then another tap is taken for the same. */
-const ANSWER_SHOWN = 1500;
+/** Milliseconds for which a button shows the result of a tap. Further taps are ignored meanwhile. */
+const RESULT_SHOWN_MS = 1500;
 
-/** What {@link useCopyText} copies. */
+/** What {@link useCopyText} copies and reports. */
 export interface CopyTextOptions {
   text: string;
-  /** What the visitor reads when it is done, as 'Address copied.'. */
+  /** Notice for the visitor on success, such as 'Address copied.'. */
   done: string;
-  /** Name of the action, as 'copyAddress'. */
+  /** Name of the action, such as 'copyAddress'. */
   action: string;
 }
 
-/** Copies a text for the visitor and tells the page how it went. `copied` is true for a moment after it went well. */
+/** Copies a text for the visitor and notifies the page of the result. `copied` is true for a moment after success. */
 export function useCopyText({ host, emit }: PluginContext): {
   copy: (options: CopyTextOptions) => Promise<void>;
   copied: boolean;
@@ -24,7 +24,7 @@ export function useCopyText({ host, emit }: PluginContext): {
   const [state, setState] = useState<'idle' | 'copying' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied' && state !== 'refused') return undefined;
-    const timer = setTimeout(() => setState('idle'), ANSWER_SHOWN);
+    const timer = setTimeout(() => setState('idle'), RESULT_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MemoryScope, PluginContext } from './plugin.js';
 
-/** What {@link useMemory} knows. */
+/** Result of {@link useMemory}. */
 export interface Memory {
-  /** Those of the keys that are remembered; undefined on the server and in the first rendering in the browser. */
+  /** The remembered keys; undefined on the server and in the browser's first render. */
   remembered: ReadonlySet<string> | undefined;
   remember: (key: string) => void;
 }
 
 /**
- * What the visitor has dismissed or read of `keys`.
+ * Which of `keys` the visitor has dismissed or read.
  *
  * @example
  * ```tsx

@@ -8,16 +8,16 @@ import styles from './web-button.module.css';
 
 /** Props of {@link WebButton}. */
 export interface WebButtonProps {
-  /** An address that has been checked to be http(s). */
+  /** An address that is known to be http(s). */
   href: string;
-  /** What one does there: 'Order online'. */
+  /** Its text: 'Order online'. */
   label: string;
-  /** Counted when the link is followed, as 'orderTakeout'. */
+  /** Counted when the link is followed, such as 'orderTakeout'. */
   action: string;
   context: PluginContext;
 }
 
-/** The way to what is done elsewhere, with the host below. */
+/** A button-like link for something done on another site, with its host below. */
 export function WebButton({ href, label, action, context }: WebButtonProps): ReactElement {
   const t = useTexts(commonTexts);
   return (

@@ -6,7 +6,7 @@ import type { PluginContext } from './plugin.js';
 
 /** Props of {@link WebLink}. Other attributes of `<a>` are passed on. */
 export interface WebLinkProps extends Omit<ExternalLinkProps, 'newTabLabel' | 'onClick'> {
-  /** Counted when the link is followed, as 'openWebsite'. */
+  /** Counted when the link is followed, such as 'openWebsite'. */
   action: string;
   context: PluginContext;
 }

@@ -11,19 +11,19 @@ const hours: BusinessHours = {
 };
 const now = new Date('2026-11-21T00:30:00+09:00');
 
-it('the coming days begin with the account’s own today, whatever day it is elsewhere', () => {
+it('the coming days begin with today in the account’s time zone', () => {
   const { week } = comingDays(hours, now);
   expect(week).toHaveLength(7);
   expect(week.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false]);
   expect(week[0]?.date).toBe('2026-11-21');
 });
 
-it('marks public holidays, also those with the usual hours', () => {
+it('marks public holidays, even those with the usual hours', () => {
   const holidays = comingDays(hours, now).week.filter(({ isPublicHoliday }) => isPublicHoliday);
   expect(holidays).toMatchObject([{ date: '2026-11-23', source: 'weekly', intervals: day }]);
 });
 
-it('the second week lists only the days that differ from the usual hours', () => {
+it('the second week lists only days with unusual hours', () => {
   expect(comingDays(hours, now).later.map(({ date }) => date)).toEqual([
     '2026-11-30',
     '2026-12-01',

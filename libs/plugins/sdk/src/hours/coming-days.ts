@@ -8,7 +8,7 @@ import {
   type DayHours,
 } from '@oa-profile/business-hours';
 
-/** The hours of a date, and what is remarkable about it. */
+/** The hours of a date, and whether it is special. */
 export interface ComingDay extends DayHours {
   isToday: boolean;
   isPublicHoliday: boolean;
@@ -16,16 +16,16 @@ export interface ComingDay extends DayHours {
 
 /** The days that a visitor may be planning for. */
 export interface ComingDays {
-  /** Seven days from today, as they really are: a special day stands in the place of the usual one. */
+  /** Seven days from today, with special days in place of the usual ones. */
   week: ComingDay[];
-  /** Of the days after that, those that are not as usual. */
+  /** The special days after that. */
   later: ComingDay[];
 }
 
-/** By their hours, which nobody changes: they stand in several places of a page, and are the same all day. */
+/** Cached by hours (never mutated): several places of a page show them, and they stay the same all day. */
 const known = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
 
-/** The account's coming days, from its own today. */
+/** The account's coming days, from today in its time zone. */
 export function comingDays(hours: BusinessHours, now: Date): ComingDays {
   const today = localDate(hours.timeZone, now);
   const last = known.get(hours);

@@ -15,21 +15,21 @@ import styles from './hours-row.module.css';
 
 /** Props of {@link HoursRow}. */
 export interface HoursRowProps {
-  /** Of those that {@link meaningfulHours} lets pass. */
+  /** Must have passed {@link meaningfulHours}. */
   hours: BusinessHours;
-  /** The plugin's own, made with {@link withHoursTexts}. */
+  /** The plugin's texts, made with {@link withHoursTexts}. */
   texts: Texts<HoursDictionary>;
   context: PluginContext;
   /**
-   * The days to come: folded, for who asks for them; open, where one comes to read them; or hidden, which leaves whether
-   * it is open now.
+   * The coming days: folded; open, where visitors come to read them; or hidden, so that only the current state is
+   * shown.
    *
    * @default 'folded'
    */
   days?: 'folded' | 'open' | 'hidden';
 }
 
-/** Whether it is open now, and below it the days to come: a row of a `DescriptionList`. */
+/** Whether it is open now, and below that the coming days: a row of a `DescriptionList`. */
 export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
@@ -47,7 +47,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
       timeZone={timeZone}
       texts={texts}
       context={context}
-      // Orders have days of their own, which are not the account's.
+      // Calendar entries are for the account's hours, not for order times.
       hasEntries={days === 'open'}
     />
   );

@@ -18,7 +18,7 @@ interface HoursTableRowProps {
   hasEntries: boolean;
 }
 
-/** One date: its times, and why they are not as usual. */
+/** One date: its times, and why they are unusual. */
 export function HoursTableRow({
   day,
   timeZone,

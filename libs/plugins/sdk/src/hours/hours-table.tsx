@@ -13,11 +13,11 @@ interface HoursTableProps {
   timeZone: string;
   texts: Texts<HoursDictionary>;
   context: PluginContext;
-  /** Whether special days can be taken into a calendar. */
+  /** Whether special days have a button that adds them to a calendar. */
   hasEntries: boolean;
 }
 
-/** The coming seven days, and the special ones of the week after. */
+/** The coming seven days, and the special days of the week after. */
 export function HoursTable({
   days: { week, later },
   timeZone,

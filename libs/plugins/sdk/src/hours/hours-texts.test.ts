@@ -14,40 +14,37 @@ const texts = defineTexts('plugin-cakes', {
   ko: load,
 });
 
-it('has the plugin’s own texts beside those of its hours, under the plugin’s name', async () => {
+it('has the plugin’s own texts and those of its hours, in the plugin’s namespace', async () => {
   const joined = withHoursTexts(texts, 'doors');
   const t = await loadTranslate(joined, 'en');
   expect(joined.namespace).toBe('plugin-cakes');
   expect([t('title'), t('hours'), t('status.open')]).toEqual(['Cakes', 'Opening hours', 'Open']);
 });
 
-it('the texts speak of taking orders where orders are taken, and of opening otherwise', async () => {
+it('the texts for orders speak of taking orders, the others of opening', async () => {
   const t = await loadTranslate(withHoursTexts(texts, 'orders'), 'ja');
   expect([t('status.open'), t('hours.today')]).toEqual(['受付中', '今日']);
 });
 
-it('a plugin can replace the texts of the hours by its own', async () => {
+it('a plugin can override the texts of the hours', async () => {
   const t = await loadTranslate(withHoursTexts(texts, 'orders'), 'en');
   expect(t('hours.closed')).toBe('No cakes');
 });
 
-it.each([...languages])(
-  'never says in %s that a place is open where it speaks of orders',
-  async (language) => {
-    const doors: Readonly<Record<Language, RegExp>> = {
-      en: /open/i,
-      ja: /営業/,
-      'zh-TW': /營業/,
-      th: /เวลาทำการ|เปิดอยู่/,
-      id: /jam buka/i,
-      ko: /영업/,
-    };
-    const ofOrders = await withHoursTexts(texts, 'orders').load(language);
-    // A place that is open tells so in these very words.
-    const ofDoors = await withHoursTexts(texts, 'doors').load(language);
-    expect(Object.values(ofDoors).join('\n')).toMatch(doors[language]);
-    expect(
-      Object.entries(ofOrders).filter(([, text]) => doors[language].test(text.replace(/\{\{.*?\}\}/g, ''))),
-    ).toEqual([]);
-  },
-);
+it.each([...languages])('the texts for orders never say in %s that a place is open', async (language) => {
+  const doors: Readonly<Record<Language, RegExp>> = {
+    en: /open/i,
+    ja: /営業/,
+    'zh-TW': /營業/,
+    th: /เวลาทำการ|เปิดอยู่/,
+    id: /jam buka/i,
+    ko: /영업/,
+  };
+  const ofOrders = await withHoursTexts(texts, 'orders').load(language);
+  // The texts for places do say so, in these words.
+  const ofDoors = await withHoursTexts(texts, 'doors').load(language);
+  expect(Object.values(ofDoors).join('\n')).toMatch(doors[language]);
+  expect(
+    Object.entries(ofOrders).filter(([, text]) => doors[language].test(text.replace(/\{\{.*?\}\}/g, ''))),
+  ).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import { defineTexts, type Dictionary, type Texts, type Translate } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** What `HoursRow` says. */
+/** The texts of `HoursRow`. */
 export type HoursDictionary = typeof en;
 
 /** The `t` of these texts, for functions that are not components. */
 export type TranslateHours = Translate<HoursDictionary>;
 
-/** Whose hours they are: those of a place with doors, or those in which orders are taken. */
+/** Whether the hours are those of a place, or those in which orders are taken. */
 export type HoursVoice = 'doors' | 'orders';
 
 const doors = defineTexts('plugin-hours', {
@@ -19,7 +19,7 @@ const doors = defineTexts('plugin-hours', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** Only what is said of orders in other words than of doors. */
+/** Only the texts that differ for orders. */
 const orders = defineTexts('plugin-hours', {
   en: () => import('./orders/locales/en.js').then(({ en }) => en),
   ja: () => import('./orders/locales/ja.js').then(({ ja }) => ja),
@@ -32,8 +32,8 @@ const orders = defineTexts('plugin-hours', {
 const voices: Readonly<Record<HoursVoice, readonly Texts[]>> = { doors: [doors], orders: [doors, orders] };
 
 /**
- * A plugin's own texts together with those of its hours, which are loaded beside them. Keys that begin with `hours`,
- * `status`, `closes`, `opens` and `closedUntil` are the hours'; a plugin that has one of them says it in its own way.
+ * A plugin's own texts together with those of its hours, which are loaded in parallel. Keys that begin with `hours`,
+ * `status`, `closes`, `opens` and `closedUntil` belong to the hours; a plugin can override them.
  *
  * @example
  * ```ts

@@ -26,12 +26,9 @@ it.each(['02:00', '18:00'])(
   },
 );
 
-it.each(['00:00', '24:00'])(
-  'a closing at midnight, written as %s, belongs to the day that it ends',
-  (closes) => {
-    expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
-  },
-);
+it.each(['00:00', '24:00'])('a closing at midnight, written as %s, belongs to the day before', (closes) => {
+  expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
+});
 
 it.each([
   ['00:00', '24:00'],
@@ -41,13 +38,13 @@ it.each([
   expect(intervalText({ opens, closes }, wording)).toBe('Open 24 hours');
 });
 
-it('on the day when the clock changes, intervals are told by wall time', () => {
+it('on the day when the clock changes, intervals are in wall time', () => {
   const timeZone = 'America/New_York';
   const changed = { ...wording, timeZone, formatters: createFormatters('en', timeZone), date: '2026-11-01' };
   expect(intervalText({ opens: '09:00', closes: '17:00' }, changed)).toBe('9:00 AM – 5:00 PM');
 });
 
-it('says when the last order is', () => {
+it('gives the time of the last order', () => {
   expect(lastOrderText('21:30', wording)).toBe('Last order 9:30 PM');
 });
 

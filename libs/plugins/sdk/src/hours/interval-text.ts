@@ -2,7 +2,7 @@ import { instantAt, parseWallTime, type OpenInterval } from '@oa-profile/busines
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 
-const WHOLE_DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 interface Wording {
   timeZone: string;
@@ -11,16 +11,19 @@ interface Wording {
   formatters: Formatters;
 }
 
-/** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day that it ends. */
+/** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day before it. */
 export function intervalText(
   { opens, closes }: OpenInterval,
   { timeZone, date, t, formatters }: Wording,
 ): string {
   const start = parseWallTime(opens);
-  const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : WHOLE_DAY);
-  if (end - start === WHOLE_DAY) return t('hours.wholeDay');
+  const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : DAY_MINUTES);
+  if (end - start === DAY_MINUTES) return t('hours.wholeDay');
   const time = (minutes: number): string => formatters.time(instantAt(timeZone, date, minutes));
-  return t(end > WHOLE_DAY ? 'hours.rangeNextDay' : 'hours.range', { opens: time(start), closes: time(end) });
+  return t(end > DAY_MINUTES ? 'hours.rangeNextDay' : 'hours.range', {
+    opens: time(start),
+    closes: time(end),
+  });
 }
 
 /** 'Last order 9:30 PM'. */

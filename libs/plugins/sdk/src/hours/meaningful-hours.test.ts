@@ -3,7 +3,7 @@ import { meaningfulHours } from './meaningful-hours.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('opening hours that make sense are kept', () => {
+it('valid opening hours are kept', () => {
   expect(meaningfulHours(hours)).toBe(hours);
 });
 
@@ -12,6 +12,6 @@ it.each([
   { timeZone: 'Asia/Komorebi', weekly: {} },
   { ...hours, publicHolidays: ['2026-11-31'] },
   { ...hours, weekly: { mon: [{ opens: '10:00', closes: '18:00', lastOrder: '19:00' }] } },
-])('opening hours that make no sense are left out: %j', (meaningless) => {
+])('invalid opening hours are dropped: %j', (meaningless) => {
   expect(meaningfulHours(meaningless)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const hours: BusinessHours = {
   weekly: { mon: day, tue: day, wed: day, thu: day, fri: lunchAndDinner, sat: lunchAndDinner, sun: [] },
 };
 
-/** In November 2026 the 20th is a Friday. `at` is the clock on the account's wall. */
+/** In November 2026 the 20th is a Friday. `at` is the account's wall time. */
 function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+09:00'): OpenStatus {
   const changed = { ...hours, ...changes };
   const { timeZone } = changed;
@@ -44,7 +44,7 @@ describe('an open account', () => {
     expect(statusAt('20T17:00').detail).toBe('until 2:00\u00a0AM');
   });
 
-  it('says the minutes in its last hour', () => {
+  it('says how many minutes are left in its last hour', () => {
     const soon = { tone: 'warning', word: 'Closing soon' };
     expect(statusAt('19T16:59').word).toBe('Open');
     expect(statusAt('19T17:00')).toEqual({ ...soon, detail: 'in 60 minutes, at 6:00\u00a0PM' });
@@ -56,7 +56,7 @@ describe('an open account', () => {
     expect(statusAt('21T01:15').lastOrder).toBe('Last order time has passed');
   });
 
-  it('names the weekday of a closing that is not within a day', () => {
+  it('names the weekday of a closing more than a day away', () => {
     const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock };
     expect(statusAt('19T00:00', { weekly }).detail).toBe('until Friday, 12:00\u00a0AM');
     expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00\u00a0AM');
@@ -91,18 +91,18 @@ describe('a closed account', () => {
     );
   });
 
-  it('names the date of an opening a week away or more, which a weekday alone would not tell', () => {
+  it('names the date of an opening a week or more away, as a weekday would be ambiguous', () => {
     const special = [{ from: '2026-11-19', to: '2026-11-25', intervals: [] }];
     expect(statusAt('19T12:00', { special }).detail).toBe('opens Thu, Nov 26 at 10:00\u00a0AM');
     expect(statusAt('20T12:00', { special }).detail).toBe('opens Thursday at 10:00\u00a0AM');
   });
 
-  it('says only that when no opening is known', () => {
+  it('says no more when no opening is known', () => {
     expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
   });
 });
 
-it('says during a break when the account opens again', () => {
+it('says when the account opens again during a break', () => {
   expect(statusAt('20T15:00')).toEqual({
     tone: 'warning',
     word: 'On a break',
@@ -110,13 +110,13 @@ it('says during a break when the account opens again', () => {
   });
 });
 
-it('says through which date an account is temporarily closed, when that is known', () => {
+it('says until which date an account is temporarily closed, if known', () => {
   const closed = { tone: 'critical', word: 'Temporarily closed' };
   expect(statusAt('19T12:00', { temporarilyClosed: { until: '2026-11-30' } })).toEqual({
     ...closed,
     detail: 'through Mon, Nov 30',
   });
-  // The weekday of a date so far off would be looked for in this year.
+  // A date so far away needs its year.
   expect(statusAt('19T12:00', { temporarilyClosed: { until: '2027-11-20' } })).toEqual({
     ...closed,
     detail: 'through Nov 20, 2027',
@@ -124,11 +124,11 @@ it('says through which date an account is temporarily closed, when that is known
   expect(statusAt('19T12:00', { temporarilyClosed: {} })).toEqual(closed);
 });
 
-it('takes unknown hours for neither open nor closed', () => {
+it('treats unknown hours as neither open nor closed', () => {
   expect(statusAt('19T12:00', { weekly: {} })).toEqual({ tone: 'neutral', word: 'Hours not available' });
 });
 
-it('counts days and tells times by the clock of the account', () => {
+it('counts days and gives times in the account’s time zone', () => {
   const timeZone = 'America/Los_Angeles';
   expect(statusAt('19T17:30', { timeZone }, '-08:00').detail).toBe('in 30 minutes, at 6:00\u00a0PM');
   // In Tokyo it opens on the next day.

@@ -3,9 +3,9 @@ import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 
 const MINUTE = 60_000;
-const HALF_A_YEAR = 180;
+const HALF_A_YEAR_DAYS = 180;
 
-/** What a visitor wants to know first, in words. */
+/** The text for what a visitor wants to know first. */
 export interface OpenStatus {
   tone: 'positive' | 'warning' | 'critical' | 'neutral';
   word: string;
@@ -15,14 +15,14 @@ export interface OpenStatus {
 }
 
 interface Wording {
-  /** The account's own. */
+  /** The account's. */
   timeZone: string;
   now: Date;
   t: TranslateHours;
   formatters: Formatters;
 }
 
-/** Stands between what one line says of hours, such as a word and its detail: it may end a line, and never begins one. */
+/** Between a state and its detail on one line. It may end a line, but never begins one. */
 export const HOURS_SEPARATOR = '\u00a0· ';
 
 /** No line ends within a time: '8:00' at the end of one and 'AM' in the next are hard to read. */
@@ -58,10 +58,10 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
   }
 }
 
-/** With its year where the day without it could be taken for one of the past. */
+/** With its year if without it the date could seem past. */
 function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
   const day = dayAt(timeZone, date);
-  return daysBetween(localDate(timeZone, now), date) > HALF_A_YEAR
+  return daysBetween(localDate(timeZone, now), date) > HALF_A_YEAR_DAYS
     ? formatters.date(day)
     : formatters.dayAndMonth(day);
 }
@@ -87,7 +87,7 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
   if (isSoon)
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
-  // Until then every time of the clock comes once: 'until 2:00' needs no day.
+  // Within a day each time occurs once: 'until 2:00' needs no day.
   if (minutes < 24 * 60) return t('closes.at', { time });
   return t('closes.atDay', { day: dayName(closesAt, wording), time });
 }
@@ -105,7 +105,7 @@ function opening(opensAt: Date, wording: Wording): string {
   }
 }
 
-/** The weekday alone while it can only be the coming one. */
+/** Only the weekday, as long as it is unambiguous. */
 function dayName(instant: Date, wording: Wording): string {
   const { timeZone, formatters } = wording;
   if (daysUntil(instant, wording) > 6) return formatters.dayAndMonth(instant);

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, type queries, type within } from 'storybook/test';
 import type { PluginStoryProps } from '../testing/plugin-story.js';
 
-/** What a story's `play` finds its elements in. */
+/** Where a story's `play` finds its elements. */
 export type StoryCanvas = ReturnType<typeof within<typeof queries>>;
 
-/** What a story of the frame does, and what it is given for it. */
+/** Args and `play` of a story of the frame. */
 export interface PluginPlay {
   args: Partial<PluginStoryProps>;
   play: (context: {
@@ -14,7 +14,7 @@ export interface PluginPlay {
   }) => Promise<void>;
 }
 
-/** The section while its data load: its heading, and nothing yet of what it is about. */
+/** The section while its data load: its heading, but no content yet. */
 export const loadingStory: PluginPlay = {
   args: { state: { status: 'Loading' } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const loadingStory: PluginPlay = {
 };
 
 /**
- * Nothing to show: no section, heading and all.
+ * Nothing to show: no section, not even a heading.
  *
  * @example
  * ```ts
@@ -44,9 +44,9 @@ export function emptyStory(args: PluginPlay['args']): PluginPlay {
 }
 
 /**
- * The data could not be loaded; trying again brings them.
+ * The data could not be loaded; a retry brings them.
  *
- * @param find finds what the section shows then
+ * @param find finds the content after the retry
  * @example
  * ```ts
  * export const Failed: Story = { name: 'Error', ...failureStory((canvas) => canvas.findByText('Wi-Fi')) };
@@ -66,12 +66,12 @@ export function failureStory(find: (canvas: StoryCanvas) => Promise<HTMLElement>
   };
 }
 
-/** Of the phones that pages are drawn for. */
+/** CSS pixels of the phones that pages are designed for. */
 const PHONE_HEIGHT = 844;
 const WHOLE_HREF = '/@komorebi/whole';
 
 /**
- * The section as the profile shows it: at most about a screen of a phone, with the way to all of it.
+ * The section as the profile shows it: at most about one phone screen, with a link to all of it.
  *
  * @param hasWay whether there is more than the summary shows
  * @example

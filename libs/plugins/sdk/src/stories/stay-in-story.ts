@@ -1,5 +1,5 @@
 /**
- * Keeps links from leaving the story, for `beforeEach`: what they lead to is seen in their `href`.
+ * Keeps links from leaving the story, for `beforeEach`: check their `href` instead.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ const goods = {
 const shop = { hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [] }, holiday: [] }, text: 'Tea' };
 
 describe('dataControls', () => {
-  it('offers what the data have, with the values that they have', () => {
+  it('offers what the data have, with its values', () => {
     expect(dataControls(goods)).toEqual({ items: 2, name: 'Beans', price: 900, pictures: true });
     expect(dataControls(shop)).toEqual({ name: 'Tea', hours: 'asTold' });
   });
@@ -26,11 +26,11 @@ describe('dataControls', () => {
 });
 
 describe('designedData', () => {
-  it.each([goods, shop, 'nonsense'])('gives the same data for the values that they have: %o', (data) => {
+  it.each([goods, shop, 'nonsense'])('returns the same data for unchanged values: %o', (data) => {
     expect(designedData(data, dataControls(data))).toBe(data);
   });
 
-  it('repeats items, each with an id of its own', () => {
+  it('repeats items, each with a unique id', () => {
     const { items } = designedData(goods, { items: 5 }) as typeof goods;
     expect(items.map(({ id }) => id)).toEqual(['beans', 'cup', 'beans-2', 'cup-2', 'beans-3']);
   });
@@ -51,11 +51,11 @@ describe('designedData', () => {
     });
   });
 
-  it('takes the pictures away', () => {
+  it('removes the pictures', () => {
     expect(dataControls(designedData(goods, { pictures: false }))).not.toHaveProperty('pictures');
   });
 
-  it('opens and closes for all of the week, without special days', () => {
+  it('opens or closes for the whole week, without special days', () => {
     const { hours } = designedData(shop, { hours: 'open' }) as { hours: { weekly: object } };
     expect(Object.keys(hours)).toEqual(['timeZone', 'weekly']);
     expect(Object.values(hours.weekly)).toEqual(Array(7).fill([{ opens: '00:00', closes: '24:00' }]));

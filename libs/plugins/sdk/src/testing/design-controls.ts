@@ -1,20 +1,20 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 
-/** What of a story somebody may change who thinks in what is seen. What is left out stays as the story has it. */
+/** The parts of a story that a designer can change. Those left out stay as in the story. */
 export interface DesignControls {
-  /** Whether the data are there. */
+  /** State of the data. */
   status?: 'Success' | 'Loading' | 'Failure';
-  /** How the visitor stands to the account; 'notKnown' until the page has asked. */
+  /** The visitor's relation to the account; 'notKnown' until the page has asked. */
   relation?: Relation['friendshipType'] | 'notKnown';
-  /** How many items the list has. A story's own are repeated for more. */
+  /** How many items the list has. The story's own are repeated for more. */
   items?: number | undefined;
-  /** What the first item is called, else what the section shows. */
+  /** Name of the first item, else of the whole. */
   name?: string;
-  /** What the first item with a price costs, in its currency. */
+  /** Price of the first item that has one, in its currency. */
   price?: number;
   /** Whether items have their pictures. */
   pictures?: boolean;
-  /** Open all day, closed all day, or by the hours that the story has. */
+  /** Open all day, closed all day, or the story's own hours. */
   hours?: 'asTold' | 'open' | 'closed';
 }
 
@@ -26,14 +26,14 @@ type Item = Readonly<Record<string, unknown>>;
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields by which lists and names go in the data of plugins. */
+/** The fields for lists and names in the data of plugins. */
 const LISTS = ['items', 'plans', 'services', 'links'];
 const NAMES = ['name', 'title', 'question', 'author', 'handle', 'caption', 'text'];
 const PICTURES = ['picture', 'pictures', 'icon'];
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
- * What of {@link DesignControls} the data have: the values that change nothing. What is missing has nothing to change.
+ * The controls that apply to the data, at the values that change nothing.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export function dataControls(data: unknown): DataControls {
 }
 
 /**
- * The data as the controls ask for them; any value of a control gives data.
+ * The data changed by the controls. Every value of a control is valid.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export function designedData(data: unknown, controls: DataControls): unknown {
   const known = dataControls(data);
   const { items, name, price, pictures, hours } = controls;
   let designed = data;
-  // Data without a name are refused.
+  // An empty name would be refused.
   if (name && known.name !== undefined && name !== known.name) designed = renamed(designed, name);
   if (price !== undefined && known.price !== undefined && price !== known.price)
     designed = priced(designed, price);
@@ -80,7 +80,7 @@ export function designedData(data: unknown, controls: DataControls): unknown {
   return designed;
 }
 
-/** Name and content of the list that the section is about. */
+/** Key and items of the section's main list. */
 function listIn(data: Item): readonly [string, readonly Item[]] | undefined {
   const field = LISTS.find((name) => Array.isArray(data[name]));
   return field === undefined ? undefined : [field, data[field] as readonly Item[]];
@@ -88,7 +88,7 @@ function listIn(data: Item): readonly [string, readonly Item[]] | undefined {
 
 const listOf = (data: Item): readonly Item[] | undefined => listIn(data)?.[1];
 
-/** The field that names the first item, else the whole, and what it says. */
+/** The key and value of the field that names the first item, else the whole. */
 function named(data: Item): readonly [string, string | undefined] | undefined {
   const item = listOf(data)?.[0] ?? data;
   const field = NAMES.find((name) => typeof item[name] === 'string');
@@ -113,7 +113,7 @@ function pricesIn(value: unknown): number[] {
   return isItem(value) ? Object.values(value).flatMap(pricesIn) : [];
 }
 
-/** Changes the first price that there is. */
+/** Changes the first price. */
 function priced(data: Item, amount: number): Item {
   let isFirst = true;
   const change = (value: unknown): unknown => {
@@ -127,7 +127,7 @@ function priced(data: Item, amount: number): Item {
   return change(data) as Item;
 }
 
-/** The same with each of its parts changed. */
+/** A copy with each of its parts changed. */
 function mapParts(value: unknown, change: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change);
   if (!isItem(value)) return value;
@@ -166,7 +166,7 @@ function counted(data: Item, count: number): Item {
   return { ...data, [field]: repeated };
 }
 
-/** An item once more, as something else. */
+/** A copy of an item, with a new id. */
 function again(item: Item, round: number): Item {
   const { id, handle } = item;
   return {

@@ -1,6 +1,6 @@
 import type { PluginContext } from '../plugin.js';
 
-/** A host that does nothing but remember what it was asked for. */
+/** A host that only records what it was asked to do. */
 export type HostDouble = PluginContext['host'] & {
   readonly copiedTexts: readonly string[];
 };
@@ -16,7 +16,7 @@ export type HostDouble = PluginContext['host'] & {
 export function createHostDouble({
   refusesToCopy = false,
 }: {
-  /** As in-app browsers without the permission. @default false */
+  /** Like in-app browsers without the permission. @default false */
   refusesToCopy?: boolean;
 } = {}): HostDouble {
   const copiedTexts: string[] = [];

@@ -4,15 +4,15 @@ import { PluginStory, type PluginStoryProps } from './plugin-story.js';
 
 /** Props of {@link PagedPluginStory}. */
 export interface PagedPluginStoryProps extends PluginStoryProps {
-  /** What comes when the visitor has asked twice: once the API fails. */
+  /** The next page, which comes at the second request: the first one fails. */
   nextPage: unknown;
 }
 
-/** Milliseconds in which an API answers. */
-const LATENCY = 50;
+/** Milliseconds that an API takes. */
+const LATENCY_MS = 50;
 
 /**
- * A plugin whose list goes on, on a page that fetches: the first time in vain.
+ * A plugin with a long list, on a page that fetches: the first request fails.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export function PagedPluginStory({ data, nextPage, ...story }: PagedPluginStoryP
   };
   const load = (): void => {
     setStatus('Loading');
-    setTimeout(answer, LATENCY);
+    setTimeout(answer, LATENCY_MS);
   };
   const hasMore = paging?.cursorOf(shown) !== undefined;
   const paged = { ...story, data: shown, ...(hasMore && { more: { status, load } }) };

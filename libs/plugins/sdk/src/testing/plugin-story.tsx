@@ -12,15 +12,15 @@ import { storyCountries, StoryCountryContext } from './story-country.js';
 /** Props of {@link PluginStory}: the args of a plugin's stories. */
 export interface PluginStoryProps extends DesignControls {
   plugin: AnyProfilePlugin;
-  /** What the API sends; it goes through the plugin's schema. */
+  /** As the API sends them; the plugin's schema checks them. */
   data: unknown;
-  /** For the stories of loading, failing, and of what is not the visitor's own. @default { status: 'Success', data } */
+  /** For stories of loading, failure, and data that are not the visitor's own. @default { status: 'Success', data } */
   state?: PluginState;
-  /** Wins over the country that {@link StoryCountryContext} gives. */
+  /** Overrides the country of {@link StoryCountryContext}. */
   context?: StoryContextOverrides;
-  /** The way to the next page. @default all of it is there */
+  /** Loads the next page. @default all of it is loaded */
   more?: MoreItems;
-  /** Shows the section's summary, as the profile does, with its way to this address. @default all of the section */
+  /** Shows the section's summary, as the profile does, with a link to this address. @default all of the section */
   wholeHref?: string;
   /** Shows the view of this item instead of the section. */
   itemId?: string;
@@ -30,8 +30,8 @@ export interface PluginStoryProps extends DesignControls {
 }
 
 /**
- * A plugin as the page shows it: in its frame, in the story's language, with its notices below. Trying again brings
- * the data.
+ * A plugin as the page shows it: in its frame, in the story's language, with its notices below. A retry brings the
+ * data.
  *
  * @example
  * ```tsx

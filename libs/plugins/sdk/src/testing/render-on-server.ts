@@ -22,7 +22,7 @@ export async function renderOnServer(
   const context = storyContext(overrides);
   const i18n = createI18n(context.language);
   await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, plugin.texts)]);
-  // Only tests render on a server, and stories should not load React's server.
+  // Only tests need React's server, so stories should not load it.
   const { renderToString } = await import('react-dom/server');
   const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context });
   return renderToString(createElement(I18nextProvider, { i18n }, frame));

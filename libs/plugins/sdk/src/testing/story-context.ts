@@ -3,14 +3,14 @@ import { createHostDouble } from './host-double.js';
 import { createMemoryDouble } from './memory-double.js';
 import { storyCountries } from './story-country.js';
 
-/** What a story changes of {@link storyContext}; of the account only what matters to it. */
+/** What a story changes in {@link storyContext}; of the account, only the relevant fields. */
 export type StoryContextOverrides = Partial<Omit<PluginContext, 'account'>> & {
   account?: Partial<PluginAccount>;
 };
 
 /**
- * A believable context: a coffee house in Tokyo that writes Japanese, on Saturday the 21st of November 2026 at noon,
- * seen in English by somebody who is its friend.
+ * A realistic context: a coffee house in Tokyo that writes Japanese, at noon on Saturday 21 November 2026, seen in
+ * English by a friend.
  *
  * @example
  * ```ts

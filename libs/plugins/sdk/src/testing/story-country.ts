@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { PluginAccount } from '../plugin.js';
 
-/** What of an account follows from its country. */
+/** The fields of an account that depend on its country. */
 type CountryFacts = Pick<PluginAccount, 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'>;
 
-/** The countries that the page is made for, each with what its accounts mostly have. */
+/** The countries that the page is made for, each with its most common values. */
 export const storyCountries = {
   JP: { countryCode: 'JP', timeZone: 'Asia/Tokyo', currency: 'JPY', contentLanguage: 'ja' },
   TH: { countryCode: 'TH', timeZone: 'Asia/Bangkok', currency: 'THB', contentLanguage: 'th' },

@@ -1,9 +1,9 @@
 import type { Image } from '@oa-profile/api-client/schemas';
 
 /**
- * Where Storybook is served: at the root of a host or below a path of it, and at the root where stories run as tests.
+ * Where Storybook is served: at the root of a host or below a path; at the root if stories run as tests.
  *
- * @returns without a slash at its end
+ * @returns address without a trailing slash
  */
 export function storybookUrl(): string {
   const { origin, pathname } = window.location;
@@ -13,7 +13,7 @@ export function storybookUrl(): string {
 
 /**
  * A picture of the reference platform's artwork, which Storybook serves under `/artwork`: the schemas refuse pictures
- * that are not http(s), as `data:` is not.
+ * that are not http(s), such as `data:`.
  *
  * @example
  * ```ts

@@ -9,13 +9,13 @@ import { textParagraphs } from './text-paragraphs.js';
 /** Props of {@link PlainText}. */
 export interface PlainTextProps {
   text: string;
-  /** Of the text, where it is not that of the page. */
+  /** Language of the text, if not the page's. */
   lang?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * What somebody wrote as plain text: its paragraphs and lines, with links where it names http(s) addresses.
+ * A plain text with its paragraphs and line breaks, and with http(s) addresses as links.
  *
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ export function PlainText({ text, lang, className }: PlainTextProps): ReactEleme
   const language = useLanguage();
   return (
     <div className={clsx(styles.text, className)} lang={lang}>
-      {/* Places in the text are the only keys there are, and they never change. */}
+      {/* Positions in the text are the only possible keys, and they never change. */}
       {textParagraphs(text).map((pieces, paragraph) => (
         <p key={paragraph}>
           {pieces.map((piece, place) =>

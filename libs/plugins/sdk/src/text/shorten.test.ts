@@ -6,7 +6,7 @@ describe('a shortened text', () => {
     expect(shorten('  Closed.\n\nBack on   Monday.  ', 80)).toBe('Closed. Back on Monday.');
   });
 
-  it('is left alone when it is short enough', () => {
+  it('is unchanged if it is short enough', () => {
     expect(shorten('12345', 5)).toBe('12345');
   });
 
@@ -15,7 +15,7 @@ describe('a shortened text', () => {
     expect(shorten('Freshly roasted every morning', 16)).toBe('Freshly roasted…');
   });
 
-  it('is cut anywhere where there are no spaces', () => {
+  it('is cut anywhere if there are no spaces', () => {
     expect(shorten('年末年始の営業時間のお知らせです', 8)).toBe('年末年始の営業…');
   });
 
@@ -23,7 +23,7 @@ describe('a shortened text', () => {
     expect(shorten('ที่จอดรถอยู่ด้านหลังร้าน', 4)).toBe('ที่จอ…');
   });
 
-  it('keeps what is written with two code units whole', () => {
+  it('does not split a surrogate pair', () => {
     expect(shorten('🍵🍵🍵🍵', 3)).toBe('🍵🍵…');
   });
 });

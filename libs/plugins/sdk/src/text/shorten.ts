@@ -1,5 +1,5 @@
 /**
- * The text on one line, and cut after `length` characters as a reader counts them: marks stay with their letters.
+ * The text on one line, cut after `length` characters as a reader counts them: marks stay with their letters.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ export function shorten(text: string, length: number): string {
   return `${wholeWords(start, characters[length - 1] ?? '')}…`;
 }
 
-/** Without a word that was cut in two. Scripts without spaces have none to lose. */
+/** Removes a word that was cut in two. Scripts without spaces lose none. */
 function wholeWords(start: string, next: string): string {
   if (next === ' ') return start;
   const lastSpace = start.lastIndexOf(' ');

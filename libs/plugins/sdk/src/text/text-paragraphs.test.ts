@@ -10,7 +10,7 @@ const links = (text: string): string[] =>
     .map(({ text }) => text);
 
 describe('paragraphs of a text', () => {
-  it('are separated by blank lines, whatever stands in them and however lines end', () => {
+  it('are separated by blank lines, with any white space and line ending', () => {
     expect(textParagraphs('One.\n\nTwo.\r\n\r\nThree.\n \t\n\n\nFour.')).toEqual([
       [words('One.')],
       [words('Two.')],
@@ -29,13 +29,13 @@ describe('paragraphs of a text', () => {
     expect(textParagraphs(' \n\n ')).toEqual([]);
   });
 
-  it('leave an address alone that pretends to be at another host', () => {
+  it('make no link of an address that pretends to be on another host', () => {
     const text = 'See https://known.example@other.example/ and https://example.com/@komorebi';
     expect(links(text)).toEqual(['https://example.com/@komorebi']);
     expect(textParagraphs(text).flat()[0]?.text).toContain('https://known.example@other.example/');
   });
 
-  it('lose no word around their addresses', () => {
+  it('keep all words around their addresses', () => {
     expect(textParagraphs('See https://example.com/a, or http://example.com/b.')).toEqual([
       [
         words('See '),
@@ -69,7 +69,7 @@ describe('links in a text', () => {
     },
   );
 
-  it('can be written in capitals', () => {
+  it('can be in capitals', () => {
     expect(links('HTTPS://EXAMPLE.COM/A')).toEqual(['HTTPS://EXAMPLE.COM/A']);
   });
 
@@ -92,7 +92,7 @@ describe('links in a text', () => {
     expect(links(text)).toEqual(['https://example.com/a']);
   });
 
-  it('keep the brackets that they open themselves', () => {
+  it('keep brackets that they contain', () => {
     expect(links('(https://example.com/tea_(drink))')).toEqual(['https://example.com/tea_(drink)']);
   });
 

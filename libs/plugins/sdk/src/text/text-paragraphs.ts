@@ -1,4 +1,4 @@
-/** A run of a text: words, or an http(s) address. */
+/** A part of a text: words, or an http(s) address. */
 export interface TextPiece {
   kind: 'words' | 'link';
   text: string;
@@ -11,10 +11,10 @@ export interface TextPiece {
 const address =
   /https?:\/\/(?=[\p{L}\p{N}])[^\s<>"'`\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/giu;
 
-/** What stands before the @ looks like the host that somebody knows, and is none. */
+/** The part before the @ can look like a well-known host, but is a user name. */
 const namesUser = /^https?:\/\/[^/?#\\]*@/i;
 
-/** The paragraphs of a plain text, which blank lines separate, with its addresses found. */
+/** The paragraphs of a plain text, separated by blank lines, each split at its addresses. */
 export function textParagraphs(text: string): TextPiece[][] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n\s*/)
@@ -40,7 +40,7 @@ function pieces(paragraph: string): TextPiece[] {
   return found;
 }
 
-/** Leaves out what belongs to the sentence: its end, and a closing bracket that the address does not open. */
+/** Removes what belongs to the sentence: final punctuation, and a closing bracket that the address does not open. */
 function withoutSentence(address: string): string {
   let text = address;
   while (/[.,:;!?…\]}]$/.test(text) || closesTooMuch(text)) text = text.slice(0, -1);
