@@ -16,7 +16,7 @@ const data = {
   ],
 };
 
-it('an announcement’s card has its title, the beginning of its body on one line, and its picture', () => {
+it('an announcement’s card has its title, the start of its body on one line, and its picture', () => {
   expect(announcementItemCard(data, 'terrace')).toEqual({
     title: 'The terrace is open',
     description: 'Every day until October.',

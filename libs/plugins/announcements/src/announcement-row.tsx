@@ -10,15 +10,15 @@ interface AnnouncementRowProps {
   item: Announcement;
   context: PluginContext;
   isNew: boolean;
-  /** A line of its words is enough. */
+  /** Shows only one line of the body. */
   isSummary: boolean;
   onOpen: () => void;
 }
 
-/** More than two lines of the widest column, which is what is shown. */
+/** More than the two lines that are shown, even in the widest column. */
 const EXCERPT_LENGTH = 200;
 
-/** An announcement in the list: enough to see whether it is worth opening. All of the row opens it. */
+/** An announcement in the list: enough to see whether it is worth opening. A tap anywhere on the row opens it. */
 export function AnnouncementRow({
   item,
   context,
@@ -50,7 +50,7 @@ export function AnnouncementRow({
           </p>
         )}
       </div>
-      {/* What it shows is told where it is shown large. */}
+      {/* Decorative here; the view has its text alternative. */}
       {picture && (
         <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
       )}

@@ -7,7 +7,7 @@ import styles from './announcement-view.module.css';
 import type { Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
-/** All of an announcement, below the heading that the page gives it. To be here is to have read it. */
+/** A whole announcement, below the heading from the page. Opening it marks it as read. */
 export function AnnouncementView({ data, itemId, context }: ViewProps<Announcements>): ReactNode {
   const t = useTexts(announcementsTexts);
   const { date } = useFormatters(context.account.timeZone);

@@ -13,7 +13,7 @@ it.each([
   expect(isRecent(announced(publishedAt), now)).toBe(recent);
 });
 
-it('an announcement counts as news even when a slow clock puts it into the future', () => {
+it('an announcement counts as news even if a slow clock puts it in the future', () => {
   expect(isRecent(announced('2026-11-21T12:05:00+09:00'), now)).toBe(true);
 });
 

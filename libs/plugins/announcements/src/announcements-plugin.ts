@@ -6,7 +6,7 @@ import { AnnouncementsSkeleton } from './announcements-skeleton.js';
 import { section, type Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
-/** News of an account, the new ones marked, each with a link of its own. */
+/** News of an account, with new ones marked and a link to each. */
 export const announcementsPlugin: ProfilePlugin<Announcements> = definePlugin({
   ...section,
   texts: announcementsTexts,

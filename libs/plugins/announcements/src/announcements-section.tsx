@@ -12,7 +12,7 @@ import { announcementsTexts } from './texts.js';
 const SHOWN_FIRST = 3;
 const SHOWN_IN_SUMMARY = 2;
 
-/** The newest announcements, which the API sends first, and the others when asked for. */
+/** The newest announcements, which the API sends first, and the others on request. */
 export function AnnouncementsSection({
   data: { items },
   context,
@@ -22,7 +22,7 @@ export function AnnouncementsSection({
   const { number } = useFormatters(context.account.timeZone);
   const recent = items.filter((item) => isRecent(item, context.now)).map(({ id }) => readKey(id));
   const { remembered, remember } = useMemory(context, recent);
-  // Nobody knows what the visitor has read before the browser does.
+  // Only the browser knows what the visitor has read.
   const isNew = (key: string): boolean =>
     remembered !== undefined && recent.includes(key) && !remembered.has(key);
   return (

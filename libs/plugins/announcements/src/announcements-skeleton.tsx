@@ -2,7 +2,7 @@ import { Skeleton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './announcements.module.css';
 
-/** As many announcements as are shown at first. */
+/** Placeholders for the announcements shown at first. */
 export function AnnouncementsSkeleton(): ReactElement {
   return (
     <>

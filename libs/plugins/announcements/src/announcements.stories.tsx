@@ -12,7 +12,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcementsPlugin } from './announcements-plugin.js';
 import type { Announcements } from './data.js';
 
-// At noon on the 21st of November 2026.
+// Shown at noon on 21 November 2026.
 const announcements: Announcements = {
   items: [
     {
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The announcement in the list whose title it is. */
+/** The row of the announcement with a title. */
 function rowOf(canvas: StoryCanvas, title: RegExp): StoryCanvas {
   return within(canvas.getByRole('link', { name: title }).closest('li') as HTMLElement);
 }
@@ -103,7 +103,7 @@ export const ReadBefore: Story = {
   },
 };
 
-/** The chip must not move the list when the browser has found out what was read. */
+/** The tag must not move the list when the browser knows what was read. */
 export const NothingMoves: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const announcements = v.object({
 
 export type Announcements = v.InferOutput<typeof announcements>;
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<Announcements> = {
   type: 'announcements',
   source: { kind: 'account-page' },

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One button at each fact that may have changed. */
+/** A button for each fact that may have changed. */
 export const CanBeAsked: Story = {
   play: async ({ args, canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Ask about this' });
@@ -49,7 +49,7 @@ export const CanBeAsked: Story = {
   },
 };
 
-/** Where the page passes no questions on, none is offered. */
+/** Offers no questions if the page does not forward them. */
 export const CannotBeAsked: Story = {
   tags: ['test-only'],
   args: { context: {} },

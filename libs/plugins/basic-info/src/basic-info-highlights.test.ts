@@ -20,7 +20,7 @@ const context = {
 };
 const highlightsOf = (data: object) => basicInfoHighlights(parse(basicInfoSchema, data), context, t);
 
-it('tells the first price, and what it buys to those who listen', () => {
+it('shows the first price, and says for what to screen readers', () => {
   const priceRanges = [
     { kind: 'lunch', min: { amount: 900, currency: 'JPY' }, max: { amount: 1600, currency: 'JPY' } },
     { kind: 'dinner', min: { amount: 2000, currency: 'JPY' } },
@@ -30,7 +30,7 @@ it('tells the first price, and what it buys to those who listen', () => {
   ]);
 });
 
-it('tells the station with the shortest walk', () => {
+it('shows the station with the shortest walk', () => {
   const stations = [
     { name: 'Nippori' },
     { name: 'Nezu', walkMinutes: 12 },
@@ -49,13 +49,13 @@ it('leaves the hours to the page, which knows the time', () => {
   ]);
 });
 
-it('tells where it is, in the account’s own words', () => {
+it('shows the address in the account’s own words', () => {
   const address = { text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, note: '緑ののれん' };
   expect(highlightsOf({ address })).toEqual([
     { kind: 'place', text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, lang: 'ja' },
   ]);
 });
 
-it('has nothing to tell of an account that told nothing', () => {
+it('shows nothing for an account without facts', () => {
   expect(highlightsOf({ phone: '+81 3 0123 4567' })).toEqual([]);
 });

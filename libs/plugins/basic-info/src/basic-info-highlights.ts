@@ -3,7 +3,7 @@ import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
-/** When it is open, where it is, what one spends, and how near the nearest station is. */
+/** Opening hours, address, price range, and the walk to the nearest station. */
 export function basicInfoHighlights(
   { hours, address, priceRanges, stations }: BasicInfo,
   { account, language, formatters }: HighlightContext,
@@ -31,7 +31,7 @@ export function basicInfoHighlights(
       kind: 'words',
       sign: 'way',
       text: [name, walk].filter(Boolean).join(' · '),
-      // Where it stands beside words of the page, nobody can tell both languages.
+      // Mixed with the page's words, the text has no single language.
       lang: walk ? undefined : accountLang({ account, language }),
     });
   }

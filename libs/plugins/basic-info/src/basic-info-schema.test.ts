@@ -8,7 +8,7 @@ const phone = '03-1234-5678';
 const lunch = { kind: 'lunch', min: { amount: 1000, currency: 'JPY' } };
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('opening hours that make sense are kept', () => {
+it('valid opening hours are kept', () => {
   expect(parse(basicInfoSchema, { hours }).hours).toEqual(hours);
 });
 
@@ -16,7 +16,7 @@ it.each([
   { timeZone: 'Asia/Komorebi', weekly: {} },
   { ...hours, publicHolidays: ['2026-11-31'] },
   { ...hours, weekly: { mon: [{ opens: '10:00', closes: '18:00', lastOrder: '19:00' }] } },
-])('opening hours that make no sense are dropped, and the rest is kept: %j', (meaningless) => {
+])('invalid opening hours are dropped, and the rest is kept: %j', (meaningless) => {
   expect(parse(basicInfoSchema, { phone, hours: meaningless })).toMatchObject({ phone, hours: undefined });
 });
 

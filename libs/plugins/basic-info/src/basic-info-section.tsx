@@ -19,7 +19,7 @@ import { basicInfoTexts } from './texts.js';
 
 const WEBSITES_IN_SUMMARY = 1;
 
-/** In the order in which a visitor asks: can I go now, where to, how do I reach them, and what will I find. */
+/** In the order of a visitor's questions: can I go now, where is it, how do I contact them, and what will I find. */
 export function BasicInfoSection({ data, context, wholeHref }: SectionProps<BasicInfo>): ReactElement {
   const common = useTexts(commonTexts);
   const { hours, address, stations, phone, websites } = data;

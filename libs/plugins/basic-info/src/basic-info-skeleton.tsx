@@ -2,10 +2,10 @@ import { Skeleton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './basic-info-skeleton.module.css';
 
-/** Lines of text in each row of a section as most accounts fill it: hours, address, phone, website, facilities. */
+/** Lines of text in each row of a typical section: hours, address, phone, website, facilities. */
 const rows = [2, 3, 1, 1, 3];
 
-/** Rows with an icon and some text, as the section has them. */
+/** Rows with an icon and some text, like those of the section. */
 export function BasicInfoSkeleton(): ReactElement {
   return (
     <div className={styles.rows}>

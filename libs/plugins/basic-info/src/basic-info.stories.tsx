@@ -64,12 +64,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A time of Tokyo in November 2026, when the 21st is a Saturday. */
+/** A time in Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string) => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
 const status = (canvas: StoryCanvas) => canvas.getByRole('strong').parentElement?.textContent;
 
-/** The row of a date in the table of hours, which is there without a tap: these stories show all of the section. */
+/** The row of a date in the table of hours, which is open: these stories show the whole section. */
 async function rowOf(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
   const row = canvas.getByRole('row', { name: new RegExp(`^${date}`) });
   await expect(row).toBeVisible();
@@ -119,7 +119,7 @@ export const OpenNow: Story = {
   },
 };
 
-/** Each service stands on a line of its own, with its last order beside it. */
+/** Each interval is on a separate line, with its last order beside it. */
 export const TwoServices: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { context: at('21T10:00') },
@@ -236,7 +236,7 @@ export const OtherTimeZone: Story = {
   },
 };
 
-/** As many as an owner can add, and some twice. */
+/** As much as an owner can add, with some repeated. */
 export const Many: Story = {
   args: {
     data: {
@@ -298,7 +298,7 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
-/** With nothing of what a summary tells, the section is as good as one. */
+/** Without any fact for a summary, the section shows all facts. */
 export const SummaryOfTheRest: Story = {
   args: { data: { paymentMethods: ['cash'] }, wholeHref: '/@komorebi/basic-info' },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const Failed: Story = {
   ...failureStory((canvas) => canvas.findByText('03-1234-5678')),
 };
 
-/** A visitor who reads another language than the driver. */
+/** For a visitor who does not read the driver's language. */
 export const ForADriver: Story = {
   args: { context: { localLanguage: 'ja' }, onEvent: fn() },
   play: async ({ args, canvas }) => {
@@ -325,7 +325,7 @@ export const ForADriver: Story = {
   },
 };
 
-/** A visitor who can tell the driver themselves. */
+/** For a visitor who reads the driver's language. */
 export const NeedsNoHelpWithTheDriver: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days that are not as usual can be taken into a calendar; the others cannot. */
+/** Only special days can be added to a calendar. */
 export const IntoTheCalendar: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('link', { name: 'Add to calendar' });

@@ -5,7 +5,7 @@ import { busyTimesHighlights } from './busy-times-highlights.js';
 import { openFrom, sampleWeek } from './testing/sample-week.js';
 import { busyTimesTexts } from './texts.js';
 
-it('says for each hour of the week, from Sunday on, how busy it usually is', async () => {
+it('gives for each hour of the week, from Sunday on, how busy it usually is', async () => {
   const t = await loadTranslate(busyTimesTexts, 'en');
   const context = {
     account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },

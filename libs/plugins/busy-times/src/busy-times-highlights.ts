@@ -6,7 +6,7 @@ import { busyLevel, type BusyLevel } from './week/busy-level.js';
 
 const levels: readonly BusyLevel[] = ['notBusy', 'aBitBusy', 'busy', 'veryBusy'];
 
-/** How busy it usually is at an hour. */
+/** How busy it usually is at each hour. */
 export function busyTimesHighlights(
   { weekdays: values }: BusyTimes,
   _context: HighlightContext,

@@ -23,10 +23,10 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const present = placeOfNow(week, context.account.timeZone, context.now);
   const counted = liveValue(data, context.now);
   const isUsuallyClosed = !present.hour || present.hour.level === 'closed';
-  // Nobody behind closed doors is what one would expect, and no answer.
+  // An empty place while it is closed is no news.
   const live =
     isUsuallyClosed && counted !== undefined && comparison(counted, 0) === 'asUsual' ? undefined : counted;
-  // Until the visitor chooses a day it is today, also when midnight passes meanwhile.
+  // Until the visitor chooses a day it is today, even after midnight passes.
   const [chosen, setChosen] = useState<Weekday>();
   const weekday = chosen ?? present.weekday;
   const day = week[weekday];

@@ -13,7 +13,7 @@ import type { BusyTimes } from './data.js';
 
 const closed = Array<number>(24).fill(0);
 
-/** A day whose first hour is `opens`, with a value for each hour from there. */
+/** A day with values for the hours from `opens` on. */
 function from(opens: number, ...values: number[]): number[] {
   return [...closed.slice(0, opens), ...values, ...closed].slice(0, 24);
 }
@@ -35,7 +35,7 @@ const komorebi: BusyTimes = {
   usualStayMinutes: { min: 40, max: 75 },
 };
 
-/** Friday and Saturday evenings go on until two. */
+/** Friday and Saturday evenings last until two. */
 const bar: BusyTimes = {
   weekdays: {
     sun: [64, 30, ...closed].slice(0, 24),
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A time of Tokyo in November 2026, when the 21st is a Saturday. */
+/** A time in Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string): { now: Date } => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
 /** The level of an hour in the table of the chosen day. */
@@ -91,7 +91,7 @@ export const Default: Story = {
     await userEvent.click(within(days).getByRole('radio', { name: 'Monday' }));
     await expect(canvas.getByText('Busiest around 12:00 PM')).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'chooseBusyDay' });
-    // What is now stays what is now, whichever day is looked at.
+    // The current state does not depend on the chosen day.
     await expect(canvas.getByText('Less busy than usual')).toBeVisible();
   },
 };
@@ -146,7 +146,7 @@ export const AsUsual: Story = {
   },
 };
 
-/** What was counted more than an hour ago says nothing about now. */
+/** A count from more than an hour ago is not live. */
 export const NotLiveAnyMore: Story = {
   args: { data: { ...komorebi, live: { value: 10, measuredAt: '2026-11-21T10:55:00+09:00' } } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const ClosedNow: Story = {
   },
 };
 
-/** A count that finds nobody behind closed doors says nothing of how busy it is. */
+/** A count of nobody while it is closed is not shown. */
 export const NobodyBehindClosedDoors: Story = {
   args: {
     context: at('24T12:00'),
@@ -177,7 +177,7 @@ export const NobodyBehindClosedDoors: Story = {
   },
 };
 
-/** Whoever is counted at a time that is not usual has found it open. */
+/** A count of visitors at an unusual hour means that it is open. */
 export const OpenForOnce: Story = {
   args: {
     context: at('24T12:00'),
@@ -196,7 +196,7 @@ export const ClosedToday: Story = {
   },
 };
 
-/** The evening goes on: half past midnight on Sunday is still Saturday's. */
+/** Half past midnight on Sunday still belongs to Saturday evening. */
 export const PastMidnight: Story = {
   args: { data: bar, context: at('22T00:30') },
   play: async ({ canvas }) => {
@@ -212,12 +212,12 @@ export const PastMidnight: Story = {
 export const OtherTimeZone: Story = {
   args: { context: { ...at('21T12:00'), account: { timeZone: 'America/New_York' } } },
   play: async ({ canvas }) => {
-    // In New York it is ten in the evening of the day before.
+    // In New York it is 10 PM the day before.
     await expect(canvas.getByRole('radio', { name: 'Friday, today' })).toBeChecked();
   },
 };
 
-/** Every hour of the clock has its bar. */
+/** All 24 hours have a bar. */
 export const Many: Story = {
   args: { data: store },
   play: async ({ canvas, canvasElement }) => {
@@ -251,7 +251,7 @@ export const Empty: Story = emptyStory({
   },
 });
 
-/** The API's word for an account that nobody counts. */
+/** The API's code for an account without counts. */
 export const NotFound: Story = {
   args: { state: { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } },
   play: Empty.play!,

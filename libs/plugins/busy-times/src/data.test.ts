@@ -13,13 +13,13 @@ describe('busy times', () => {
     expect(is(busyTimes, { weekdays: { mon: day } })).toBe(false);
   });
 
-  it('are shown without a live value that is wrong', () => {
+  it('drop an invalid live value', () => {
     const live = { value: 130, measuredAt: '2026-11-21T10:00:00Z' };
     expect(parse(busyTimes, { weekdays, live }).live).toBeUndefined();
     expect(parse(busyTimes, { weekdays, live: { ...live, value: 80 } }).live?.value).toBe(80);
   });
 
-  it('are shown without a usual stay or opening hours that are wrong', () => {
+  it('drop an invalid usual stay and invalid opening hours', () => {
     const sent = { weekdays, usualStayMinutes: { min: 40 }, openHours: [{ opens: '9', closes: '18:00' }] };
     expect(parse(busyTimes, sent)).toEqual({ weekdays });
   });

@@ -10,14 +10,14 @@ import type { BusyDay, BusyHour } from './week/busy-week.js';
 
 interface DayGraphProps {
   day: BusyDay;
-  /** Its weekday in words. */
+  /** The name of its weekday. */
   name: string;
-  /** The hour that it is, if it is on this day. */
+  /** The current hour, if it is on this day. */
   now: BusyHour | undefined;
   live: number | undefined;
 }
 
-/** One day: its graph, and what is to be seen in it. As high on a closed day, so that nothing moves. */
+/** One day: its graph and its busiest hour. As tall on a closed day, so that nothing moves. */
 export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { time } = useFormatters('UTC');

@@ -9,7 +9,7 @@ const data = sampleWeek(
 );
 const state = { status: 'Success', data } as const;
 
-it('has today’s graph and its table in the HTML, so that neither needs a script', async () => {
+it('has today’s graph and its table in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(busyTimesPlugin, state);
   expect(html.match(/<rect/g)).toHaveLength(8);
   expect(html).toMatch(/<td[^>]*>Busy<\/td>/);
@@ -17,11 +17,11 @@ it('has today’s graph and its table in the HTML, so that neither needs a scrip
   expect(html).toContain('40–75 min');
 });
 
-it('has nothing that a strict Content-Security-Policy would drop', async () => {
+it('has nothing that a strict Content-Security-Policy would block', async () => {
   expect(await renderOnServer(busyTimesPlugin, state)).not.toMatch(/ style=|<script/);
 });
 
-it('speaks the language of the page', async () => {
+it('is in the language of the page', async () => {
   const html = await renderOnServer(busyTimesPlugin, state, { language: 'ja' });
   expect(html).toContain('この時間は通常、混雑します');
   expect(html).toContain('滞在時間の目安：40～75分');
@@ -30,6 +30,6 @@ it('speaks the language of the page', async () => {
 it.each([
   ['nobody ever comes', { status: 'Success', data: sampleWeek({}) } as const],
   ['there is no traffic info', { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } as const],
-])('renders nothing where %s', async (_, nothing) => {
+])('renders nothing if %s', async (_, nothing) => {
   expect(await renderOnServer(busyTimesPlugin, nothing)).toBe('');
 });

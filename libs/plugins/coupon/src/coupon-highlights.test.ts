@@ -15,7 +15,7 @@ const context = {
   formatters: createFormatters('en', 'Asia/Tokyo'),
 };
 
-it('offers coupons in their order, each for as long as it lasts', () => {
+it('offers coupons in order, each during its period', () => {
   const first = sampleCoupon({ id: 'c-1', name: '100円引き' });
   const second = sampleCoupon({ id: 'c-2', name: 'お試し' });
   expect(couponHighlights({ items: [first, second] }, context)).toEqual([
@@ -31,12 +31,12 @@ it('offers coupons in their order, each for as long as it lasts', () => {
   ]);
 });
 
-it('lets others go before a coupon that is drawn by lot', () => {
+it('puts a coupon that is drawn by lot after the others', () => {
   const [offer] = couponHighlights({ items: [sampleCoupon({ lotteryPercent: 20 })] }, context);
   expect(offer).toMatchObject({ isFallback: true });
 });
 
-it('leaves out what has been used, unless it can be used again', () => {
+it('leaves out a used coupon, unless it can be used again', () => {
   const used = sampleCoupon({ used: true, usage: 'once' });
   const again = sampleCoupon({ used: true, usage: 'unlimited' });
   expect(couponHighlights({ items: [used] }, context)).toEqual([]);

@@ -7,7 +7,7 @@ import { couponItemCard } from './state/coupon-item-card.js';
 import { couponTexts } from './texts.js';
 import { CouponView } from './view/coupon-view.js';
 
-/** Coupons of an account, each with a view of its own to show at the counter. */
+/** Coupons of an account, each with a view to show at the counter. */
 export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   ...section,
   texts: couponTexts,

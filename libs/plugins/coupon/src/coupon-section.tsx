@@ -10,10 +10,10 @@ import { couponTexts } from './texts.js';
 import { CouponList } from './ticket/coupon-list.js';
 import { CouponRow } from './ticket/coupon-row.js';
 
-/** How many coupons of a list that is all there are shown before the visitor asks for all. */
+/** How many coupons of a list without pages are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
 
-/** The account's coupons: those that can be used first, those that are over last. */
+/** The account's coupons: usable ones first, used and expired ones last. */
 export function CouponSection({
   data: { items, nextCursor },
   context,
@@ -30,7 +30,7 @@ export function CouponSection({
     () => orderedCoupons(items, { now, timeZone, relation }),
     [items, now, timeZone, relation],
   );
-  // As it was at first: a list that has come in pages does not fold itself when the last one is there.
+  // The initial value: a list in pages must not fold when its last page is loaded.
   const [isPaged] = useState(nextCursor !== undefined);
   const labelOfAll = (): string => {
     if (more) return t('showMore');

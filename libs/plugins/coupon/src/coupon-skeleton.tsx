@@ -4,7 +4,7 @@ import styles from './coupon-skeleton.module.css';
 import list from './ticket/coupon-list.module.css';
 import { Ticket } from './ticket/ticket.js';
 
-/** Tickets, as many as most accounts have. */
+/** As many tickets as most accounts have. */
 export function CouponSkeleton(): ReactElement {
   return (
     <div className={list.list}>

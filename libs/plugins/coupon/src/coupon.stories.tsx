@@ -133,13 +133,13 @@ export const Default: Story = {
     const draw = within(ticketOf(canvas, cakeDraw.name));
     await expect(draw.getByText('2 days left')).toBeVisible();
     await expect(draw.getByText('Prize draw: 20% chance')).toBeVisible();
-    // It ends with the day before: at midnight.
+    // It ends at midnight, so its last day is the one before.
     await expect(draw.getByText('Until Nov 23, 2026')).toBeVisible();
 
     await expect(within(ticketOf(canvas, winterBeans.name)).getByText('From Dec 1, 2026')).toBeVisible();
     await expect(within(ticketOf(canvas, toast.name)).getByText('Used')).toBeVisible();
     await expect(within(ticketOf(canvas, autumn.name)).getByText('Expired')).toBeVisible();
-    // One that can be used without limit is never used up.
+    // An unlimited coupon is never used up.
     await expect(within(ticketOf(canvas, ownCup.name)).queryByText('Used')).toBeNull();
 
     const link = canvas.getByRole('link', { name: firstCup.name });
@@ -150,7 +150,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has to look for where to become a friend. */
+/** The ticket itself offers to add the friend. */
 export const NotAFriend: Story = {
   args: { context: { relation: stranger }, onEvent: fn() },
   play: async ({ args, canvas }) => {
@@ -162,14 +162,14 @@ export const NotAFriend: Story = {
       type: 'addFriend',
       item: { id: firstCup.id, title: firstCup.name },
     });
-    // The button goes as soon as the page knows of it.
+    // The button disappears as soon as the relation changes.
     await expect(canvas.getByRole('link', { name: firstCup.name })).toHaveFocus();
-    // Neither those for everybody, nor one that is used up.
+    // Coupons for everybody have none, nor does one that is used up.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
-/** As the server renders it: nothing moves when the page learns who the visitor is. */
+/** As rendered on the server: nothing moves when the page knows the visitor. */
 export const RelationUnknown: Story = {
   tags: ['test-only'],
   args: { context: { relation: undefined } },
@@ -179,7 +179,7 @@ export const RelationUnknown: Story = {
   },
 };
 
-/** The stub's sign of each kind. */
+/** The stub shows the icon of each kind. */
 export const WithoutPictures: Story = {
   args: {
     data: {
@@ -242,7 +242,7 @@ export const Many: Story = {
 
 const [firstPage, lastPage]: [Coupons, Coupons] = [
   { items: [firstCup, cakeDraw, toast], nextCursor: '3' },
-  // The third has moved to this page meanwhile.
+  // The third has meanwhile moved to this page.
   { items: [toast, ownCup, winterBeans] },
 ];
 
@@ -267,7 +267,7 @@ export const Paged: Story = {
       ),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
-    // The first of those that came, though others stand behind them.
+    // The first new one, though older ones come after the new ones.
     await expect(canvas.getByRole('link', { name: ownCup.name })).toHaveFocus();
   },
 };
@@ -307,7 +307,7 @@ export const LongText: Story = {
   },
 };
 
-/** What one shows at the counter. */
+/** What visitors show at the counter. */
 export const View: Story = {
   args: { itemId: firstCup.id },
   play: async ({ canvas }) => {
@@ -370,7 +370,7 @@ export const ViewUsed: Story = {
   },
 };
 
-/** What everybody gets says nothing of whether this visitor has used it. */
+/** Data for everybody do not tell whether this visitor has used it. */
 export const ViewUnchecked: Story = {
   args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },
   play: async ({ canvas }) => {
@@ -384,7 +384,7 @@ export const ViewUnchecked: Story = {
   },
 };
 
-/** Without a network it counts how the visitor's own was at some time, which whoever takes it at the counter reads, too. */
+/** Without a network the visitor's earlier data count; the staff also see of when they are. */
 export const ViewAsOfAnEarlierTime: Story = {
   args: {
     itemId: firstCup.id,
@@ -404,7 +404,7 @@ export const ViewAsOfAnEarlierTime: Story = {
   },
 };
 
-/** One that was used by then stays used. */
+/** One that had been used by then stays used. */
 export const ViewUsedAtAnEarlierTime: Story = {
   tags: ['test-only'],
   args: {
@@ -428,7 +428,7 @@ export const ViewStillChecking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking whether you can still use this coupon…')).toBeVisible();
     await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
-    // It has its place already, and does nothing yet.
+    // It is already in its place, but does nothing yet.
     const button = canvas.getByRole('button', { name: /Show at the counter/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -436,7 +436,7 @@ export const ViewStillChecking: Story = {
   },
 };
 
-/** One that is never used up is the same for everybody. */
+/** An unlimited coupon is the same for everybody. */
 export const ViewWithoutLimit: Story = {
   args: { itemId: ownCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },
   play: async ({ canvas }) => {

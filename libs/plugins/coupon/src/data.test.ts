@@ -13,7 +13,7 @@ describe('a coupon', () => {
     endsAt: '2026-11-30T23:59:59+09:00',
   };
 
-  it('has a period, and is of another kind, for one use and for everybody unless it says so', () => {
+  it('has a period, and by default is of kind other, for one use and for everybody', () => {
     expect(read(coupon)).toEqual({
       ...coupon,
       kind: 'other',
@@ -29,7 +29,7 @@ describe('a coupon', () => {
     expect(read({ ...coupon, kind })).toMatchObject({ kind });
   });
 
-  it('is other when a newer server knows more kinds', () => {
+  it('is other for a kind that only a newer server knows', () => {
     expect(read({ ...coupon, kind: 'mystery', usage: 'twice' })).toMatchObject({
       kind: 'other',
       usage: 'once',
@@ -44,7 +44,7 @@ describe('a coupon', () => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: undefined });
   });
 
-  it('are all there when the cursor is none', () => {
+  it('end at an invalid cursor', () => {
     for (const nextCursor of [null, undefined, 7, {}])
       expect(parse(coupons, { items: [coupon], nextCursor }).nextCursor).toBeUndefined();
   });

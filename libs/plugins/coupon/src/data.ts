@@ -14,13 +14,13 @@ import * as v from 'valibot';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-/** How far along a long list one is; absent on the last page. */
+/** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
 /** Kinds of coupons. */
 export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
 
-/** COUPON. Names have at most 60 and guides at most 500 characters on the original platform; longer ones show. */
+/** COUPON. The original platform limits names to 60 and guides to 500 characters; longer ones are shown too. */
 export const coupons = v.object({
   items: listOf(
     v.object({
@@ -47,7 +47,7 @@ export type Coupons = v.InferOutput<typeof coupons>;
 export type Coupon = Coupons['items'][number];
 export type CouponKind = (typeof couponKinds)[number];
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<Coupons> = {
   type: 'coupon',
   source: { kind: 'sub-page', type: 'COUPON', personal: true },

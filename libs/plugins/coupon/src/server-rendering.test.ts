@@ -12,7 +12,7 @@ it('has a link to every coupon in the HTML, so that nothing needs script', async
   for (const { id } of items) expect(html).toContain(`href="/@komorebi/story/${id}"`);
 });
 
-it('shows nothing of the visitor while the relation is not known', async () => {
+it('shows nothing about the visitor while the relation is not known', async () => {
   const html = await render([sampleCoupon({ friendsOnly: true })], { relation: undefined });
   expect(html).toContain('Friends only');
   expect(html).not.toContain('Add friend');
@@ -25,14 +25,14 @@ it('needs no inline style', async () => {
   );
 });
 
-it('shows what an owner wrote as text, and no picture that is not on the web', async () => {
+it('shows what an owner wrote as text, and only http(s) pictures', async () => {
   const picture = { url: 'javascript:alert(1)', width: 960, height: 720 };
   const html = await render([sampleCoupon({ name: '<b>Free</b>', picture })]);
   expect(html).toContain('&lt;b&gt;Free&lt;/b&gt;');
   expect(html).not.toContain('javascript:');
 });
 
-it('marks the language of the account where the page has another', async () => {
+it('marks the account’s language if the page has another', async () => {
   expect(await render([sampleCoupon()], { language: 'th' })).toMatch(/<h3[^>]* lang="ja"/);
 });
 

@@ -13,7 +13,7 @@ interface AreasRowProps {
 /** How many areas are shown before the visitor asks for all. */
 const SHOWN_FIRST = 8;
 
-/** Where one can have it delivered to. All areas are in the page, so that find-in-page reaches one's own. */
+/** The delivery areas. All are in the page, so that find-in-page reaches them. */
 export function AreasRow({ areas, context }: AreasRowProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -18,14 +18,14 @@ export const deliveryKinds = ['restaurant', 'store'] as const;
 /** Ways to pay for a delivery. */
 export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
-/** Data of the section `delivery`: an account may deliver meals, goods, or both, each on its own terms. */
+/** Data of the section `delivery`: an account may deliver meals, goods, or both, with separate terms. */
 export const delivery = v.object({
   services: listOf(
     v.object({
       kind: v.picklist(deliveryKinds),
-      /** 0 is free; absent, the fee depends on the order. */
+      /** 0 means free; absent means that the fee depends on the order. */
       fee: optionalMoney,
-      /** Orders from this amount on are delivered free of charge. */
+      /** Delivery is free from this amount on. */
       freeFrom: optionalMoney,
       minimumOrder: optionalMoney,
       areas: optionalPart(listOf(text, String), []),
@@ -42,7 +42,7 @@ export type Delivery = v.InferOutput<typeof delivery>;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type DeliveryPayment = (typeof deliveryPayments)[number];
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<Delivery> = {
   type: 'delivery',
   source: { kind: 'account-page' },

@@ -5,7 +5,7 @@ import { DeliverySection } from './delivery-section.js';
 import { DeliverySkeleton } from './delivery-skeleton.js';
 import { deliveryTexts } from './texts.js';
 
-/** What an account delivers, where to, when, and on which terms. */
+/** What an account delivers, where, when, and on what terms. */
 export const deliveryPlugin: ProfilePlugin<Delivery> = definePlugin({
   ...section,
   schema: deliverySchema,

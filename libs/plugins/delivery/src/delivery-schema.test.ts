@@ -4,7 +4,7 @@ import { deliverySchema } from './delivery-schema.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('delivery terms that make sense are kept', () => {
+it('valid delivery terms are kept', () => {
   const service = {
     kind: 'store',
     areas: ['深川', '清澄'],
@@ -15,7 +15,7 @@ it('delivery terms that make sense are kept', () => {
   expect(parse(deliverySchema, { services: [service] })).toMatchObject({ services: [service] });
 });
 
-it('delivery terms that make no sense are dropped, and the rest is kept', () => {
+it('invalid delivery terms are dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',
     areas: ['深川', '清澄', '深川'],

@@ -7,7 +7,7 @@ import type { Delivery } from './data.js';
 import styles from './service.module.css';
 import { Service } from './service.js';
 
-/** Each way of delivering, on its own terms. */
+/** Each delivery service with its terms. */
 export function DeliverySection({
   data: { services },
   context,
@@ -15,7 +15,7 @@ export function DeliverySection({
 }: SectionProps<Delivery>): ReactElement {
   const common = useTexts(commonTexts);
   const isSummary = wholeHref !== undefined;
-  // By its place, which never changes: an account may deliver meals on two terms.
+  // Keyed by position, which never changes: an account may have two services of a kind.
   return (
     <>
       {services.map((service, place) => (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import styles from './delivery-skeleton.module.css';
 import service from './service.module.css';
 
-/** One service as most accounts describe it: its name, its terms, hours, areas and payment. */
+/** A typical service: its name, terms, hours, areas and payment. */
 export function DeliverySkeleton(): ReactElement {
   return (
     <div className={service.service}>

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands below a label. */
+/** The texts below a label. */
 const valueOf = (canvas: StoryCanvas, label: string): string[] =>
   within(canvas.getByText(label).closest('div') as HTMLElement)
     .getAllByRole('definition')
@@ -103,7 +103,7 @@ export const OrdersCloseSoon: Story = {
   },
 };
 
-/** Nothing is known but that one delivers. */
+/** Only the kind is known. */
 export const OnlyAKind: Story = {
   args: { data: { services: [{ kind: 'store' }] } },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const OnlyAKind: Story = {
   },
 };
 
-/** Two hundred areas, one of them twice, a currency of nowhere, and values that no list here has. */
+/** Two hundred areas, one of them repeated, an unknown currency, and unknown enumerated values. */
 export const Many: Story = {
   args: {
     data: {

@@ -14,7 +14,7 @@ it('a delivery fee is written as an amount', () => {
   expect(fee({ fee: yen(300) })).toEqual({ fee: '¥300', isFree: false });
 });
 
-it('a fee that is waived from some amount on says so', () => {
+it('a fee that is waived from an amount on has that condition', () => {
   expect(fee({ fee: yen(300), freeFrom: yen(3000) }).condition).toBe('Free from ¥3,000');
 });
 
@@ -33,7 +33,7 @@ it('a fee of unknown amount depends on the order', () => {
   });
 });
 
-it('a fee in an unknown currency has the currency’s code', () => {
+it('a fee in an unknown currency is shown with the currency’s code', () => {
   expect(fee({ fee: { amount: 25, currency: 'XXQ' } }).fee).toBe('25 XXQ');
 });
 

@@ -3,21 +3,21 @@ import { moneyText } from '@oa-profile/plugin-sdk';
 import type { Delivery } from './data.js';
 import type { TranslateDelivery } from './texts.js';
 
-/** What a delivery costs, in words. */
+/** Text for the price of a delivery. */
 export interface FeeText {
   fee: string;
   isFree: boolean;
-  /** From when on it costs nothing. */
+  /** From which amount on it is free. */
   condition?: string | undefined;
 }
 
-/** The words for the fee of a service: nothing, so and so much, or depending on the order. */
+/** Text for the fee of a service: free, an amount, or depending on the order. */
 export function feeText(
   { fee, freeFrom }: Pick<Delivery['services'][number], 'fee' | 'freeFrom'>,
   t: TranslateDelivery,
   formatters: Formatters,
 ): FeeText {
-  // Who delivers every order for nothing has no amount to reach.
+  // If every order is free, there is no condition.
   const isFree = fee?.amount === 0 || (fee === undefined && freeFrom?.amount === 0);
   if (isFree) return { fee: t('fee.free'), isFree };
   const condition =

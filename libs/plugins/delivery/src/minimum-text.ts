@@ -3,7 +3,7 @@ import type { Formatters } from '@oa-profile/i18n';
 import { moneyText } from '@oa-profile/plugin-sdk';
 import type { TranslateDelivery } from './texts.js';
 
-/** The least order, or that any is welcome. */
+/** The minimum order, or that there is none. */
 export function minimumText(minimum: Money, t: TranslateDelivery, formatters: Formatters): string {
   return minimum.amount > 0 ? moneyText(minimum, formatters) : t('minimum.none');
 }

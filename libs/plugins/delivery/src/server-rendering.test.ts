@@ -20,17 +20,17 @@ it('has every area and the hours in the HTML, so that find-in-page needs no scri
   expect(html).toContain('Cash on delivery');
 });
 
-it('has nothing that a strict Content-Security-Policy would drop', async () => {
+it('has nothing that a strict Content-Security-Policy would block', async () => {
   expect(await renderOnServer(deliveryPlugin, state)).not.toMatch(/ style=|<script|<b>/);
 });
 
-it('links only to the web', async () => {
+it('makes only http(s) links', async () => {
   const services = [{ ...service, orderUrl: 'javascript:alert(1)', note: 'javascript:alert(2)' }];
   const html = await renderOnServer(deliveryPlugin, { status: 'Success', data: { services } });
   expect(html).not.toContain('href="javascript:');
 });
 
-it('marks the language of the account where the page has another', async () => {
+it('marks the account’s language if the page has another', async () => {
   const html = await renderOnServer(deliveryPlugin, state, { language: 'ko' });
   expect(html).toMatch(/<li[^>]* lang="ja"/);
   expect(html).toContain('40~60분');

@@ -13,11 +13,11 @@ import { deliveryTexts } from './texts.js';
 interface ServiceProps {
   service: Delivery['services'][number];
   context: PluginContext;
-  /** Only what one compares, and the way to order. */
+  /** Shows only the main terms and the order button. */
   isSummary: boolean;
 }
 
-/** One way of delivering: what it costs, then when, where to, how one pays, and the way to order. */
+/** One delivery service: its price, then hours, areas, payment, and the order button. */
 export function Service({ service, context, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { kind, hours, areas, payments, note, orderUrl } = service;

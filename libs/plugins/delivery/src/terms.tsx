@@ -13,7 +13,7 @@ interface TermsProps {
   context: PluginContext;
 }
 
-/** What one compares before one orders: the fee, the least order, and how long it takes. */
+/** The terms to compare before ordering: fee, minimum order, and time. */
 export function Terms({ service, context }: TermsProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const formatters = useFormatters(context.account.timeZone);

@@ -1,4 +1,4 @@
-/** The id of an answer in the page, and with a '#' before it the end of its link. */
+/** The id of an answer in the page; also the fragment of its link. */
 export function answerId(itemId: string): string {
   return `faq-${itemId}`;
 }

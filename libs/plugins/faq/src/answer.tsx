@@ -11,7 +11,7 @@ interface AnswerProps {
   context: PluginContext;
 }
 
-/** An answer, how fresh it is, and how to pass it on. */
+/** An answer, its date, and a button to copy its link. */
 export function Answer({ item: { id, answer, updatedAt }, context }: AnswerProps): ReactElement {
   const t = useTexts(faqTexts);
   const { date } = useFormatters(context.account.timeZone);

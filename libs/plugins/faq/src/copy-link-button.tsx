@@ -9,7 +9,7 @@ interface CopyLinkButtonProps {
   context: PluginContext;
 }
 
-/** Copies the address of this answer's own view. */
+/** Copies the address of this answer's view. */
 export function CopyLinkButton({ itemId, context }: CopyLinkButtonProps): ReactElement {
   const t = useTexts(faqTexts);
   const { copy, copied } = useCopyText(context);

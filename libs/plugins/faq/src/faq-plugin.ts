@@ -6,7 +6,7 @@ import { FaqSkeleton } from './faq-skeleton.js';
 import { FaqView } from './faq-view.js';
 import { faqTexts } from './texts.js';
 
-/** Questions and answers of an account, each with a link of its own. */
+/** Questions and answers of an account, with a link to each. */
 export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
   ...section,
   texts: faqTexts,

@@ -12,7 +12,7 @@ import { useLinkedAnswer } from './use-linked-answer.js';
 const SHOWN_FIRST = 8;
 const SHOWN_IN_SUMMARY = 3;
 
-/** All questions are in the page at once: find-in-page and links reach every answer, without script too. */
+/** All questions are in the page: find-in-page and links reach every answer, even without script. */
 export function FaqSection({ data: { items }, context, wholeHref }: SectionProps<Faq>): ReactElement {
   const t = useTexts(faqTexts);
   const { number } = useFormatters(context.account.timeZone);

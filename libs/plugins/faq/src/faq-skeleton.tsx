@@ -2,7 +2,7 @@ import { Skeleton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './faq.module.css';
 
-/** Closed questions, as many as most accounts have. */
+/** As many closed questions as most accounts have. */
 export function FaqSkeleton(): ReactElement {
   return (
     <div className={styles.questions}>

@@ -4,7 +4,7 @@ import { Answer } from './answer.js';
 import type { Faq } from './data.js';
 import { findQuestion } from './find-question.js';
 
-/** One answer at an address of its own; its question is the heading that the page gives. */
+/** One answer at its own address; the page shows its question as the heading. */
 export function FaqView({ data, itemId, context }: ViewProps<Faq>): ReactNode {
   const item = findQuestion(data, itemId);
   return item && <Answer item={item} context={context} />;

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The disclosure of a question. Closed ones keep their buttons in the document, out of sight. */
+/** The disclosure of a question. Closed ones keep their hidden buttons in the document. */
 function disclosureOf(question: HTMLElement): HTMLDetailsElement {
   const disclosure = question.closest('details');
   if (!disclosure) throw new Error(`'${question.textContent}' is not in a disclosure`);
@@ -79,7 +79,7 @@ export const Default: Story = {
 
     await userEvent.click(question);
     await waitFor(() => expect(answer).not.toBeVisible());
-    // Closing is nothing worth counting.
+    // Closing is not counted.
     await expect(args.onEvent).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +93,7 @@ export const CopyLink: Story = {
     const question = canvas.getByText('駐車場はありますか？');
     await userEvent.click(question);
     const copyLink = within(disclosureOf(question)).getByRole('button', { name: 'Copy link' });
-    // In the first frame of its opening the answer cannot take the focus yet.
+    // In the first frame of its opening the answer cannot be focused yet.
     await waitFor(() => expect(copyLink.checkVisibility()).toBe(true));
     await userEvent.dblClick(copyLink);
     await expect(await canvas.findAllByText('Link copied.')).toHaveLength(1);
@@ -105,7 +105,7 @@ export const CopyLink: Story = {
 
 const hostOfView = createHostDouble();
 
-/** At the address that the copied link leads to. */
+/** The page at the address of the copied link. */
 export const View: Story = {
   args: { itemId: 'reservation', context: { host: hostOfView } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Many: Story = {
     await expect(canvas.getByText('8番目の質問です。')).toBeVisible();
     await expect(ninth).not.toBeVisible();
 
-    // Enter and Space click a summary, too.
+    // Enter and Space also click a summary.
     await userEvent.click(showAll);
     await expect(ninth).toBeVisible();
     await expect(ninth.closest('summary')).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Faq } from './data.js';
 
-/** The question that a link names. */
+/** Finds the question with an id. */
 export function findQuestion({ items }: Faq, itemId: string): Faq['items'][number] | undefined {
   return items.find(({ id }) => id === itemId);
 }

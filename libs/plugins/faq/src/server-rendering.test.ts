@@ -8,7 +8,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   answer: `Answer ${index}.`,
 }));
 
-it('has every answer in the HTML, with the target of its link, so that links and find-in-page need no script', async () => {
+it('has every answer in the HTML, with its link target, so that links and find-in-page need no script', async () => {
   const html = await renderOnServer(faqPlugin, { status: 'Success', data: { items } });
   for (const { id, answer } of items) {
     expect(html).toContain(`id="faq-${id}"`);
@@ -16,7 +16,7 @@ it('has every answer in the HTML, with the target of its link, so that links and
   }
 });
 
-it('shows what an owner wrote as text, whatever it looks like', async () => {
+it('shows what an owner wrote as text, even if it looks like markup', async () => {
   const [item] = items;
   const data = { items: [{ ...item, question: '<b>Bold?</b>', answer: '<img src=x> javascript:alert(1)' }] };
   const html = await renderOnServer(faqPlugin, { status: 'Success', data });
@@ -24,7 +24,7 @@ it('shows what an owner wrote as text, whatever it looks like', async () => {
   expect(html).not.toMatch(/<img|href="javascript:/);
 });
 
-it('marks the language of the account where the page has another', async () => {
+it('marks the account’s language if the page has another', async () => {
   const html = await renderOnServer(
     faqPlugin,
     { status: 'Success', data: { items } },
@@ -33,7 +33,7 @@ it('marks the language of the account where the page has another', async () => {
   expect(html).toContain('<span lang="ja">Question 0?</span>');
 });
 
-it('says of a link in an answer, in the language of the page, that it opens in a new tab', async () => {
+it('says in the language of the page that a link in an answer opens in a new tab', async () => {
   const [item] = items;
   const html = await renderOnServer(
     faqPlugin,

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens the answer that the page's address ends in, on arrival and whenever the address changes, and moves the focus
- * to its question. Browsers open and scroll on their own; not all of them, and none moves the focus.
+ * Opens the answer that the page's fragment names, at first and whenever the address changes, and focuses its question.
+ * Some browsers open it and scroll to it by themselves, but none moves the focus.
  */
 export function useLinkedAnswer(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {

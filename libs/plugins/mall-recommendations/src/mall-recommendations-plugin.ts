@@ -6,7 +6,7 @@ import { MallRecommendationsSkeleton } from './mall-recommendations-skeleton.js'
 import { recommendationSchema } from './recommendation-schema.js';
 import { mallRecommendationsTexts } from './texts.js';
 
-/** Accounts like this one, and things from its shop. */
+/** Similar accounts, and items from the account's shop. */
 export const mallRecommendationsPlugin: ProfilePlugin<Recommendation> = definePlugin({
   ...section,
   schema: recommendationSchema,

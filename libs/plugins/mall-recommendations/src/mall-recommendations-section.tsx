@@ -9,10 +9,10 @@ import { ItemList } from './items/item-list.js';
 import styles from './mall-recommendations.module.css';
 import { mallRecommendationsTexts } from './texts.js';
 
-/** How many accounts, or things where there are none, stand for all of them. */
+/** How many accounts, or items if there are no accounts, a summary shows. */
 const SHOWN_IN_SUMMARY = 3;
 
-/** Accounts and things to buy, with headings of their own where there are both. */
+/** Accounts and items to buy, with separate headings if there are both. */
 export function MallRecommendationsSection({
   data: { accounts, items },
   context,

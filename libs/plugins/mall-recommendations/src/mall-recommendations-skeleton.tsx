@@ -5,7 +5,7 @@ import items from './items/items.module.css';
 import styles from './mall-recommendations-skeleton.module.css';
 import parts from './mall-recommendations.module.css';
 
-/** Some accounts, and as many things as are shown at first. */
+/** Some accounts, and as many items as are shown at first. */
 export function MallRecommendationsSkeleton(): ReactElement {
   return (
     <>

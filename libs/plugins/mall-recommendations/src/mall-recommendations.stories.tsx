@@ -131,7 +131,7 @@ export const ItemsOnly: Story = {
   },
 };
 
-/** Of three accounts two are blocked, in one way or another. */
+/** Two of three accounts are blocked, in different ways. */
 export const BlockedAccounts: Story = {
   args: {
     data: {
@@ -151,7 +151,7 @@ export const BlockedAccounts: Story = {
   },
 };
 
-/** Pictures that are not there, a currency that nobody knows, and a link that is no address of the web. */
+/** Missing pictures, an unknown currency, and a link that is not http(s). */
 export const WrongData: Story = {
   tags: ['test-only'],
   args: {

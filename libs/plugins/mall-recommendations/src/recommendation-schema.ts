@@ -1,7 +1,7 @@
 import { recommendation, type Recommendation, type RecommendedAccount } from '@oa-profile/api-client/schemas';
 import { pipe, transform, type GenericSchema } from 'valibot';
 
-/** What the API promises, but no account that the visitor has blocked. */
+/** What the API promises, without accounts that the visitor has blocked. */
 export const recommendationSchema: GenericSchema<unknown, Recommendation> = pipe(
   recommendation,
   transform(({ accounts, items }) => ({

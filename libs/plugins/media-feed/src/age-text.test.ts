@@ -5,12 +5,12 @@ import { ageText } from './age-text.js';
 const formatters = createFormatters('en', 'Asia/Tokyo');
 const now = new Date('2026-11-21T12:00:00+09:00');
 
-it('the age of a post is counted in days of the account’s time zone', () => {
+it('the age of a post counts days in the account’s time zone', () => {
   const posted = '2026-11-19T20:00:00+09:00';
   expect(ageText(posted, now, formatters)).toBe('2 days ago');
   expect(ageText(posted, now, createFormatters('en', 'America/Los_Angeles'))).toBe('yesterday');
 });
 
-it('a post is never dated in the future, even when clocks differ', () => {
+it('a post is never in the future, even if clocks differ', () => {
   expect(ageText('2026-11-21T12:03:00+09:00', now, formatters)).toBe('now');
 });

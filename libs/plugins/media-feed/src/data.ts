@@ -13,7 +13,7 @@ import {
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** How far along a long list one is; absent on the last page. */
+/** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
 /** Kinds of posts. */
@@ -43,7 +43,7 @@ export const mediaFeed = v.object({
 export type MediaFeed = v.InferOutput<typeof mediaFeed>;
 export type MediaItem = MediaFeed['items'][number];
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<MediaFeed> = {
   type: 'media-feed',
   source: { kind: 'sub-page', type: 'MEDIA' },

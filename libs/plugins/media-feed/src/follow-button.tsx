@@ -7,8 +7,8 @@ import styles from './follow-button.module.css';
 import { mediaFeedTexts } from './texts.js';
 
 /**
- * Follows the account's posts, or no longer, and says how many do. Both of its names say a state, not what the next
- * tap does, so that neither contradicts `aria-pressed`.
+ * Follows or unfollows the account's posts, and shows how many visitors follow them. Both of its labels name a state,
+ * not the next action, so that neither contradicts `aria-pressed`.
  */
 export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement | null {
   const t = useTexts(mediaFeedTexts);

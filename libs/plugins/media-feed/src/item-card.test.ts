@@ -24,7 +24,7 @@ it('a post’s card shortens a long title', () => {
   expect(cardOf({ caption: 'tea '.repeat(100) })?.title).toMatch(/^tea .{40,60}…$/);
 });
 
-it('a post’s card without a caption says what the picture shows, or else the day', () => {
+it('a post’s card without a caption has the picture’s text alternative, or else the day', () => {
   expect(cardOf({ pictures: [picture] })?.title).toBe('A cup');
   expect(cardOf({ pictures: [{ ...picture, alt: undefined }] })?.title).toBe('2026-11-20');
 });

@@ -3,7 +3,7 @@ import type { MediaFeed, MediaItem } from './data.js';
 
 const TITLE_LENGTH = 60;
 
-/** What a link to a post shows of it: the first line of its caption, the caption and the first picture. */
+/** The card of a post: the first line of its caption, the caption and the first picture. */
 export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undefined {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return undefined;
@@ -15,7 +15,7 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
   };
 }
 
-/** The day it was posted is all that can be said, in any language, of a picture without words. */
+/** For a picture without any text, only the day of the post works in every language. */
 function titleOf({ caption, pictures, publishedAt }: MediaItem): string {
   const [firstLine] = caption?.trim().split(/\r?\n/) ?? [];
   return firstLine || pictures[0]?.alt || publishedAt.slice(0, 'YYYY-MM-DD'.length);

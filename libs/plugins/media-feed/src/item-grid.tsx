@@ -7,9 +7,9 @@ import styles from './media-feed.module.css';
 
 interface ItemGridProps {
   items: readonly MediaItem[];
-  /** The first of them is the newest of all, and shown large. */
+  /** Whether the first is the newest of all posts, to be shown large. */
   newestFirst: boolean;
-  /** Pictures without their words. */
+  /** Shows pictures without text. */
   isSummary: boolean;
   context: PluginContext;
   onOpen: ItemLinkProps['onOpen'];

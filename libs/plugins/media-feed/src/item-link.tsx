@@ -10,13 +10,13 @@ import { ItemMedia } from './item-media.js';
 /** Props of {@link ItemLink}. */
 export interface ItemLinkProps {
   item: MediaItem;
-  /** The picture alone, where there is one; its words are for those who listen. */
+  /** Shows only the picture, if there is one; its text is for screen readers. */
   isSummary: boolean;
   context: PluginContext;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, itemId: string) => void;
 }
 
-/** A post, as a link to its own view. */
+/** A post, as a link to its view. */
 export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): ReactElement {
   const formatters = useFormatters(context.account.timeZone);
   const { id, caption, publishedAt, pictures, videoUrl } = item;

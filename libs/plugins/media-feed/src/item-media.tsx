@@ -12,7 +12,7 @@ interface ItemMediaProps {
   context: PluginContext;
 }
 
-/** The first picture of a post, and what there is besides: a video, or more pictures. */
+/** The first picture of a post, with a mark for a video or for more pictures. */
 export function ItemMedia({ item, context }: ItemMediaProps): ReactElement {
   const t = useTexts(mediaFeedTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -9,7 +9,7 @@ interface ItemWordsProps {
   context: PluginContext;
 }
 
-/** All words of a post, and when it was posted. */
+/** The caption of a post, and when it was posted. */
 export function ItemWords({ item: { caption, publishedAt }, context }: ItemWordsProps): ReactElement {
   const { dateTime } = useFormatters(context.account.timeZone);
   return (

@@ -11,7 +11,7 @@ const post = (id: string, publishedAt: string) => ({
 });
 const idsOf = (items: unknown[]): string[] => parse(mediaFeedSchema, { items }).items.map(({ id }) => id);
 
-it('the newest post comes first, whatever time zone the dates are written in', () => {
+it('the newest post comes first, whatever the offsets of the dates', () => {
   const items = [
     post('tokyo', '2026-11-20T09:00:00+09:00'),
     post('utc', '2026-11-20T01:00:00Z'),
@@ -27,7 +27,7 @@ it('a post that is sent twice is kept once', () => {
 it.each([
   ['no words', { caption: ' \n' }],
   ['nothing but an unsafe video', { caption: undefined, videoUrl: 'javascript:alert(1)' }],
-])('leaves out a post with %s', (_name, parts) => {
+])('drops a post with %s', (_name, parts) => {
   expect(idsOf([{ ...post('a', '2026-11-20T09:00:00Z'), ...parts }])).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { useViewer } from './viewer/use-viewer.js';
 const SHOWN_FIRST = 9;
 const SHOWN_IN_SUMMARY = 6;
 
-/** The newest posts; those that are there besides are one tap away, and the older ones come in pages. */
+/** The newest posts; the other loaded ones are one tap away, and older ones come in pages. */
 export function MediaFeedSection({
   data: { items, total },
   context,
@@ -25,7 +25,7 @@ export function MediaFeedSection({
   const isSummary = wholeHref !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const { Viewer, itemId, open, close } = useViewer();
-  // Only what the page came with is folded: what the visitor has asked for is shown.
+  // Only the items that came with the page are folded: what the visitor has asked for is shown.
   const [folds] = useState(items.length > SHOWN_FIRST);
   const showMore = (): void => context.emit({ type: 'action', name: 'showMore' });
   const onOpen: typeof open = (event, id) => {

@@ -6,7 +6,7 @@ import { ItemWords } from './item-words.js';
 import styles from './media-feed-view.module.css';
 import { VideoPlayer } from './video-player.js';
 
-/** One post with all that belongs to it. */
+/** One post with all its content. */
 export function MediaFeedView({
   data: { items },
   itemId,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const follow: PluginFollow = { isFollowing: false, followers: 12_840, pending: false };
 
-/** Opens the viewer as a visitor would, and gives it once it has arrived. */
+/** Opens the viewer as a visitor would, and returns it after its animation. */
 async function openViewer(canvas: StoryCanvas, link: RegExp): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('link', { name: link }));
   const viewer: HTMLElement = await canvas.findByRole('dialog');
@@ -32,7 +32,7 @@ async function openViewer(canvas: StoryCanvas, link: RegExp): Promise<HTMLElemen
   return viewer;
 }
 
-/** Where the viewer says that it is. */
+/** Checks the position that the viewer announces. */
 async function expectPosition(viewer: HTMLElement, position: string): Promise<void> {
   await waitFor(() => expect(within(viewer).getByRole('heading')).toHaveTextContent(position));
   await expect(within(viewer).getByRole('status')).toHaveTextContent(position);
@@ -89,12 +89,12 @@ export const Viewer: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     const viewer = await openViewer(canvas, /3 photos/);
-    // Nothing behind it can be reached.
+    // The page behind it is not reachable.
     await expect(viewer.matches('[aria-modal=true]:popover-open')).toBe(true);
     await expect(canvas.queryByRole('link', { name: /3 photos/ })).toBeNull();
     await expect(within(viewer).getByRole('heading')).toHaveFocus();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openPost' });
-    // The pictures of one post come one after the other, as do the posts.
+    // The pictures of a post come one after the other, like the posts.
     await expectPosition(viewer, '5 of 8 · 1 of 3 in this post');
     const slide = within(viewer).getByRole('group', { name: '5 of 8 · 1 of 3 in this post' });
     await expect(within(slide).getByRole('img', { name: '青い蓋碗と茶杯' })).toBeVisible();
@@ -136,13 +136,13 @@ export const ViewerByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expectPosition(viewer, '1 of 8');
 
-    // A slide that the keys leave gives the focus on to the next.
+    // When keys leave a focused slide, the next one gets the focus.
     within(viewer).getByRole('group', { name: '1 of 8' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expectPosition(viewer, '2 of 8');
     await expect(within(viewer).getByRole('group', { name: '2 of 8' })).toHaveFocus();
 
-    // What Esc and Android's back gesture send; the test's keyboard does not reach the browser's own handling.
+    // As sent by Esc and Android's back gesture; the test's keyboard does not trigger the browser's own handling.
     viewer.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: /チーズケーキは残り四つ/ })).toHaveFocus();
@@ -154,7 +154,7 @@ export const ViewerBySwipe: Story = {
   play: async ({ canvas }) => {
     const viewer = await openViewer(canvas, /チーズケーキは残り四つ/);
     await expectPosition(viewer, '3 of 8');
-    // What a finger does is scrolling.
+    // A finger scrolls.
     const track = trackOf(viewer);
     track.scrollTo({ left: 3 * track.clientWidth, behavior: 'instant' });
     await expectPosition(viewer, '4 of 8');
@@ -173,9 +173,9 @@ export const Video: Story = {
     const viewer = await openViewer(canvas, /Video/);
     await expectPosition(viewer, '2 of 8');
     const video = within(viewer).getByLabelText<HTMLVideoElement>('Video from Nov 20, 2026');
-    // Its label is the page's, and not the account's.
+    // Its label is in the page's language, not the account's.
     await expect(video.closest('[lang]')).toHaveAttribute('lang', 'en');
-    // With a picture in its place, nothing of it is loaded before it is played.
+    // With a poster, nothing of it is loaded before it plays.
     await expect(video.preload).toBe('none');
     await expect(video.paused).toBe(true);
     await expect(video.autoplay).toBe(false);
@@ -185,7 +185,7 @@ export const Video: Story = {
     await video.play();
     await waitFor(() => expect(video.textTracks[0]?.cues).toHaveLength(2));
     await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'playVideo' }));
-    // The arrow keys are the video's own while it has the focus.
+    // The video handles the arrow keys while it has the focus.
     video.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expectPosition(viewer, '2 of 8');
@@ -194,7 +194,7 @@ export const Video: Story = {
   },
 };
 
-/** Whether a click on the link is left to the browser. The story stays where it is. */
+/** Whether a click on the link is left to the browser. Keeps the story from navigating. */
 async function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): Promise<boolean> {
   let left = false;
   const onClick = (event: MouseEvent): void => {
@@ -270,7 +270,7 @@ export const VideoCannotBePlayed: Story = {
     const region = canvas.getByRole('alert');
     await waitFor(() => expect(region).toHaveTextContent('Unable to play this video.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // It is still not there.
+    // It still cannot be loaded.
     await expect(await canvas.findByText('Unable to play this video.')).toBeVisible();
     await expect(canvas.getByRole('alert')).toBe(region);
   },
@@ -290,7 +290,7 @@ export const ShowMore: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // The pages overlap by two.
+    // The pages overlap by two posts.
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(13));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -312,7 +312,7 @@ export const ViewerLoadsMore: Story = {
   },
 };
 
-/** How many there are on all pages, and not how many have been loaded. */
+/** The number on all pages, not only of those loaded. */
 export const ViewerCountsAllPosts: Story = {
   tags: ['test-only'],
   args: { data: { items: manyItems(6), total: 26 }, more: { status: 'None', load: fn() } },
@@ -340,7 +340,7 @@ export const Many: Story = {
   },
 };
 
-/** Before older pages, what is there. */
+/** First the loaded posts, then older pages. */
 export const ManyAndMore: Story = {
   tags: ['test-only'],
   args: { data: { items: manyItems(12), nextCursor: 'number-13' }, more: { status: 'None', load: fn() } },
@@ -406,7 +406,7 @@ export const PictureCannotBeLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: '消えた写真' }).tagName).not.toBe('IMG'));
-    // An address that is not http(s) never reaches the page.
+    // Addresses that are not http(s) never reach the page.
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

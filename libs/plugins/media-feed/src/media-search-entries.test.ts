@@ -3,7 +3,7 @@ import { mediaSearchEntries } from './media-search-entries.js';
 
 const post = { kind: 'post' as const, publishedAt: '2026-11-20T09:00:00Z', pictures: [] };
 
-it('finds posts by the first line of their caption, the rest of it, and none without words', () => {
+it('finds posts by the first line and the rest of their caption, and none without one', () => {
   const items = [
     { ...post, id: 'p-1', caption: ' New beans\r\n\nFrom Huehuetenango.' },
     { ...post, id: 'p-2' },

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
 import type { MediaFeed } from './data.js';
 
-/** Posts by their captions: the first line is the title. Of a picture without words there is nothing to find. */
+/** Posts by their captions: the first line is the title. Posts without a caption cannot be found. */
 export function mediaSearchEntries({ items }: MediaFeed): SearchEntry[] {
   return items.flatMap(({ id, caption }) => {
     const [title = '', ...lines] = caption?.trim().split(/\r?\n/) ?? [];

@@ -12,15 +12,15 @@ import styles from './video-player.module.css';
 interface VideoPlayerProps {
   item: MediaItem;
   url: string;
-  /** Stands for the video until it plays. */
+  /** Shown until the video plays. */
   poster?: Image | undefined;
-  /** It stops when it is not. @default true */
+  /** Whether it is visible. It pauses when not. @default true */
   seen?: boolean;
   context: PluginContext;
   className?: string | undefined;
 }
 
-/** A video with the browser's controls. It plays when it is asked to, and never on its own. */
+/** A video with the browser's controls. It never plays by itself. */
 export function VideoPlayer({
   item: { captionsUrl, publishedAt },
   url,
@@ -40,12 +40,12 @@ export function VideoPlayer({
   useEffect(() => {
     if (!seen) video.current?.pause();
   }, [seen]);
-  // The error event of a server-rendered video has come and gone before anybody listened.
+  // The error event of a server-rendered video may have fired before hydration.
   useEffect(() => {
     if (video.current?.error) setFailed(true);
   }, []);
 
-  // The button that was pressed has gone.
+  // The pressed retry button is gone.
   useEffect(() => {
     if (retried.current && !failed) video.current?.focus();
     retried.current = false;
@@ -78,10 +78,10 @@ export function VideoPlayer({
           height={poster?.height}
           controls
           playsInline
-          // With a picture in its place, nothing of it is needed before it is played.
+          // With a poster, nothing of it is needed before it plays.
           preload={poster ? 'none' : 'metadata'}
           aria-label={t('video.label', { date: date(new Date(publishedAt)) })}
-          // Captions of another origin are read only so, and then the video has to allow it, too.
+          // Required for captions of another origin; the video must then also be served with CORS.
           crossOrigin={captionsUrl === undefined ? undefined : 'anonymous'}
           onPlay={onPlay}
           onError={() => setFailed(true)}

@@ -11,7 +11,7 @@ describe('a membership plan', () => {
     expect(read({ ...plan, perks: perks(length) })).toMatchObject({ perks: perks(length), joined: false });
   });
 
-  it.each([0, 6])('is left out with %d perks', (length) => {
+  it.each([0, 6])('is dropped with %d perks', (length) => {
     expect(read({ ...plan, perks: perks(length) })).toBeUndefined();
   });
 
@@ -29,13 +29,13 @@ describe('plans', () => {
     perks: ['Beans'],
   };
 
-  it('lose bad ones and those that are there already', () => {
+  it('exclude invalid and repeated ones', () => {
     const other = { ...plan, id: 'q' };
     const sent = [{ ...plan, perks: [] }, plan, null, other, plan, 7];
     expect(parse(membership, { plans: sent }).plans).toMatchObject([plan, other]);
   });
 
-  it('lose an unsafe link, and not the plan', () => {
+  it('lose an unsafe link, but not the plan', () => {
     const [read] = parse(membership, { plans: [{ ...plan, url: 'javascript:alert(1)' }] }).plans;
     expect(read).toMatchObject({ id: 'p', url: undefined });
   });

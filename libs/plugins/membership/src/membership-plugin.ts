@@ -4,7 +4,7 @@ import { MembershipSection } from './membership-section.js';
 import { MembershipSkeleton } from './membership-skeleton.js';
 import { membershipTexts } from './texts.js';
 
-/** Plans of an account: what they cost each month and what they bring. */
+/** Plans of an account: their monthly price and their perks. */
 export const membershipPlugin: ProfilePlugin<Membership> = definePlugin({
   ...section,
   texts: membershipTexts,

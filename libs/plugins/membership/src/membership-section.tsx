@@ -12,7 +12,7 @@ import { membershipTexts } from './texts.js';
 /** How many plans are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
 
-/** The account's plans, in its own order: a plan that turns out to be the visitor's stays where it is. */
+/** The account's plans, in its own order: the visitor's own plan does not move. */
 export function MembershipSection({
   data: { plans },
   context,

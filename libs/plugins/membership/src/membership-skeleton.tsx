@@ -5,7 +5,7 @@ import styles from './membership-skeleton.module.css';
 import card from './plan/plan-card.module.css';
 import list from './plan/plan-list.module.css';
 
-/** Two plans without pictures, as most accounts have them. */
+/** Two plans without pictures, as is typical. */
 export function MembershipSkeleton(): ReactElement {
   return (
     <div className={list.space}>

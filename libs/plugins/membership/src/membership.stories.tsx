@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** What one has, instead of what one would get. */
+/** A member sees the current perks, not the offer. */
 export const Joined: Story = {
   args: { data: { plans: [leaf, { ...tree, joined: true, picture: dripCoffee }, forest] }, onEvent: fn() },
   play: async ({ args, canvas }) => {
@@ -118,7 +118,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Who has joined keeps what others can no longer have. */
+/** Members keep a plan that is sold out. */
 export const JoinedAndSoldOut: Story = {
   args: { data: { plans: [{ ...forest, joined: true }] } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const OtherPrices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByText('$12.50 / month')).toBeVisible();
-    // Nobody knows this currency.
+    // An unknown currency.
     await expect(canvas.getByText('30 QQQ / month')).toBeVisible();
   },
 };
@@ -167,7 +167,7 @@ export const OnlyWhatIsNeeded: Story = {
           pricePerMonth: { amount: 500, currency: 'JPY' },
           perks: ['会員限定の投稿'],
         },
-        // No plan without a perk.
+        // Dropped: a plan without perks.
         { id: 'none', name: '特典なし', pricePerMonth: { amount: 500, currency: 'JPY' }, perks: [] },
       ],
     },

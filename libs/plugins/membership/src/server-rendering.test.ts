@@ -23,12 +23,12 @@ it('has price, perks and link in the HTML', async () => {
   expect(html).toContain('href="https://shop.example.com/membership/tree"');
 });
 
-it('has a price in a currency that nobody knows', async () => {
+it('has a price in an unknown currency', async () => {
   const html = await render([{ ...tree, pricePerMonth: { amount: 30, currency: 'QQQ' } }]);
   expect(html).toContain('30 QQQ / month');
 });
 
-it('has no link that is not on the web, and no inline style', async () => {
+it('has only http(s) links, and no inline style', async () => {
   const picture = { url: 'data:image/png;base64,AAAA', width: 960, height: 720 };
   const html = await render([{ ...tree, url: 'javascript:alert(1)', picture }]);
   expect(html).toContain('大樹');
@@ -41,7 +41,7 @@ it('shows the first of two plans with the same id', async () => {
   expect(html).not.toContain('二本目');
 });
 
-it('marks the language of the account where the page has another', async () => {
+it('marks the account’s language if the page has another', async () => {
   expect(await render([tree], { language: 'th' })).toMatch(/<h3[^>]* lang="ja"[^>]*>大樹/);
 });
 

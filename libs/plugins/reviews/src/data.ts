@@ -15,28 +15,28 @@ const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /** Data of the section `reviews`. */
 export const reviews = v.object({
-  /** 0 where nobody has written yet. */
+  /** 0 without reviews. */
   average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   count,
-  /** How many gave one star, two stars … five stars. */
+  /** Number of ratings with one star, two stars … five stars. */
   distribution: v.pipe(v.array(count), v.length(5)),
   /** The last day of review features, in the account's time zone. @default unknown */
   endsOn: optionalPart(date),
   items: listOf(
     v.object({
       id: text,
-      /** A name, taken for one in the review's language. */
+      /** A name, assumed to be in the review's language. */
       author: text,
       stars,
       body: optionalText,
-      /** BCP 47 tag of the review's own language, where it is known. */
+      /** BCP 47 tag of the review's language, if known. */
       language: optionalText,
       createdAt: instant,
       /** The account's answer. */
       reply: optionalPart(
         v.object({
           body: text,
-          /** BCP 47 tag of the reply's language, which often is the review's. @default the account's */
+          /** BCP 47 tag of the reply's language, often the review's. @default the account's */
           language: optionalText,
           createdAt: instant,
         }),
@@ -48,7 +48,7 @@ export const reviews = v.object({
 
 export type Reviews = v.InferOutput<typeof reviews>;
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<Reviews> = {
   type: 'reviews',
   source: { kind: 'account-page' },

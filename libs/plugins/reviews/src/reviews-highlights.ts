@@ -2,7 +2,7 @@ import type { Reviews } from './data.js';
 import type { Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
 import type { TranslateReviews } from './texts.js';
 
-/** How good visitors found it. */
+/** The average rating and the number of reviews. */
 export function reviewsHighlights(
   { average, count }: Reviews,
   { formatters }: HighlightContext,

@@ -5,7 +5,7 @@ import { ReviewsSection } from './reviews-section.js';
 import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
 
-/** What visitors thought of an account, until review features end. */
+/** Visitors' reviews of an account, until review features end. */
 export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   ...section,
   texts: reviewsTexts,

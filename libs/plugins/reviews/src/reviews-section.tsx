@@ -14,7 +14,7 @@ import { reviewsTexts } from './texts.js';
 const SHOWN_FIRST = 3;
 const SHOWN_IN_SUMMARY = 1;
 
-/** What visitors thought: all in all, and one by one. */
+/** The summary of all reviews, and the reviews one by one. */
 export function ReviewsSection({ data, context, wholeHref }: SectionProps<Reviews>): ReactElement {
   const t = useTexts(reviewsTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -113,7 +113,7 @@ export const NoticeDismissed: Story = {
     await expect(canvas.queryByText(ending)).toBeNull();
     await expect(memory.add).toHaveBeenCalledWith('reviews notice', { everywhere: true });
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'dismissReviewsNotice' });
-    // Where the notice was, the reading goes on.
+    // Screen readers continue where the notice was.
     await expect(document.activeElement).toContainElement(canvas.getByText('128 reviews'));
     await expect(canvas.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
   },
@@ -126,7 +126,7 @@ export const NoticeWithItsYear: Story = {
   },
 };
 
-/** By the clock of the account, where the day after has begun. */
+/** In the account's time zone, where the day after has begun. */
 export const NoticeOfWhatIsOver: Story = {
   args: {
     data: { ...reviews, endsOn: '2027-06-30' },
@@ -179,7 +179,7 @@ export const OneReview: Story = {
   },
 };
 
-/** Ratings without words, and an average that no bar explains. */
+/** Ratings without text, and an average without bars. */
 export const OnlyAnAverage: Story = {
   args: { data: { average: 3.96, count: 9, distribution: [0, 0, 0, 0, 0], items: [] } },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Summary: Story = summaryStory();
 
 export const Loading: Story = loadingStory;
 
-/** Nobody needs to be told of the end of what they do not see. */
+/** Without reviews there is no notice of their end. */
 export const Empty: Story = emptyStory({
   data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] },
 });

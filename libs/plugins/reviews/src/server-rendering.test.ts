@@ -12,7 +12,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 }));
 const data = { average: 4.25, count: 30, distribution: [1, 2, 3, 10, 14], items };
 
-it('has every review and the notice in the HTML, so that neither needs a script', async () => {
+it('has every review and the notice in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data });
   for (const { body } of items) expect(html).toContain(body);
   expect(html).toContain('Review features are being discontinued on June 30.');
@@ -29,7 +29,7 @@ it('marks the language of a review', async () => {
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
-it('marks the language of an author, of a reply and of the name of whoever replied', async () => {
+it('marks the language of an author, of a reply and of the replier’s name', async () => {
   const [item] = items;
   const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };
   const render = (each: object): Promise<string> =>
@@ -42,19 +42,19 @@ it('marks the language of an author, of a reply and of the name of whoever repli
   expect(html).toMatch(/<h3[^>]* lang="en"[^>]*>Guest 0</);
   expect(html).toMatch(/ lang="de"[^>]*>.*Danke, gern\./);
   expect(html).toContain('<span lang="ja">木漏れ日珈琲</span>');
-  // One that does not say is taken for the account's own.
+  // Without a language it is assumed to be the account's.
   expect(await render({ ...reply, language: undefined })).toMatch(/ lang="ja"[^>]*>.*Danke, gern\./);
 });
 
 it.each([
   ['2027-06-30T14:59:59Z', 'Review features are being discontinued on Jun 30, 2027.'],
   ['2027-06-30T15:00:00Z', 'Review features were discontinued on Jun 30, 2027.'],
-])("says at %s, by the account's clock, whether reviews have ended", async (now, words) => {
+])("says at %s, in the account's time zone, whether reviews have ended", async (now, words) => {
   const state = { status: 'Success', data: { ...data, endsOn: '2027-06-30' } } as const;
   expect(await renderOnServer(reviewsPlugin, state, { now: new Date(now) })).toContain(words);
 });
 
-it('shows what visitors wrote as text, and makes no links of it', async () => {
+it('shows what visitors wrote as text, without links', async () => {
   const [item] = items;
   const body = '<img src=x> https://example.com/spam';
   const state = { status: 'Success', data: { ...data, items: [{ ...item, body }] } } as const;
@@ -63,7 +63,7 @@ it('shows what visitors wrote as text, and makes no links of it', async () => {
   expect(html).not.toMatch(/<img|<a /);
 });
 
-it('a review that the API sends twice is shown once', async () => {
+it('shows a review once that the API sends twice', async () => {
   const twice = { ...data, items: [...items.slice(0, 2), items[0]] };
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data: twice });
   expect(html.split('Guest 0')).toHaveLength(2);

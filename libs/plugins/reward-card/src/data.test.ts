@@ -11,7 +11,7 @@ describe('a reward card', () => {
   it.each([1, 50])('can have %d stamps', (goal) => expect(read({ goal, points: 0 }).success).toBe(true));
   it.each([0, 51, 1.5])('cannot have %d stamps', (goal) => expect(read({ goal }).success).toBe(false));
 
-  it('has rewards on the way, of which bad ones are left out', () => {
+  it('has rewards on the way, without invalid ones', () => {
     const rewards = [
       { at: 5, title: 'Cookie' },
       { at: 51, title: 'Never' },
@@ -24,7 +24,7 @@ describe('a reward card', () => {
     expect(read({ expiry: { basis, days: 180 } }).output).toMatchObject({ expiry: { basis, days: 180 } });
   });
 
-  it('is shown without an expiry that a newer server counts in another way', () => {
+  it('drops an expiry with a basis that only a newer server knows', () => {
     const { success, output } = read({ expiry: { basis: 'fullMoon' } });
     expect(success).toBe(true);
     expect(output).toEqual(card);

@@ -31,7 +31,7 @@ export const rewardCard = v.object({
 
 export type RewardCard = v.InferOutput<typeof rewardCard>;
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<RewardCard> = {
   type: 'reward-card',
   source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },

@@ -4,11 +4,11 @@ import { RewardCardSection } from './reward-card-section.js';
 import { RewardCardSkeleton } from './reward-card-skeleton.js';
 import { rewardCardTexts } from './texts.js';
 
-/** The visitor's stamp card of an account. */
+/** The visitor's stamp card for an account. */
 export const rewardCardPlugin: ProfilePlugin<RewardCard> = definePlugin({
   ...section,
   texts: rewardCardTexts,
-  // A card without a stamp invites to collect the first one.
+  // A card without stamps invites visitors to collect the first one.
   isEmpty: () => false,
   emptyOn: ['HTTP_NOT_FOUND', 'DATA_NOT_FOUND'],
   Section: RewardCardSection,

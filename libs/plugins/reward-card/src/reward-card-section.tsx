@@ -14,7 +14,7 @@ import { RewardList } from './rewards/reward-list.js';
 import { StampGrid } from './stamps/stamp-grid.js';
 import { rewardCardTexts } from './texts.js';
 
-/** The visitor's stamp card: what is stamped, what it brings, and how long it is good. */
+/** The visitor's stamp card: what is stamped, which rewards there are, and how long it is valid. */
 export function RewardCardSection({ data, context, own, wholeHref }: SectionProps<RewardCard>): ReactElement {
   const t = useTexts(rewardCardTexts);
   const common = useTexts(commonTexts);

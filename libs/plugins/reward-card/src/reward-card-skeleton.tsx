@@ -4,10 +4,10 @@ import styles from './reward-card-skeleton.module.css';
 import card from './reward-card-section.module.css';
 import stamps from './stamps/stamp-grid.module.css';
 
-/** Places of the commonest card. */
+/** Places of the most common card. */
 const places = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** A card with ten places, two rewards, and how long it is good. */
+/** A card with ten places, two rewards, and its expiry. */
 export function RewardCardSkeleton(): ReactElement {
   return (
     <div className={card.card}>

@@ -25,7 +25,7 @@ const komorebi: RewardCard = {
   notes: '珈琲一杯につき1ポイント。豆は100gにつき1ポイントです。',
 };
 
-/** A card that has its goal as the only reward. */
+/** A card whose only reward is at the goal. */
 const cardOf = (goal: number, points: number): RewardCard => ({
   ...komorebi,
   goal,
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands in a reward's row. */
+/** The row of a reward. */
 function rewardOf(canvas: StoryCanvas, title: string): StoryCanvas {
   const item = canvas.getByText(title).closest('li');
   if (!item) throw new Error(`'${title}' is not in the list`);
@@ -156,7 +156,7 @@ export const FiftyPlaces: Story = {
   },
 };
 
-/** Two rewards at one stamp, in the owner's order. */
+/** Two rewards at the same stamp, in the owner's order. */
 export const RewardsAtTheSameStamp: Story = {
   args: {
     data: {
@@ -227,7 +227,7 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
-/** The summary is where most see the card: what ends soon, or has ended, is said there. */
+/** Most visitors see only the summary, so it says that the card ends soon or has ended. */
 export const SummaryExpiresSoon: Story = {
   args: { ...ExpiresSoon.args, wholeHref: '/@komorebi/reward-card' },
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const SummaryExpired: Story = {
   },
 };
 
-/** Everybody's card says nothing of anybody's points. */
+/** The card for everybody does not tell the points. */
 export const NotTheVisitorsOwn: Story = {
   args: { state: { status: 'Success', data: { ...komorebi, points: 0 }, own: 'Loading' } },
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const NotTheVisitorsOwn: Story = {
 
 export const Loading: Story = loadingStory;
 
-/** A card is never empty; there can be none. */
+/** A card is never empty, but there can be none. */
 export const Empty: Story = emptyStory({ state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } });
 
 export const Failed: Story = {

@@ -15,7 +15,7 @@ const card: RewardCard = {
 const render = (changes: object = {}, overrides = {}): Promise<string> =>
   renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes } }, overrides);
 
-it('says in words what its places show', async () => {
+it('has a label that says what its places show', async () => {
   expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
   expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
@@ -28,12 +28,12 @@ it('shows what an owner wrote as text', async () => {
   expect(await render()).toContain('&lt;b&gt;豆100g&lt;/b&gt;');
 });
 
-it('tells the day of its expiry by the calendar of the account', async () => {
+it('shows the date of its expiry in the account’s time zone', async () => {
   expect(await render({}, { account: { timeZone: 'Pacific/Kiritimati' } })).toContain('Mar 31, 2027');
   expect(await render({}, { account: { timeZone: 'Pacific/Pago_Pago' } })).toContain('Mar 31, 2027');
 });
 
-it('shows a failure for a reward card whose numbers are impossible', async () => {
+it('shows a failure for a reward card with impossible numbers', async () => {
   expect(await render({ goal: 51 })).toContain('temporary error');
   expect(await render({ goal: 0 })).toContain('temporary error');
 });

@@ -6,7 +6,7 @@ const goods = { id: 'g', name: 'Beans' };
 const read = (item: object) => parse(showcase, { items: [item] }).items[0];
 
 describe('goods', () => {
-  it('lose bad items and those that are there already', () => {
+  it('exclude invalid and repeated items', () => {
     const other = { ...goods, id: 'h' };
     const sent = [{ ...goods, name: '' }, goods, null, other, goods, 7];
     expect(parse(showcase, { items: sent }).items).toMatchObject([goods, other]);
@@ -16,16 +16,16 @@ describe('goods', () => {
     for (const items of [undefined, null, {}, 'x']) expect(is(showcase, { items })).toBe(false);
   });
 
-  it('go on where there is a cursor', () => {
+  it('continue if there is a cursor', () => {
     expect(parse(showcase, { items: [], nextCursor: 'n' }).nextCursor).toBe('n');
     expect(parse(showcase, { items: [] }).nextCursor).toBeUndefined();
   });
 
-  it('are shown without a price that is none', () => {
+  it('lose only an invalid price', () => {
     expect(read({ ...goods, price: { amount: -1, currency: 'JPY' } })).toMatchObject(goods);
   });
 
-  it.each(['', ' \n'])('are left out with the name %j', (name) => {
+  it.each(['', ' \n'])('are dropped with the name %j', (name) => {
     expect(read({ ...goods, name })).toBeUndefined();
   });
 });

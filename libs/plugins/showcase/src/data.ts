@@ -11,7 +11,7 @@ import {
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** How far along a long list one is; absent on the last page. */
+/** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
 /** EZSTORE: goods shown by the account. */
@@ -32,7 +32,7 @@ export const showcase = v.object({
 
 export type Showcase = v.InferOutput<typeof showcase>;
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<Showcase> = {
   type: 'showcase',
   source: { kind: 'sub-page', type: 'EZSTORE' },

@@ -5,7 +5,7 @@ import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.js';
 import { useOverflows } from './use-overflows.js';
 
-/** Products that a finger scrolls along; keys do, too, as long as there is something to scroll. */
+/** A row of products that scrolls by touch, and by keys if it overflows. */
 export function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 'context'>): ReactElement {
   const t = useTexts(showcaseTexts);
   const row = useRef<HTMLUListElement>(null);
@@ -17,8 +17,8 @@ export function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 
       items={items}
       context={context}
       onFocus={({ target }) => {
-        // A product of which a finger's breadth is seen is in sight, as browsers see it. Not after a tap: the row must
-        // not move under the finger.
+        // Browsers do not scroll to a product that is partly visible. Not after a tap: the row must not move under the
+        // finger.
         if (target.matches(':focus-visible')) {
           target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }

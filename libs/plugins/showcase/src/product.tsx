@@ -18,7 +18,7 @@ interface ProductProps {
   context: PluginContext;
 }
 
-/** One product. Its name is the link; all of it can be tapped. */
+/** One product. Its name is the link, which covers the whole product. */
 export function Product({ item, context }: ProductProps): ReactElement {
   const t = useTexts(showcaseTexts);
   const formatters = useFormatters(context.account.timeZone);

@@ -12,7 +12,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(showcasePlugin, { status: 'Success', data }, overrides);
 
-it('has every product in the HTML, so that none needs a script', async () => {
+it('has every product in the HTML, so that none needs script', async () => {
   const html = await render({ items });
   for (const { url } of items) expect(html).toContain(`href="${url}"`);
   expect(html).not.toMatch(/\sstyle=/);
@@ -26,14 +26,14 @@ it('can be scrolled by keys before any script runs', async () => {
   expect(await render({ items })).toMatch(/<ul[^>]*tabindex="0"/i);
 });
 
-it('shows what an owner wrote as text, in its own language, and links only to the web', async () => {
+it('shows what an owner wrote as text, marked with its language, and makes only http(s) links', async () => {
   const [item] = items;
   const html = await render({ items: [{ ...item, url: 'javascript:alert(1)' }] });
   expect(html).toContain('<span lang="ja">&lt;b&gt;0番目&lt;/b&gt;</span>');
   expect(html).not.toMatch(/javascript:|<a /);
 });
 
-it('shows a price in a currency that nobody knows', async () => {
+it('shows a price in an unknown currency', async () => {
   const [item] = items;
   expect(await render({ items: [{ ...item, price: { amount: 650, currency: 'XXQ' } }] })).toContain(
     '650 XXQ',

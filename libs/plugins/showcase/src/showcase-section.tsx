@@ -12,7 +12,7 @@ import { showcaseTexts } from './texts.js';
 /** How many products are shown before the visitor asks for all. */
 const SHOWN_FIRST = 8;
 
-/** A row of products to look along on a phone; all of them, once asked for, stand below each other. */
+/** A row of products to scroll on a phone; once all are requested, they are below each other. */
 export function ShowcaseSection({
   data: { items },
   context,
@@ -22,7 +22,7 @@ export function ShowcaseSection({
   const t = useTexts(showcaseTexts);
   const { number } = useFormatters(context.account.timeZone);
   const list = useRef<HTMLDivElement>(null);
-  // Only what the page came with is folded: what the visitor has asked for is shown.
+  // Only the items that came with the page are folded: what the visitor has asked for is shown.
   const [folds] = useState(items.length > SHOWN_FIRST);
   const [asked, setAsked] = useState(false);
   const onShowMore = (): void => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './showcase.module.css';
 import skeletonStyles from './showcase-skeleton.module.css';
 
-/** As many products as are shown first, with a name of one line and a price. */
+/** As many products as are shown at first, with a name of one line and a price. */
 export function ShowcaseSkeleton(): ReactElement {
   return (
     <div className={styles.showcase}>

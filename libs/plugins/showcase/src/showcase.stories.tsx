@@ -44,7 +44,7 @@ const goods = {
   ],
 };
 
-/** Goods of a big shop; some lack a picture, a price or a link. */
+/** Many goods; some lack a picture, a price or a link. */
 function manyProducts(count: number, start = 1): Showcase['items'] {
   const pictures = goods.items.map(({ picture }) => picture);
   return Array.from({ length: count }, (_, place) => {
@@ -95,7 +95,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** On a phone the products stand in a row that fingers and keys scroll. */
+/** On a phone the products are in a row that scrolls by touch and keys. */
 export const Row: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'Products' });
@@ -110,7 +110,7 @@ export const Row: Story = {
   },
 };
 
-/** Where all of them have room, there is nothing to scroll and nothing to stop at. */
+/** If all of them fit, nothing scrolls and there is no extra tab stop. */
 export const Grid: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   decorators: [
@@ -137,7 +137,7 @@ export const Many: Story = {
     await userEvent.click(canvas.getByText('Show all 200 products'));
     await expect(ninth).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^9番目/ })).toHaveFocus();
-    // What was a row stands below each other now, too.
+    // The former row is a grid now, too.
     const [list] = canvas.getAllByRole('list');
     await waitFor(() => expect(list?.scrollWidth).toBe(list?.clientWidth));
   },
@@ -153,7 +153,7 @@ export const ShowMore: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'showMore' });
     await waitFor(() => expect(region).toHaveTextContent('Unable to load more products.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // The pages overlap by three.
+    // The pages overlap by three products.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^7番目/ })).toHaveFocus();
@@ -188,7 +188,7 @@ export const PictureCannotBeLoaded: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: '消えた写真' }).tagName).not.toBe('IMG'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // An address that is not http(s) never reaches the page.
+    // Addresses that are not http(s) never reach the page.
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
@@ -249,7 +249,7 @@ export const Failed: Story = {
   ...failureStory((canvas) => canvas.findByRole('link', { name: /グジ/ })),
 };
 
-/** A visitor who reads another language than the staff: the button is not the link that all of the product is. */
+/** For a visitor who does not read the staff's language: the button works on top of the product's link. */
 export const ForPointing: Story = {
   args: { context: { localLanguage: 'ja' }, onEvent: fn() },
   play: async ({ args, canvas }) => {

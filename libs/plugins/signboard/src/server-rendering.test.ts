@@ -14,12 +14,12 @@ it('has picture, text and link in the HTML', async () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('shows what an owner wrote as text, in its own language', async () => {
+it('shows what an owner wrote as text, marked with its language', async () => {
   const html = await render({ text: '<b>Bold</b>' }, { language: 'th', account: { contentLanguage: 'ja' } });
   expect(html).toMatch(/lang="ja".*&lt;b&gt;Bold/);
 });
 
-it('shows the text where picture and link are not on the web', async () => {
+it('shows the text if picture and link are not http(s)', async () => {
   const html = await render({
     picture: { ...picture, url: 'data:image/png;base64,AAAA' },
     text: 'Back at noon',
@@ -29,6 +29,6 @@ it('shows the text where picture and link are not on the web', async () => {
   expect(html).not.toMatch(/<img|<a |javascript:/);
 });
 
-it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])('renders nothing of %j', async (data) => {
+it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])('renders nothing for %j', async (data) => {
   expect(await render(data)).toBe('');
 });

@@ -6,12 +6,12 @@ import { signboardTexts } from './texts.js';
 
 interface SignboardLinkProps {
   url: string;
-  /** Id of what says more than the host does. */
+  /** Id of the element that describes the link. */
   describedBy: string | undefined;
   context: PluginContext;
 }
 
-/** Where the signboard leads; the host is shown, so that nobody is led astray. */
+/** The signboard's link; shows the host, so that nobody is misled. */
 export function SignboardLink({ url, describedBy, context }: SignboardLinkProps): ReactElement {
   const t = useTexts(signboardTexts);
   return (

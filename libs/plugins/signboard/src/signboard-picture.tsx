@@ -10,10 +10,10 @@ interface SignboardPictureProps {
   context: PluginContext;
 }
 
-/** Pictures that are taller than this for their width would fill more than a screen. */
+/** Largest ratio of height to width. A taller picture would fill more than a screen. */
 const TALLEST = 5 / 4;
 
-/** The whole picture: what stands on a signboard must not be cut off. */
+/** The whole picture: text on a signboard must not be cut off. */
 export function SignboardPicture({ picture, context }: SignboardPictureProps): ReactElement {
   const tall = picture.height / picture.width > TALLEST;
   return (

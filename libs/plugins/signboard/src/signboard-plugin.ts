@@ -9,7 +9,7 @@ import { signboardTexts } from './texts.js';
 export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
   ...section,
   texts: signboardTexts,
-  // A link alone says nothing.
+  // A link alone is not enough.
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
   Section: SignboardSection,
   highlights: signboardHighlights,

@@ -7,7 +7,7 @@ import { SignboardPicture } from './signboard-picture.js';
 import { SignboardText } from './signboard-text.js';
 import styles from './signboard.module.css';
 
-/** What the account wants to be seen first, and where it leads. All of it can be tapped. */
+/** What the account wants to be seen first, with its link. It can be tapped anywhere. */
 export function SignboardSection({
   data: { picture, text, url },
   context,

@@ -2,7 +2,7 @@ import { Skeleton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './signboard-skeleton.module.css';
 
-/** A picture as wide as most signboards, and its link. */
+/** A picture with the typical proportions, and its link. */
 export function SignboardSkeleton(): ReactElement {
   return (
     <div>

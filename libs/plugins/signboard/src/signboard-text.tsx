@@ -6,15 +6,15 @@ import styles from './signboard.module.css';
 interface SignboardTextProps {
   id: string;
   text: string;
-  /** There is no picture: the text is the signboard. */
+  /** Whether there is no picture. */
   alone: boolean;
   context: PluginContext;
 }
 
-/** How many characters can be read like a headline. */
+/** Longest headline, in characters. */
 const HEADLINE_LENGTH = 60;
 
-/** What the signboard says. */
+/** The text of the signboard. */
 export function SignboardText({ id, text, alone, context }: SignboardTextProps): ReactElement {
   const headline = alone && Array.from(text).length <= HEADLINE_LENGTH;
   return (

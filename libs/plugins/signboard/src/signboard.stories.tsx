@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(link).toHaveAccessibleDescription(text);
     await expect(canvas.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'ja');
 
-    // All of it can be tapped.
+    // It can be tapped anywhere.
     const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
     const tapped = document.elementFromPoint(left + width / 2, top + 20);
     await expect(tapped).toBe(link);
@@ -55,7 +55,7 @@ export const PictureWithLink: Story = {
   },
 };
 
-/** A poster: all of it is shown, though not as large as it is. */
+/** A poster: shown whole, but scaled down. */
 export const TallPicture: Story = {
   args: {
     data: { picture: storyPicture('komorebi/icon.svg', '珈琲と葉', { width: 1080, height: 1920 }), url },
@@ -83,7 +83,7 @@ export const TextWithLinks: Story = {
   },
   play: async ({ canvas }) => {
     const inText = canvas.getByRole('link', { name: /shipping/ });
-    // It may go over two lines.
+    // It may wrap onto two lines.
     const [{ left, top, width, height }] = inText.getClientRects() as unknown as [DOMRect];
     await expect(inText).toContainElement(
       document.elementFromPoint(left + width / 4, top + height / 2) as HTMLElement,

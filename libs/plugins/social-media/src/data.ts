@@ -2,7 +2,7 @@ import { listOf, optionalText, webUrl } from '@oa-profile/api-client/schemas/bui
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** Social networks that have a name and a sign here. */
+/** Supported social networks. */
 export const socialNetworks = [
   'instagram',
   'x',
@@ -14,13 +14,13 @@ export const socialNetworks = [
   'blog',
 ] as const;
 
-/** Data of the section `social-media`; a link that is not http(s) is left out, and so is an unknown network. */
+/** Data of the section `social-media`; links that are not http(s) are dropped, and so are unknown networks. */
 export const socialMedia = v.object({
   links: listOf(
     v.object({
       network: v.picklist(socialNetworks),
       url: webUrl,
-      /** The account's name there, as '@komorebi'. */
+      /** The account's name there, such as '@komorebi'. */
       handle: optionalText,
     }),
   ),
@@ -29,7 +29,7 @@ export const socialMedia = v.object({
 export type SocialMedia = v.InferOutput<typeof socialMedia>;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What an API has to know of the section. */
+/** What an API must know about the section. */
 export const section: SectionContract<SocialMedia> = {
   type: 'social-media',
   source: { kind: 'account-page' },

@@ -9,7 +9,7 @@ it.each([
   instagram('https://www.instagram.com/komorebi', '@komorebi'),
   instagram('http://instagram.com/komorebi/'),
   instagram('https://instagram.com/komorebi?igsh=abc', 'Komorebi'),
-])('another way to write the same account is dropped: $url', (again) => {
+])('drops another address of the same account: $url', (again) => {
   expect(distinctLinks([first, again])).toEqual([first]);
 });
 
@@ -18,14 +18,14 @@ it('keeps several accounts of one network', () => {
   expect(distinctLinks([first, beans])).toEqual([first, beans]);
 });
 
-it('keeps two blogs with the same name, which are at different places', () => {
+it('keeps two blogs with the same name on different sites', () => {
   const blog = (url: string): SocialLink => ({ network: 'blog', url, handle: '@komorebi' });
   expect(
     distinctLinks([blog('https://ameblo.jp/komorebi'), blog('https://komorebi.hatenablog.com')]),
   ).toHaveLength(2);
 });
 
-it('keeps addresses that differ in what they ask for', () => {
+it('keeps addresses that differ in their query', () => {
   const video = (id: string): SocialLink => ({
     network: 'youtube',
     url: `https://www.youtube.com/watch?v=${id}`,

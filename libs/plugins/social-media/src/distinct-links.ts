@@ -2,8 +2,8 @@ import { distinctBy } from '@oa-profile/api-client/schemas';
 import { writtenAddress, type SocialLink } from './social-link.js';
 
 /**
- * Each account of a network once, the first time it is named: owners add the same one with 'www.', with a slash at the
- * end, or with what a share button put behind the address. Different accounts of one network are all there.
+ * Each account of a network once, in its first place: owners add the same one with 'www.', with a trailing slash, or
+ * with the parameters of a share button. Different accounts of one network are all kept.
  */
 export function distinctLinks(links: readonly SocialLink[]): SocialLink[] {
   return distinctBy(distinctBy(links, addressKey), (link) => handleKey(link) ?? addressKey(link));
@@ -14,7 +14,7 @@ function addressKey({ network, url }: SocialLink): string {
 }
 
 function handleKey({ network, handle }: SocialLink): string | undefined {
-  // Blogs are at many places, and names belong to one.
+  // Blogs are on many sites, and a name is only unique on one.
   if (network === 'blog') return undefined;
   const name = handle?.trim().replace(/^@/, '').toLowerCase();
   return name ? `${network} @${name}` : undefined;

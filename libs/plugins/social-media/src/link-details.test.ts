@@ -5,7 +5,7 @@ it.each([
   'https://www.instagram.com/komorebi',
   'https://instagram.com/komorebi',
   'https://m.instagram.com/komorebi',
-])('a link shows the name that the account has on the network: %s', (url) => {
+])('a link shows the account’s name on the network: %s', (url) => {
   expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({ handle: '@komorebi' });
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['https://instagram.com.example.net/login', 'instagram.com.example.net'],
   ['https://notinstagram.com/komorebi', 'notinstagram.com'],
   ['https://www.example.com/instagram.com', 'example.com'],
-])('a link that leaves the named network shows its host: %s', (url, address) => {
+])('a link to another site than the network shows its host: %s', (url, address) => {
   expect(linkDetails({ network: 'instagram', url, handle: '@komorebi' })).toEqual({
     handle: '@komorebi',
     address,
@@ -38,7 +38,7 @@ it('names the host of a blog', () => {
   );
 });
 
-it('keeps an address that nobody can decode as it is', () => {
+it('keeps an address that cannot be decoded as it is', () => {
   expect(linkDetails({ network: 'x', url: 'https://x.com/%E0%A4%A' })).toEqual({ address: 'x.com/%E0%A4%A' });
 });
 

@@ -2,7 +2,7 @@ import { hostOf, shorten } from '@oa-profile/plugin-sdk';
 import type { SocialNetwork } from './data.js';
 import { writtenAddress, type SocialLink } from './social-link.js';
 
-/** Where the accounts of a network are. A blog can be anywhere. */
+/** The hosts of each network. A blog can be anywhere. */
 const hosts: Readonly<Record<SocialNetwork, readonly string[]>> = {
   instagram: ['instagram.com'],
   x: ['x.com', 'twitter.com'],
@@ -14,12 +14,12 @@ const hosts: Readonly<Record<SocialNetwork, readonly string[]>> = {
   blog: [],
 };
 
-/** As much of an address as tells one account from another. */
+/** Most characters of an address: enough to distinguish accounts. */
 const ADDRESS_LENGTH = 60;
 
 /**
- * What stands below the network's name: the account's name there, or the address where it has none. Where the link
- * leads out of the network, the host is always there, so that nobody is led astray.
+ * What is shown below the network's name: the account's name there, or the address if it has none. For a link to
+ * another site the host is always shown, so that nobody is misled.
  */
 export function linkDetails({ network, url, handle }: SocialLink): { handle?: string; address?: string } {
   if (!handle) return { address: shorten(writtenAddress(url), ADDRESS_LENGTH) };

@@ -14,7 +14,7 @@ interface NetworkLinkProps {
   context: PluginContext;
 }
 
-/** A network by sign and name, and who the account is there. */
+/** A network's icon and name, and the account's name there. */
 export function NetworkLink({ link, context }: NetworkLinkProps): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { network, url } = link;

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from './data.js';
 
-/** Names that are the same in every language. A blog is no name: it is in the texts. */
+/** Names that are the same in every language. 'Blog' is not one, so it is in the texts. */
 export const networkNames: Readonly<Record<Exclude<SocialNetwork, 'blog'>, string>> = {
   instagram: 'Instagram',
   x: 'X',

@@ -2,8 +2,8 @@ import type { IconShape } from '@oa-profile/ui';
 import type { SocialNetwork } from './data.js';
 
 /**
- * What one finds at each network, drawn by ourselves in the manner of the other icons. On purpose not the networks' own
- * marks, which are theirs; their names stand beside.
+ * Icons for what each network offers, in the style of the other icons. Deliberately not the networks' logos, which are
+ * their property; their names are beside the icons.
  */
 export const networkSigns: Readonly<Record<SocialNetwork, IconShape>> = {
   /** A camera. */
@@ -11,22 +11,22 @@ export const networkSigns: Readonly<Record<SocialNetwork, IconShape>> = {
     stroke:
       'M4.8 7.5h2.7l1.6-2.5h5.8l1.6 2.5h2.7A1.8 1.8 0 0 1 21 9.3v7.9a1.8 1.8 0 0 1-1.8 1.8H4.8A1.8 1.8 0 0 1 3 17.2V9.3A1.8 1.8 0 0 1 4.8 7.5ZM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0Z',
   },
-  /** Something said in a few words. */
+  /** A short message. */
   x: {
     stroke:
       'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7a2.5 2.5 0 0 1-2.5 2.5H12l-4.5 4v-4h-2A2.5 2.5 0 0 1 3 14V7a2.5 2.5 0 0 1 2.5-2.5ZM8 8.8h8M8 12.2h5',
   },
-  /** People who know each other. */
+  /** People. */
   facebook: {
     stroke:
       'M12.5 8a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0ZM2.8 19c.4-3.3 3-5.3 6.5-5.3s6.1 2 6.5 5.3M15.2 5.1a3.2 3.2 0 0 1 0 5.8M18 14.3c1.8.8 3 2.4 3.2 4.7',
   },
-  /** Something to watch. */
+  /** A video. */
   youtube: {
     stroke:
       'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7.5a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 14.5V7a2.5 2.5 0 0 1 2.5-2.5ZM10.3 8v5.5l4.7-2.75ZM8 20h8',
   },
-  /** Something to dance to. */
+  /** Music. */
   tiktok: {
     stroke:
       'M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9.5 17.5V6.5l10-2.5v11M19.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9.5 10.5l10-2.5',

@@ -4,7 +4,7 @@ import { SocialMediaSection } from './social-media-section.js';
 import { SocialMediaSkeleton } from './social-media-skeleton.js';
 import { socialMediaTexts } from './texts.js';
 
-/** Where else an account is to be found. */
+/** Where else an account can be found. */
 export const socialMediaPlugin: ProfilePlugin<SocialMedia> = definePlugin({
   ...section,
   texts: socialMediaTexts,

@@ -8,14 +8,14 @@ import { NetworkLink } from './network-link.js';
 import styles from './social-media.module.css';
 import { socialMediaTexts } from './texts.js';
 
-/** How many links are shown before the visitor asks for all: one for every network there is. */
+/** How many links are shown before the visitor asks for all: one for each network. */
 const SHOWN_FIRST = 8;
 
 /** Links to the account's pages elsewhere, in the owner's order. */
 export function SocialMediaSection({ data, context, wholeHref }: SectionProps<SocialMedia>): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { number } = useFormatters(context.account.timeZone);
-  // Not in the schema: what owners add twice is no fault of the API, and nobody has to be told.
+  // Not in the schema: a link that an owner adds twice is not a fault of the API to report.
   const links = useMemo(() => distinctLinks(data.links), [data.links]);
   return (
     <FoldedList

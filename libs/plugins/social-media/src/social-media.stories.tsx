@@ -108,7 +108,7 @@ export const NamedTwice: Story = {
   },
 };
 
-/** A link that says one thing and leads to another, one that is no address of the web, and a network nobody knows. */
+/** A misleading link, one that is not http(s), and an unknown network. */
 export const LedAstray: Story = {
   tags: ['test-only'],
   args: {

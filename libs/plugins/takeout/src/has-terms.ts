@@ -1,6 +1,6 @@
 import type { Takeout } from './data.js';
 
-/** Whether there is anything to know besides what there is to eat. */
+/** Whether there is anything to show besides the menu. */
 export function hasTerms({ hours, waitingMinutes, note, orderUrl }: Takeout): boolean {
   return [hours, waitingMinutes, note, orderUrl].some((part) => part !== undefined);
 }

@@ -21,21 +21,21 @@ it('has every dish and the hours in the HTML, so that find-in-page needs no scri
   expect(html).toContain('10:00 AM – 6:00 PM');
 });
 
-it('shows a price in a currency that nobody knows', async () => {
+it('shows a price in an unknown currency', async () => {
   expect(await renderOnServer(takeoutPlugin, { status: 'Success', data })).toContain('600 XXQ');
 });
 
-it('has nothing that a strict Content-Security-Policy would drop', async () => {
+it('has nothing that a strict Content-Security-Policy would block', async () => {
   expect(await renderOnServer(takeoutPlugin, { status: 'Success', data })).not.toMatch(/ style=|<script|<b>/);
 });
 
-it('links only to the web', async () => {
+it('makes only http(s) links', async () => {
   const unsafe = { ...data, orderUrl: 'javascript:alert(1)', note: 'javascript:alert(2)' };
   const html = await renderOnServer(takeoutPlugin, { status: 'Success', data: unsafe });
   expect(html).not.toContain('href="javascript:');
 });
 
-it('marks the language of the account where the page has another', async () => {
+it('marks the account’s language if the page has another', async () => {
   const html = await renderOnServer(takeoutPlugin, { status: 'Success', data }, { language: 'th' });
   expect(html).toMatch(/<h4[^>]* lang="ja">/);
   expect(html).toContain('ปกติพร้อมรับภายใน 10–15 นาที');

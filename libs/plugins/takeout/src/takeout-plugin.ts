@@ -6,7 +6,7 @@ import { TakeoutSection } from './takeout-section.js';
 import { TakeoutSkeleton } from './takeout-skeleton.js';
 import { takeoutTexts } from './texts.js';
 
-/** What an account has to take away, when it takes orders, and how soon they are ready. */
+/** What can be ordered to take away, when, and how soon. */
 export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   ...section,
   schema: takeoutSchema,

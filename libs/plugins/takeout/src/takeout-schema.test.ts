@@ -7,12 +7,12 @@ const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes
 const items = [{ id: 'drip', name: 'Drip coffee' }];
 
 describe('the data', () => {
-  it('keep what means something', () => {
+  it('keep what is valid', () => {
     const data = { items, hours, waitingMinutes: { min: 0, max: 10 }, note: 'Ring the bell.' };
     expect(parse(takeoutSchema, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
   });
 
-  it('lose hours that mean nothing, and nothing else', () => {
+  it('lose only invalid hours', () => {
     const meaningless = { ...hours, publicHolidays: ['2026-11-31'] };
     expect(parse(takeoutSchema, { items, hours: meaningless })).toMatchObject({
       items: [{ id: 'drip' }],
@@ -27,12 +27,12 @@ describe('the section', () => {
     { items: [], note: ' \n ' },
     { waitingMinutes: { min: 0, max: 0 } },
     { orderUrl: 'javascript:alert(1)' },
-  ])('has nothing to show of %j', (data) => {
+  ])('has nothing to show for %j', (data) => {
     expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(true);
   });
 
   it.each([{ items }, { hours }, { note: 'Ring the bell.' }, { orderUrl: 'https://order.example.com' }])(
-    'has something to show of %j',
+    'has something to show for %j',
     (data) => {
       expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(false);
     },

@@ -5,9 +5,9 @@ import { hasTerms } from './has-terms.js';
 import { Menu } from './menu/menu.js';
 import { Terms } from './terms.js';
 
-/** When one can order and how long it takes, then what there is. */
+/** When orders are taken and how long they take, then the menu. */
 export function TakeoutSection({ data, context, wholeHref }: SectionProps<Takeout>): ReactElement {
-  // Without a menu there is nothing to be a summary of: the terms are all there is.
+  // Without a menu there is nothing to summarise: the terms are everything.
   const isSummary = wholeHref !== undefined && data.items.length > 0;
   return (
     <>

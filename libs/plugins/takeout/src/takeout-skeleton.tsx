@@ -4,7 +4,7 @@ import menu from './menu/menu.module.css';
 import styles from './takeout-skeleton.module.css';
 import terms from './terms.module.css';
 
-/** When and how long, the way to order, and some dishes. */
+/** The terms, the order button, and some dishes. */
 export function TakeoutSkeleton(): ReactElement {
   return (
     <>

@@ -122,7 +122,7 @@ export const NoMenu: Story = {
   },
 };
 
-/** Two hundred dishes, some of them listed twice, without price, in a currency of nowhere, or with a lost picture. */
+/** Two hundred dishes, some of them repeated, without price, in an unknown currency, or with a missing picture. */
 export const Many: Story = {
   args: {
     data: {
@@ -231,7 +231,7 @@ export const Failed: Story = {
   ...failureStory((canvas) => canvas.findByText('たまごサンド')),
 };
 
-/** A visitor who reads another language than the staff can point at each dish. */
+/** A visitor who does not read the staff's language can point at each dish. */
 export const ForPointing: Story = {
   args: { context: { localLanguage: 'ja' }, onEvent: fn() },
   play: async ({ args, canvas }) => {
@@ -245,7 +245,7 @@ export const ForPointing: Story = {
   },
 };
 
-/** Where the page passes questions on, each dish of the whole menu can be asked about. */
+/** If the page forwards questions, visitors can ask about each dish of the whole menu. */
 export const CanBeAsked: Story = {
   args: { context: { takesQuestions: true }, onEvent: fn() },
   play: async ({ args, canvas }) => {

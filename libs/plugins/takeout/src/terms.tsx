@@ -18,11 +18,11 @@ import { takeoutTexts } from './texts.js';
 interface TermsProps {
   takeout: Takeout;
   context: PluginContext;
-  /** The week and the note are left to where all is. */
+  /** Without the week and the note. */
   isSummary: boolean;
 }
 
-/** What one has to know before one orders, and the way to do it. */
+/** What to know before ordering, and the order button. */
 export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const { hours, waitingMinutes, note, orderUrl } = takeout;

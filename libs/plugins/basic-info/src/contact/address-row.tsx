@@ -16,12 +16,12 @@ import styles from './contact.module.css';
 
 interface AddressRowProps {
   address: NonNullable<BasicInfo['address']>;
-  /** Whether more is to be seen elsewhere. @default false */
+  /** Whether the whole is shown elsewhere. @default false */
   isSummary?: boolean;
   context: PluginContext;
 }
 
-/** The address, to read, to copy and to find. */
+/** The address, to read, to copy and to see on a map. */
 export function AddressRow({ address, isSummary = false, context }: AddressRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { copy, copied } = useCopyText(context);

@@ -14,7 +14,7 @@ interface StationsRowProps {
 /** How many stations are shown before the visitor asks for all. */
 const SHOWN_FIRST = 5;
 
-/** Which stations are near, and how long one walks from there. */
+/** Nearby stations, with the minutes on foot. */
 export function StationsRow({ stations, context }: StationsRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -14,7 +14,7 @@ interface WebsitesRowProps {
 /** How many websites are shown before the visitor asks for all. */
 const SHOWN_FIRST = 5;
 
-/** Where else the account is on the web; the host is shown, so that nobody is led astray by a label. */
+/** The account's websites, with their hosts, so that no label can mislead. */
 export function WebsitesRow({ websites, context }: WebsitesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -30,7 +30,7 @@ const icons: Readonly<Record<Facility, IconShape>> = {
   privateRooms: doorIcon,
 };
 
-/** What there is at the place. */
+/** The facilities and seats. */
 export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -8,7 +8,7 @@ interface HealthRowProps {
   measures: readonly HealthAndSafetyMeasure[];
 }
 
-/** What the account does for its visitors' health and safety. */
+/** The account's health and safety measures. */
 export function HealthRow({ measures }: HealthRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   return (

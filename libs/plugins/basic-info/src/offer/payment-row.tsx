@@ -8,7 +8,7 @@ interface PaymentRowProps {
   methods: readonly PaymentMethod[];
 }
 
-/** How one can pay at the place itself. */
+/** Ways to pay at the place itself. */
 export function PaymentRow({ methods }: PaymentRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   return (

@@ -13,11 +13,11 @@ it.each([
   [{ min: yen(1000) }, 'from ¥1,000'],
   [{ max: yen(2000) }, 'up to ¥2,000'],
   [{ min: yen(0), max: yen(500) }, '¥0 – ¥500'],
-])('the price text says as much as is known of %j', (range, text) => {
+])('the price text shows all that is known of %j', (range, text) => {
   expect(priceText({ kind: 'lunch', ...range }, t, formatters)).toBe(text);
 });
 
-it('a range whose ends are the same is written as one price', () => {
+it('a range with equal ends is one price', () => {
   expect(priceText({ kind: 'general', min: yen(650), max: yen(650) }, t, formatters)).toBe('¥650');
 });
 
@@ -28,7 +28,7 @@ it('a price has the decimal places and the sign of its currency', () => {
   );
 });
 
-it('an unknown currency is named by its code and does not break the section', () => {
+it('an unknown currency is shown by its code and does not break the section', () => {
   const unknown = (amount: number) => ({ amount, currency: 'XXQ' });
   expect(priceText({ kind: 'general', min: unknown(20) }, t, formatters)).toBe('from 20 XXQ');
 });

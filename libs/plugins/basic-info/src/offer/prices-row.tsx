@@ -12,7 +12,7 @@ interface PricesRowProps {
   context: PluginContext;
 }
 
-/** What one usually spends. */
+/** What visitors usually spend. */
 export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const listId = useId();

@@ -11,18 +11,18 @@ interface BarProps {
   live: number | undefined;
 }
 
-/** What stands between two bars, as a part of a column. */
+/** Gap between two bars, as a share of a column. */
 const GAP = 0.24;
-/** Even an hour in which hardly anybody comes has a bar: no bar is a closed hour. */
-const LEAST = 4;
-/** Bars begin below the edge that cuts them off, so that only their upper corners are round. */
-const BELOW = 8;
+/** Least height of a bar, since no bar means a closed hour. */
+const MIN_HEIGHT = 4;
+/** Bars extend below the clipping edge, so that only their upper corners are round. */
+const HEIGHT_BELOW = 8;
 
-/** One hour: what is usual, and upon it what is now. */
+/** One hour: the usual value, and in front of it the live one. */
 export function Bar({ place: { index, count }, value, isNow, live }: BarProps): ReactElement {
   const { centre } = columnAt(index, count);
   const hasLive = live !== undefined;
-  const top = Math.max(value, live ?? 0, value > 0 || hasLive ? LEAST : 0);
+  const top = Math.max(value, live ?? 0, value > 0 || hasLive ? MIN_HEIGHT : 0);
   return (
     <>
       {isNow && (
@@ -41,15 +41,15 @@ export function Bar({ place: { index, count }, value, isNow, live }: BarProps): 
   );
 }
 
-/** Sizes in percent, which need no script to follow the width; the radius stays round at any of them. */
+/** Sizes in percent, which follow the width without script, while the corners stay round. */
 function upright(value: number, index: number, count: number, gap: number): Readonly<Record<string, string>> {
   const { start, width } = columnAt(index, count);
-  const height = Math.max(value, LEAST);
+  const height = Math.max(value, MIN_HEIGHT);
   return {
     x: `${start + (width * gap) / 2}%`,
     width: `${width * (1 - gap)}%`,
     y: `${100 - height}%`,
-    height: `${height + BELOW}%`,
+    height: `${height + HEIGHT_BELOW}%`,
     rx: '3',
   };
 }

@@ -11,13 +11,13 @@ import { hourOfClock } from './hour-of-clock.js';
 
 interface BusyChartProps {
   day: BusyDay;
-  /** The hour that it is, if it is on this day. */
+  /** The current hour, if it is on this day. */
   now: BusyHour | undefined;
   /** How busy it is now. */
   live: number | undefined;
 }
 
-/** Bars by hour. Only for the eye: the table says the same. */
+/** Bars by hour. Hidden from screen readers, which have the table. */
 export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { time } = useFormatters('UTC');

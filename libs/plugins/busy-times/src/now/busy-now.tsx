@@ -9,13 +9,13 @@ import styles from './busy-now.module.css';
 import { comparison } from './comparison.js';
 
 interface BusyNowProps {
-  /** What is usual at this hour; absent while the place is closed on all days. */
+  /** The usual value at this hour; absent if the place is closed then on all days. */
   hour: BusyHour | undefined;
-  /** What was counted, where somebody counts. */
+  /** The live value, if there is one. */
   live: number | undefined;
 }
 
-/** The answer to the first question: should one go now? */
+/** The answer to the main question: should I go now? */
 export function BusyNow({ hour, live }: BusyNowProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   if (live === undefined) return <p>{t(`usual.${hour?.level ?? 'closed'}`)}</p>;

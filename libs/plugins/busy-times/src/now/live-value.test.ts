@@ -15,7 +15,7 @@ it.each(['10:59', '13:01'])('at 12:00, a value counted at %s is not live', (time
   expect(countedAt(time)).toBeUndefined();
 });
 
-it('there is no live value when nobody counts', () => {
+it('there is no live value without a count', () => {
   expect(liveValue(sampleWeek({}), now)).toBeUndefined();
 });
 

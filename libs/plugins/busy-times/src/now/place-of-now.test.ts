@@ -9,13 +9,13 @@ const week = busyWeek(sampleWeek({ fri: openFrom(18, 24), sat: { ...openFrom(18,
 const at = (time: string, timeZone = 'Asia/Tokyo'): PlaceOfNow =>
   placeOfNow(week, timeZone, new Date(`2026-11-${time}:00+09:00`));
 
-it('now is marked at the hour that the account’s clock shows, on the account’s own weekday', () => {
+it('now is marked at the hour and weekday in the account’s time zone', () => {
   expect(at('20T19:59')).toMatchObject({ weekday: 'fri', hour: { hour: 19, isNextDay: false } });
   expect(at('21T19:00', 'Asia/Bangkok')).toMatchObject({ weekday: 'sat', hour: undefined });
   expect(at('21T08:00', 'America/New_York')).toMatchObject({ weekday: 'fri', hour: { hour: 18 } });
 });
 
-it('the time after midnight belongs to the evening before while that evening lasts', () => {
+it('the time after midnight belongs to the evening before, as long as that lasts', () => {
   expect(at('21T00:30')).toMatchObject({ weekday: 'fri', hour: { hour: 0, isNextDay: true } });
   expect(at('21T01:59')).toMatchObject({ today: 'sat', weekday: 'fri' });
 });
@@ -25,6 +25,6 @@ it('the time after midnight belongs to the new day once the evening is over, or 
   expect(at('22T00:30')).toMatchObject({ weekday: 'sun', hour: undefined });
 });
 
-it('no hour is marked at a time when the place is closed every day', () => {
+it('no hour is marked when the place is closed every day at that time', () => {
   expect(at('20T12:00')).toMatchObject({ weekday: 'fri', hour: undefined });
 });

@@ -1,17 +1,17 @@
 import { localDate, minutesOfDay, weekdays, type Weekday } from '@oa-profile/business-hours';
 import type { BusyDay, BusyHour, BusyWeek } from '../week/busy-week.js';
 
-/** Where now is in the week. */
+/** The position of now in the week. */
 export interface PlaceOfNow {
-  /** The day by the calendar. */
+  /** The calendar day. */
   today: Weekday;
-  /** Whose graph it is: after midnight that of the evening before, while that goes on. */
+  /** The day whose graph contains now: after midnight that of the evening before, as long as that lasts. */
   weekday: Weekday;
-  /** Absent while the hour is folded away. */
+  /** Absent if the graphs do not show this hour. */
   hour?: BusyHour | undefined;
 }
 
-/** Finds the day and the hour by the clock of the account. */
+/** Finds the day and the hour in the account's time zone. */
 export function placeOfNow(week: BusyWeek, timeZone: string, now: Date): PlaceOfNow {
   const clock = Math.floor(minutesOfDay(timeZone, now) / 60);
   const today = new Date(localDate(timeZone, now)).getUTCDay();

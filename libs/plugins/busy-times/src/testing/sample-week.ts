@@ -1,12 +1,12 @@
 import type { Weekday } from '@oa-profile/business-hours';
 import type { BusyTimes } from '../data.js';
 
-/** A day of which some hours are given, and all others are closed. */
+/** A day with the given hours; all others are closed. */
 function sampleDay(hours: Readonly<Record<number, number>> = {}): number[] {
   return Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0);
 }
 
-/** A week of which some days are given, and all others are closed. */
+/** A week with the given days; all others are closed. */
 export function sampleWeek(
   days: Partial<Record<Weekday, Readonly<Record<number, number>>>>,
   more: Partial<BusyTimes> = {},
@@ -26,7 +26,7 @@ export function sampleWeek(
   };
 }
 
-/** Values for the hours from `opens` up to `closes`, which can be beyond midnight. */
+/** Values for the hours from `opens` to `closes`, which can be after midnight. */
 export function openFrom(opens: number, closes: number, value = 40): Record<number, number> {
   return Object.fromEntries(
     Array.from({ length: closes - opens }, (_, index) => [(opens + index) % 24, value]),

@@ -25,14 +25,14 @@ it('a day without any visitors counts as closed, even when there are opening hou
   expect(sun.hours.every(({ level }) => level === 'closed')).toBe(true);
 });
 
-it('an hour without visitors is told apart from a closed one when opening hours are known', () => {
+it('an hour without visitors differs from a closed one if opening hours are known', () => {
   const week = sampleWeek({ mon: { 10: 40, 12: 40 } });
   expect(busyWeek(week).mon.hours.map(({ level }) => level)).toEqual(['aBitBusy', 'closed', 'aBitBusy']);
   const { mon } = busyWeek({ ...week, openHours: [{ opens: '10:00', closes: '13:00' }] });
   expect(mon.hours.map(({ level }) => level)).toEqual(['aBitBusy', 'notBusy', 'aBitBusy']);
 });
 
-it('the busiest hour of a day is the first of its fullest ones', () => {
+it('the busiest hour of a day is the first of several', () => {
   const { mon } = busyWeek(sampleWeek({ mon: { 10: 30, 11: 80, 12: 80, 13: 20 } }));
   expect(busiestHour(mon)?.hour).toBe(11);
 });

@@ -6,9 +6,9 @@ import { shownHours, type ShownHours } from './shown-hours.js';
 
 /** One hour of a day's graph. */
 export interface BusyHour {
-  /** Of the clock. */
+  /** Hour of the clock, 0 to 23. */
   hour: number;
-  /** Whether midnight has passed. */
+  /** Whether it is after midnight. */
   isNextDay: boolean;
   /** From 0 to 100. */
   value: number;
@@ -18,15 +18,15 @@ export interface BusyHour {
 /** One day's graph. */
 export interface BusyDay {
   weekday: Weekday;
-  /** As many on every day. */
+  /** The same number on every day. */
   hours: BusyHour[];
   isClosed: boolean;
 }
 
-/** The graphs of a week, from Sunday. */
+/** The graphs of a week by weekday. */
 export type BusyWeek = Readonly<Record<Weekday, BusyDay>>;
 
-/** The graphs of a week, each from its opening to its closing, be that beyond midnight. */
+/** Makes the graphs of a week, each from opening to closing, even after midnight. */
 export function busyWeek(data: BusyTimes): BusyWeek {
   const shown = shownHours(data);
   return Object.fromEntries(

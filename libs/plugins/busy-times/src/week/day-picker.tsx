@@ -8,12 +8,12 @@ import styles from './day-picker.module.css';
 
 interface DayPickerProps {
   chosen: Weekday;
-  /** The day that it is by the calendar. */
+  /** The calendar day. */
   today: Weekday;
   onChoose: (weekday: Weekday) => void;
 }
 
-/** The days of the week, one of which is chosen: native radio buttons, so arrow keys walk through them. */
+/** The days of the week, to choose one: native radio buttons, so that arrow keys work. */
 export function DayPicker({ chosen, today, onChoose }: DayPickerProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { weekday: nameOf } = useFormatters('UTC');

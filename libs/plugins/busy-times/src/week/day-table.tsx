@@ -10,13 +10,13 @@ import { tableRows, type TableRow } from './table-rows.js';
 
 interface DayTableProps {
   day: BusyDay;
-  /** Its weekday in words. */
+  /** The name of its weekday. */
   name: string;
-  /** The hour that it is, if it is on this day. */
+  /** The current hour, if it is on this day. */
   now: BusyHour | undefined;
 }
 
-/** A day's graph in words. */
+/** A day's graph as a table of words. */
 export function DayTable({ day: { hours }, name, now }: DayTableProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { time } = useFormatters('UTC');

@@ -12,7 +12,7 @@ it.each([
   ['10:30', '12:15', [10, 11, 12]],
   ['22:00', '02:00', [0, 1, 22, 23]],
   ['21:30', '24:00', [21, 22, 23]],
-])('an hour counts as open when any part of it lies between %s and %s', (opens, closes, hours) => {
+])('an hour counts as open if any part of it is between %s and %s', (opens, closes, hours) => {
   expect(openHours(opens, closes)).toEqual(hours);
 });
 

@@ -1,15 +1,17 @@
 import { parseWallTime } from '@oa-profile/business-hours';
 import type { BusyTimes } from '../data.js';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Whether the doors are open in some part of an hour of the clock. */
+/** Whether the place is open during any part of an hour of the clock. */
 export function isOpenHour(openHours: NonNullable<BusyTimes['openHours']>, hour: number): boolean {
   return openHours.some(({ opens, closes }) => {
     const start = parseWallTime(opens);
-    const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : DAY);
-    // Of an interval beyond midnight the hour can be on either day.
-    return [hour * HOUR, hour * HOUR + DAY].some((begin) => begin < end && start < begin + HOUR);
+    const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : DAY_MINUTES);
+    // In an interval past midnight, the hour can be on either day.
+    return [hour * HOUR_MINUTES, hour * HOUR_MINUTES + DAY_MINUTES].some(
+      (begin) => begin < end && start < begin + HOUR_MINUTES,
+    );
   });
 }

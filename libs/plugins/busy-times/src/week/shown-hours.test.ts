@@ -7,7 +7,7 @@ it('the graph runs from the earliest opening to the latest closing of the week',
   expect(shownHours(week)).toEqual({ first: 8, count: 10 });
 });
 
-it('the graph goes on past midnight when an evening does', () => {
+it('the graph continues past midnight if an evening does', () => {
   const week = sampleWeek({ fri: openFrom(18, 24), sat: { ...openFrom(18, 24), ...openFrom(0, 2) } });
   expect(shownHours(week)).toEqual({ first: 18, count: 8 });
 });
@@ -29,7 +29,7 @@ it.each([
   expect(shownHours(sampleWeek({ mon: hours }))).toEqual({ first: 0, count: 24 });
 });
 
-it('the graph includes all opening hours, when they are known', () => {
+it('the graph includes all opening hours, if known', () => {
   const week = sampleWeek({ mon: openFrom(10, 18) }, { openHours: [{ opens: '08:30', closes: '20:00' }] });
   expect(shownHours(week)).toEqual({ first: 8, count: 12 });
 });

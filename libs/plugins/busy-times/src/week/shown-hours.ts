@@ -1,11 +1,11 @@
 import type { BusyTimes } from '../data.js';
 import { isOpenHour } from './is-open-hour.js';
 
-/** Which hours a day's graph has. */
+/** The hours of a day's graph. */
 export interface ShownHours {
-  /** The hour of the clock with which it begins. */
+  /** The hour of the clock at which it begins. */
   first: number;
-  /** How many there are; those beyond midnight are still that day's evening. */
+  /** Number of hours; those after midnight still belong to that day's evening. */
   count: number;
 }
 
@@ -14,26 +14,26 @@ interface Run {
   length: number;
 }
 
-const DAY = 24;
-/** An hour at which one day is over and the next has not begun, for those who sleep. */
-const DEEPEST_NIGHT = 4;
-/** How long a place has to be closed for its day to begin in the middle of ours. */
-const LONG_ENOUGH_FOR_A_NIGHT = 6;
+const DAY_HOURS = 24;
+/** A closed time that includes this hour separates the days. */
+const DEEPEST_NIGHT_HOUR = 4;
+/** Otherwise, the shortest closed time that separates the days, in hours. */
+const SHORTEST_NIGHT_HOURS = 6;
 
 /**
- * The hours that every day's graph shows, so that days can be compared: from opening to closing, with the hours that
- * are closed on all days folded away. A bar's evening thus goes on beyond midnight in one piece.
+ * The hours that every day's graph shows, so that days can be compared: from opening to closing, without the hours that
+ * are closed on all days. So the evening of a bar continues past midnight in one piece.
  */
 export function shownHours(data: BusyTimes): ShownHours {
   const night = nightOf(closedRuns(data));
-  if (!night) return { first: 0, count: DAY };
-  return { first: (night.start + night.length) % DAY, count: DAY - night.length };
+  if (!night) return { first: 0, count: DAY_HOURS };
+  return { first: (night.start + night.length) % DAY_HOURS, count: DAY_HOURS - night.length };
 }
 
-/** The hours that are closed on every day of the week, in runs that go around midnight. */
+/** The hours that are closed on every day of the week, as runs that can span midnight. */
 function closedRuns({ weekdays, openHours = [] }: BusyTimes): Run[] {
   const isOpen = Array.from(
-    { length: DAY },
+    { length: DAY_HOURS },
     (_, hour) => isOpenHour(openHours, hour) || Object.values(weekdays).some((day) => (day[hour] ?? 0) > 0),
   );
   return isOpen.flatMap((open, start) => {
@@ -44,8 +44,10 @@ function closedRuns({ weekdays, openHours = [] }: BusyTimes): Run[] {
 }
 
 function nightOf(runs: readonly Run[]): Run | undefined {
-  const deepest = runs.find(({ start, length }) => (DEEPEST_NIGHT - start + DAY) % DAY < length);
+  const deepest = runs.find(
+    ({ start, length }) => (DEEPEST_NIGHT_HOUR - start + DAY_HOURS) % DAY_HOURS < length,
+  );
   if (deepest) return deepest;
   const [longest] = [...runs].sort((a, b) => b.length - a.length);
-  return longest && longest.length >= LONG_ENOUGH_FOR_A_NIGHT ? longest : undefined;
+  return longest && longest.length >= SHORTEST_NIGHT_HOURS ? longest : undefined;
 }

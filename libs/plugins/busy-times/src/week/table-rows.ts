@@ -3,11 +3,11 @@ import type { BusyHour } from './busy-week.js';
 /** A row of a day's table: one hour, or several closed ones. */
 export interface TableRow {
   first: BusyHour;
-  /** The same as `first` for a row of one hour. */
+  /** Equals `first` for a row of one hour. */
   last: BusyHour;
 }
 
-/** The rows of a day's table; closed hours that follow each other are one. */
+/** The rows of a day's table; consecutive closed hours share one. */
 export function tableRows(hours: readonly BusyHour[]): TableRow[] {
   return hours.reduce<TableRow[]>((rows, hour) => {
     const previous = rows.at(-1);

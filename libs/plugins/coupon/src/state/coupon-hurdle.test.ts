@@ -4,24 +4,24 @@ import { sampleCoupon } from '../testing/sample-coupon.js';
 import { couponHurdle, type CouponHurdle } from './coupon-hurdle.js';
 import { couponState } from './coupon-state.js';
 
-type Standing = Relation['friendshipType'] | undefined;
+type Friendship = Relation['friendshipType'] | undefined;
 
 const during = '2026-11-21T12:00:00+09:00';
 const before = '2026-10-31T12:00:00+09:00';
 const after = '2026-12-01T12:00:00+09:00';
 
-const hurdleOf = (changes: object, standing: Standing, at: string): CouponHurdle | undefined => {
+const hurdleOf = (changes: object, friendship: Friendship, at: string): CouponHurdle | undefined => {
   const coupon = sampleCoupon(changes);
   return couponHurdle(
     coupon,
     couponState(coupon, new Date(at), 'Asia/Tokyo'),
-    standing && { friendshipType: standing, favorite: 'false' },
+    friendship && { friendshipType: friendship, favorite: 'false' },
   );
 };
 
-describe('what keeps a visitor from a coupon', () => {
+describe('the hurdle before a coupon', () => {
   it.each<
-    [coupon: string, changes: object, standing: Standing, at: string, hurdle: CouponHurdle | undefined]
+    [coupon: string, changes: object, friendship: Friendship, at: string, hurdle: CouponHurdle | undefined]
   >([
     ['for everybody', {}, 'unspecified', during, undefined],
     ['for everybody', {}, 'friendBlocked', during, undefined],
@@ -38,7 +38,7 @@ describe('what keeps a visitor from a coupon', () => {
     ['used', { used: true }, 'friend', during, 'used'],
     ['used, for friends', { used: true, friendsOnly: true }, 'unspecified', during, 'used'],
     ['used, without a limit', { used: true, usage: 'unlimited' }, 'friend', during, undefined],
-  ])('%s %j, for %s at %s: %s', (_coupon, changes, standing, at, hurdle) => {
-    expect(hurdleOf(changes, standing, at)).toBe(hurdle);
+  ])('%s %j, for %s at %s: %s', (_coupon, changes, friendship, at, hurdle) => {
+    expect(hurdleOf(changes, friendship, at)).toBe(hurdle);
   });
 });

@@ -1,7 +1,7 @@
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import type { Coupons } from '../data.js';
 
-/** What a link to a coupon shows of it. */
+/** The card of a coupon. */
 export function couponItemCard({ items }: Coupons, itemId: string): ItemCard | undefined {
   const coupon = items.find(({ id }) => id === itemId);
   if (!coupon) return undefined;

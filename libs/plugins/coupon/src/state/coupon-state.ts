@@ -1,19 +1,19 @@
 import { daysBetween, localDate } from '@oa-profile/business-hours';
 import type { Coupon } from '../data.js';
 
-/** A coupon says how many days are left of it from here on. */
+/** With this many days left or fewer, a coupon shows how many. */
 const SOON_DAYS = 3;
 
-/** How a coupon stands at some time. */
+/** The state of a coupon at a time. */
 export type CouponState =
   | { name: 'usable' }
-  /** Calendar days of the account's zone; 0 on the last one. */
+  /** Calendar days in the account's zone; 0 on the last one. */
   | { name: 'endingSoon'; daysLeft: number }
   | { name: 'upcoming' }
   | { name: 'used' }
   | { name: 'expired' };
 
-/** Tells how a coupon stands at `now`. One that can be used without limit is never used up. */
+/** The state of a coupon at `now`. An unlimited one is never used up. */
 export function couponState(
   { startsAt, endsAt, usage, used }: Coupon,
   now: Date,
@@ -26,12 +26,12 @@ export function couponState(
   return daysLeft <= SOON_DAYS ? { name: 'endingSoon', daysLeft } : { name: 'usable' };
 }
 
-/** Whether the coupon is of no more use to the visitor. */
+/** Whether the visitor can no longer use the coupon. */
 export function isOver({ name }: CouponState): boolean {
   return name === 'used' || name === 'expired';
 }
 
-/** A coupon that ends at midnight is good until the end of the day before. */
+/** A coupon that ends at midnight is valid until the end of the day before. */
 export function lastMoment(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - 1);
 }

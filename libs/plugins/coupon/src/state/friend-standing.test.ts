@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { friendStanding } from './friend-standing.js';
+import { friendStatus } from './friend-standing.js';
 
 it.each([
   ['friend', 'friend'],
@@ -10,10 +10,10 @@ it.each([
   ['friendBlocked', 'blocked'],
   ['recommendBlocked', 'blocked'],
   ['unknown', 'unknown'],
-] as const)('a visitor who is %s counts as a %s', (friendshipType, standing) => {
-  expect(friendStanding({ friendshipType, favorite: 'false' })).toBe(standing);
+] as const)('a visitor who is %s counts as a %s', (friendshipType, status) => {
+  expect(friendStatus({ friendshipType, favorite: 'false' })).toBe(status);
 });
 
-it('a visitor whose relation is not known yet counts as neither friend nor stranger', () => {
-  expect(friendStanding(undefined)).toBe('unknown');
+it('a visitor whose relation is not known yet is neither friend nor stranger', () => {
+  expect(friendStatus(undefined)).toBe('unknown');
 });

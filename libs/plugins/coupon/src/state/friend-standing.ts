@@ -1,21 +1,21 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 
-/** What keeps a visitor from a coupon for friends. `unknown` as long as nobody can tell. */
-export type FriendStanding = 'friend' | 'stranger' | 'blocked' | 'unknown';
+/** Whether a visitor can use a coupon for friends. `unknown` as long as the relation is. */
+export type FriendStatus = 'friend' | 'stranger' | 'blocked' | 'unknown';
 
-const standings: Record<Relation['friendshipType'], FriendStanding> = {
+const statuses: Record<Relation['friendshipType'], FriendStatus> = {
   friend: 'friend',
   unspecified: 'stranger',
   recommend: 'stranger',
   deleted: 'stranger',
-  // The page offers to add a friend here, too.
+  // The page offers to add the friend in this case, too.
   deletedBlocked: 'stranger',
   friendBlocked: 'blocked',
   recommendBlocked: 'blocked',
   unknown: 'unknown',
 };
 
-/** Tells it from how the visitor stands to the account. */
-export function friendStanding(relation: Relation | undefined): FriendStanding {
-  return relation ? standings[relation.friendshipType] : 'unknown';
+/** Derives the status from the visitor's relation to the account. */
+export function friendStatus(relation: Relation | undefined): FriendStatus {
+  return relation ? statuses[relation.friendshipType] : 'unknown';
 }

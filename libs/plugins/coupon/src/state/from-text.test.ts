@@ -16,7 +16,7 @@ async function said(startsAt: string, language: Language = 'en', timeZone = 'Asi
   );
 }
 
-describe('when a coupon begins', () => {
+describe('the start of a coupon', () => {
   it.each([
     ['later today', '2026-11-21T15:00:00+09:00', 'From 3:00 PM'],
     ['tomorrow', '2026-11-22T00:00:00+09:00', 'From Sunday'],
@@ -25,11 +25,11 @@ describe('when a coupon begins', () => {
     ['in a week, which is this weekday again', '2026-11-28T00:00:00+09:00', 'From Nov 28, 2026'],
     ['later', '2026-12-24T17:30:00+09:00', 'From Dec 24, 2026, 5:30 PM'],
     ['at another offset', '2026-11-26T15:00:00Z', 'From Friday'],
-  ])('%s is said as one says it', async (_when, startsAt, text) => {
+  ])('is written naturally: %s', async (_when, startsAt, text) => {
     expect(await said(startsAt)).toBe(text);
   });
 
-  it('is told by the clock of the account', async () => {
+  it('is in the account’s time zone', async () => {
     expect(await said('2026-11-27T00:00:00+09:00', 'en', 'Asia/Bangkok')).toBe('From Thursday, 10:00 PM');
   });
 
@@ -39,11 +39,11 @@ describe('when a coupon begins', () => {
     ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
     ['id', 'Mulai Jumat, 15.00'],
     ['ko', '금요일 오후 3:00부터'],
-  ])('is said in %s', async (language, text) => {
+  ])('is written in %s', async (language, text) => {
     expect(await said('2026-11-27T15:00:00+09:00', language)).toBe(text);
   });
 
-  it('has a blank before a date in Thai, as numbers have', async () => {
+  it('has a space before a date in Thai, as before numbers', async () => {
     expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ 5 ธ.ค. 2569');
   });
 });

@@ -3,20 +3,20 @@ import type { Formatters } from '@oa-profile/i18n';
 import type { Coupon } from '../data.js';
 import type { TranslateCoupon } from '../texts.js';
 
-/** From here on a weekday could be understood as the one that comes first. */
-const WEEK = 7;
+/** From this many days on, a weekday would be ambiguous. */
+const WEEK_DAYS = 7;
 
 interface Wording {
   now: Date;
-  /** The account's own. */
+  /** The account's. */
   timeZone: string;
   t: TranslateCoupon;
   formatters: Formatters;
 }
 
 /**
- * From when on a coupon that has not begun can be used, as one says it of a time so near: 'From 3:00 PM' of today, 'From
- * Friday' of the coming days, else the date; with the time where it is not the first of the day.
+ * The start of a coupon that has not begun: 'From 3:00 PM' for today, 'From Friday' for the coming days, else the date;
+ * with the time, unless it is midnight.
  */
 export function fromText({ startsAt }: Coupon, { now, timeZone, t, formatters }: Wording): string {
   const start = new Date(startsAt);
@@ -24,7 +24,7 @@ export function fromText({ startsAt }: Coupon, { now, timeZone, t, formatters }:
   const days = daysBetween(localDate(timeZone, now), date);
   const time = formatters.time(start);
   if (days === 0) return t('state.fromTime', { time });
-  const day = days < WEEK ? formatters.weekday(new Date(date).getUTCDay()) : formatters.date(start);
+  const day = days < WEEK_DAYS ? formatters.weekday(new Date(date).getUTCDay()) : formatters.date(start);
   return minutesOfDay(timeZone, start) === 0
     ? t('state.fromDay', { day })
     : t('state.fromDayTime', { day, time });

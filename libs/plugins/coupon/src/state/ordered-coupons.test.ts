@@ -25,17 +25,17 @@ const idsOf = (
   return orderedCoupons(coupons, { now, timeZone: 'Asia/Tokyo', relation }).map(({ coupon }) => coupon.id);
 };
 
-it('coupons that can be used come first, then those that have not begun, then those that are over', () => {
+it('usable coupons come first, then those that have not begun, then used and expired ones', () => {
   expect(idsOf([expired, used, upcoming, usable])).toEqual(['usable', 'upcoming', 'used', 'expired']);
 });
 
-it('coupons that can be used stay in the owner’s order', () => {
+it('usable coupons stay in the owner’s order', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);
 });
 
 it.each(['unspecified', 'friendBlocked'] as const)(
-  'coupons for friends come after those that a visitor who is %s can use now',
+  'coupons for friends come after those that a visitor with the relation %s can use now',
   (friendshipType) => {
     expect(idsOf([expired, forFriends, upcoming, usable], friendshipType)).toEqual([
       'usable',
@@ -47,13 +47,13 @@ it.each(['unspecified', 'friendBlocked'] as const)(
 );
 
 it.each(['friend', 'unknown', undefined] as const)(
-  'coupons for friends keep their place where the relation is %s',
+  'coupons for friends keep their place if the relation is %s',
   (friendshipType) => {
     expect(idsOf([forFriends, usable], friendshipType)).toEqual(['for-friends', 'usable']);
   },
 );
 
-it('coupons for friends that have not begun are among those to come', () => {
+it('coupons for friends that have not begun are among the others that have not', () => {
   const later = sampleCoupon({ ...upcoming, id: 'later', friendsOnly: true });
   expect(idsOf([later, upcoming, forFriends], 'unspecified')).toEqual(['for-friends', 'later', 'upcoming']);
 });

@@ -3,36 +3,36 @@ import type { Coupon } from '../data.js';
 import { couponHurdle } from './coupon-hurdle.js';
 import { couponState, type CouponState } from './coupon-state.js';
 
-/** A coupon, and how it stands. */
-export interface StandingCoupon {
+/** A coupon and its current state. */
+export interface CouponWithState {
   coupon: Coupon;
   state: CouponState;
 }
 
-/** What {@link orderedCoupons} goes by besides the coupons. */
+/** What the order depends on, besides the coupons. */
 interface Order {
   now: Date;
   timeZone: string;
-  /** How the visitor stands to the account; undefined while it is not known. */
+  /** The visitor's relation to the account; undefined while not known. */
   relation?: Relation | undefined;
 }
 
 /**
- * Coupons that can be used now first, in the owner's order, then those that a friend could use now, those to come, and
- * those that are over last.
+ * Sorts coupons: first those that can be used now, in the owner's order, then those that a friend could use now, those
+ * that have not begun, and at the end used and expired ones.
  */
 export function orderedCoupons(
   coupons: readonly Coupon[],
   { now, timeZone, relation }: Order,
-): StandingCoupon[] {
+): CouponWithState[] {
   return coupons
     .map((coupon) => ({ coupon, state: couponState(coupon, now, timeZone) }))
-    .map((standing) => ({ standing, rank: rankOf(standing, relation) }))
+    .map((withState) => ({ withState, rank: rankOf(withState, relation) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ standing }) => standing);
+    .map(({ withState }) => withState);
 }
 
-function rankOf({ coupon, state }: StandingCoupon, relation: Relation | undefined): number {
+function rankOf({ coupon, state }: CouponWithState, relation: Relation | undefined): number {
   if (state.name === 'expired') return 4;
   if (state.name === 'used') return 3;
   if (state.name === 'upcoming') return 2;

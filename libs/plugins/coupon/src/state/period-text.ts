@@ -7,27 +7,27 @@ import { lastMoment, type CouponState } from './coupon-state.js';
 const LAST_MINUTE = 24 * 60 - 1;
 
 interface Wording {
-  /** The account's own. */
+  /** The account's. */
   timeZone: string;
   t: TranslateCoupon;
   formatters: Formatters;
 }
 
-/** What matters of the period now: its end, or all of it while it has not begun. */
+/** The part of the period that matters now: its end, or all of it before the start. */
 export function deadlineText(coupon: Coupon, { name }: CouponState, wording: Wording): string {
   if (name === 'upcoming') return periodText(coupon, wording);
   const to = endText(coupon, wording);
   return wording.t(name === 'expired' ? 'period.ended' : 'period.until', { to });
 }
 
-/** 'Nov 1, 2026 – Nov 30, 2026', or the one day that it is. */
+/** 'Nov 1, 2026 – Nov 30, 2026', or a single day. */
 export function periodText(coupon: Coupon, wording: Wording): string {
   const from = startText(coupon, wording);
   const to = endText(coupon, wording);
   return from === to ? from : wording.t('period.range', { from, to });
 }
 
-/** The day it begins, with the time where that is not the first of the day. */
+/** The first day, with the time unless it is midnight. */
 export function startText(
   { startsAt }: Coupon,
   { timeZone, formatters }: Pick<Wording, 'timeZone' | 'formatters'>,
@@ -36,7 +36,7 @@ export function startText(
   return minutesOfDay(timeZone, start) === 0 ? formatters.date(start) : formatters.dateTime(start);
 }
 
-/** The last day, with the time where that is not the end of the day: neither 23:59 nor midnight. */
+/** The last day, with the time unless it is the end of the day: 23:59 or midnight. */
 function endText({ endsAt }: Coupon, { timeZone, formatters }: Wording): string {
   const end = new Date(endsAt);
   const minutes = minutesOfDay(timeZone, end);

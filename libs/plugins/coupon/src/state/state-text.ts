@@ -1,7 +1,7 @@
 import type { TranslateCoupon } from '../texts.js';
 import type { CouponState } from './coupon-state.js';
 
-/** How soon a coupon ends, where that is soon: '3 days left'. */
+/** How soon a coupon ends, if that is soon: '3 days left'. */
 export function stateText(
   state: CouponState,
   t: TranslateCoupon,

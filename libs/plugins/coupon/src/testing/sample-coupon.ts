@@ -1,6 +1,6 @@
 import type { Coupon } from '../data.js';
 
-/** A coupon of November 2026 in Tokyo, with what a test changes of it. */
+/** A coupon for November 2026 in Tokyo, with a test's changes. */
 export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
   return {
     id: 'first-cup',

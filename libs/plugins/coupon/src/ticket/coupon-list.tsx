@@ -1,16 +1,16 @@
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement, Ref } from 'react';
-import type { StandingCoupon } from '../state/ordered-coupons.js';
+import type { CouponWithState } from '../state/ordered-coupons.js';
 import { CouponTicket } from './coupon-ticket.js';
 import styles from './coupon-list.module.css';
 
 interface CouponListProps {
-  coupons: readonly StandingCoupon[];
+  coupons: readonly CouponWithState[];
   context: PluginContext;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Tickets, one below the other. */
+/** Tickets, below each other. */
 export function CouponList({ coupons, context, ref }: CouponListProps): ReactElement {
   return (
     <ul role="list" ref={ref} className={styles.list}>

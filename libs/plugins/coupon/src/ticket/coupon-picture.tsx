@@ -13,11 +13,11 @@ interface CouponPictureProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
-  /** The stamp as large as the view's picture. @default false */
+  /** A stamp for the large picture of the view. @default false */
   large?: boolean;
 }
 
-/** The picture, or a sign of the kind on the account's colour, and across it a stamp when the coupon is over. */
+/** The picture, or an icon of the kind on the account's colour, with a stamp across it if used or expired. */
 export function CouponPicture({
   coupon: { kind, picture },
   state,

@@ -1,15 +1,15 @@
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { SnapRow } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import type { StandingCoupon } from '../state/ordered-coupons.js';
+import type { CouponWithState } from '../state/ordered-coupons.js';
 import { CouponTicket } from './coupon-ticket.js';
 
 interface CouponRowProps {
-  coupons: readonly StandingCoupon[];
+  coupons: readonly CouponWithState[];
   context: PluginContext;
 }
 
-/** Tickets to look along, each with what it brings set large. */
+/** A row of tickets to scroll, each with its benefit in large text. */
 export function CouponRow({ coupons, context }: CouponRowProps): ReactElement {
   return (
     <SnapRow>

@@ -15,7 +15,7 @@ interface CouponTagsProps {
   context: PluginContext;
 }
 
-/** The kind, and what makes one hurry or hope. */
+/** The kind, the days left or the start, and the chance in a draw. */
 export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactElement {
   const t = useTexts(couponTexts);
   const { now, account } = context;

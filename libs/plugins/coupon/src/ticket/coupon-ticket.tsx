@@ -3,7 +3,7 @@ import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactElement } from 'react';
 import { isOver } from '../state/coupon-state.js';
-import type { StandingCoupon } from '../state/ordered-coupons.js';
+import type { CouponWithState } from '../state/ordered-coupons.js';
 import { deadlineText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
 import { CouponPicture } from './coupon-picture.js';
@@ -12,13 +12,13 @@ import styles from './coupon-ticket.module.css';
 import { FriendsOnly } from './friends-only.js';
 import { Ticket } from './ticket.js';
 
-interface CouponTicketProps extends StandingCoupon {
-  /** What it brings, set large, and until when; the rest is in its view. @default false */
+interface CouponTicketProps extends CouponWithState {
+  /** Shows only its benefit, in large text, and until when. @default false */
   isSummary?: boolean;
   context: PluginContext;
 }
 
-/** A coupon in the list. All of the ticket is the link to its view. */
+/** A coupon in the list. The whole ticket is the link to its view. */
 export function CouponTicket({ coupon, state, isSummary = false, context }: CouponTicketProps): ReactElement {
   const t = useTexts(couponTexts);
   const { timeZone } = context.account;

@@ -5,7 +5,7 @@ import { addFriendIcon, Button, Icon, personIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
-import { friendStanding } from '../state/friend-standing.js';
+import { friendStatus } from '../state/friend-standing.js';
 import { couponTexts } from '../texts.js';
 import styles from './friends-only.module.css';
 
@@ -13,14 +13,14 @@ interface FriendsOnlyProps {
   coupon: Pick<Coupon, 'id' | 'name'>;
   /** Id of the coupon's name. */
   couponNameId: string;
-  /** The visitor has asked to become a friend: the button goes, and what had the focus with it. */
+  /** Called when the visitor adds the friend: the button disappears, and the focus with it. */
   onAdd: () => void;
-  /** Says it alone: how to become one is in the coupon's view. */
+  /** Without the button, which is in the coupon's view. */
   isSummary: boolean;
   context: PluginContext;
 }
 
-/** Says that a coupon is for friends; to a visitor who is not a friend yet, it offers to become one. */
+/** Says that a coupon is for friends, with a button for visitors who are not friends yet. */
 export function FriendsOnly({
   coupon: { id, name },
   couponNameId,
@@ -36,7 +36,7 @@ export function FriendsOnly({
         <Icon shape={personIcon} size="small" />
         {t('friends')}
       </span>
-      {!isSummary && friendStanding(context.relation) === 'stranger' && (
+      {!isSummary && friendStatus(context.relation) === 'stranger' && (
         <Button
           size="small"
           icon={addFriendIcon}

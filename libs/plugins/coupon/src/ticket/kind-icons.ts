@@ -8,7 +8,7 @@ import {
 } from '@oa-profile/ui';
 import type { CouponKind } from '../data.js';
 
-/** What stands for a coupon without a picture. */
+/** Icons for coupons without a picture. */
 export const kindIcons: Record<CouponKind, IconShape> = {
   discount: percentIcon,
   free: priceTagIcon,

@@ -6,11 +6,11 @@ interface TicketProps {
   /** The part before the perforation. */
   stub: ReactNode;
   children: ReactNode;
-  /** How its parts lie: beside each other as far as there is room, or one below the other. */
+  /** Layout of its parts: side by side if there is space, or below each other. */
   parts: 'row' | 'column';
 }
 
-/** Paper that looks like a ticket: two parts, a perforation between them, and a notch at either end of it. */
+/** A paper ticket: two parts, a perforation between them, and a notch at both ends of it. */
 export function Ticket({ stub, children, parts }: TicketProps): ReactElement {
   return (
     <div className={styles.place}>

@@ -14,14 +14,14 @@ interface CounterDialogProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
-  /** When it was like this, where it cannot be known now. */
+  /** Time of the data, if they are not current. */
   asOf?: Date | undefined;
   onClose: () => void;
 }
 
 /**
- * A coupon as it is held out over a counter: all of the screen, black on white in both colour schemes, large, and awake for
- * as long as it is open.
+ * A coupon to show at the counter: full screen, large, black on white in both colour schemes. Keeps the screen awake
+ * while it is open.
  */
 export function CounterDialog({ coupon, state, context, asOf, onClose }: CounterDialogProps): ReactElement {
   const t = useTexts(couponTexts);

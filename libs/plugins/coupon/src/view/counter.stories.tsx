@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held out over the counter: all of the screen, black on white, and awake until it is closed. */
+/** Shown at the counter: full screen, black on white, and awake until it is closed. */
 export const Default: Story = {
   args: { onEvent: fn() },
   beforeEach: () => {
@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(name).toHaveAttribute('lang', 'ja');
     await expect(parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThanOrEqual(40);
     await expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)');
-    // All of the screen is white, down to its last corner.
+    // The whole screen is white, including its corners.
     await waitFor(async () => {
       const colors = document
         .elementsFromPoint(1, window.innerHeight - 1)
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** As bright on a phone that is dark. */
+/** As bright in the dark scheme. */
 export const InTheDark: Story = {
   ...Default,
   tags: ['test-only'],

@@ -16,11 +16,11 @@ interface CouponNoticeProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
-  /** While it is not known whether the visitor has used it, or only how it was at some time. */
+  /** Set while it is not known whether the visitor has used it, or only as of an earlier time. */
   own: OwnDataStatus | undefined;
 }
 
-/** What the visitor is to do with the coupon now, or why nothing can be done. */
+/** What the visitor can do with the coupon now, or why nothing. */
 export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
@@ -59,9 +59,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       );
     case undefined:
   }
-  // One without limit is never used up.
+  // An unlimited coupon is never used up.
   const kept = typeof own === 'object' ? own : undefined;
-  // Where there is no network, how it was then is the best that anybody can tell; the time is told with it.
+  // Without a network the visitor's earlier data are the best available; their time is shown.
   const unknown = coupon.usage === 'once' && !kept ? own : undefined;
   if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
   return (
@@ -71,7 +71,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
         variant="primary"
         size="large"
         wide
-        // It has its place while that is found out: what is below does not move.
+        // Already in its place during the check, so that nothing below moves.
         pending={unknown !== undefined}
         className={clsx(styles.way, styles.counter)}
         onClick={() => {

@@ -18,7 +18,7 @@ interface CouponTermsProps {
   context: PluginContext;
 }
 
-/** When, how often and for whom the coupon is good. */
+/** When, how often and for whom the coupon is valid. */
 export function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement {
   const t = useTexts(couponTexts);
   const { timeZone } = context.account;

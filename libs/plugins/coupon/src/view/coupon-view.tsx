@@ -9,7 +9,7 @@ import { CouponNotice } from './coupon-notice.js';
 import { CouponTerms } from './coupon-terms.js';
 import styles from './coupon-view.module.css';
 
-/** One coupon, large: what one shows at the counter. Its name is the heading of the page. */
+/** One coupon in large. Its name is the heading of the page. */
 export function CouponView({ data: { items }, itemId, ...props }: ViewProps<Coupons>): ReactNode {
   const coupon = items.find(({ id }) => id === itemId);
   return coupon && <LargeTicket coupon={coupon} {...props} />;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stayAwake } from './stay-awake.js';
 
-/** The browser's document and its lock, as far as they matter. */
+/** The parts of the browser's document and wake lock that matter here. */
 class FakeLocks {
   held = 0;
   answers: (() => void)[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the screen awake until it is ended', async () => {
+it('keeps the screen awake until it is stopped', async () => {
   const end = stayAwake();
   await locks.answer();
   expect(locks.held).toBe(1);
@@ -54,7 +54,7 @@ it('keeps the screen awake until it is ended', async () => {
   expect(locks.held).toBe(0);
 });
 
-it('lets go while the page is hidden, and asks again when it is seen', async () => {
+it('releases the lock while the page is hidden, and requests it again when visible', async () => {
   const end = stayAwake();
   await locks.answer();
   see('hidden');
@@ -67,7 +67,7 @@ it('lets go while the page is hidden, and asks again when it is seen', async () 
   expect(locks.held).toBe(0);
 });
 
-it('holds nothing that it is given after it has ended, or after the page has been hidden', async () => {
+it('releases a lock that it gets after it was stopped, or after the page was hidden', async () => {
   const end = stayAwake();
   end();
   await locks.answer();
@@ -80,13 +80,13 @@ it('holds nothing that it is given after it has ended, or after the page has bee
   endSecond();
 });
 
-it('asks for nothing on a page that is hidden from the start', () => {
+it('requests no lock on a page that is hidden from the start', () => {
   page.visibilityState = 'hidden';
   stayAwake()();
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-it('does without where the browser refuses, or cannot do it', async () => {
+it('does nothing if the browser refuses or has no wake lock', async () => {
   locks.isRefused = true;
   const end = stayAwake();
   await locks.answer();

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen from going dark while a page is looked at, where the browser can. It lets go by itself when the page is
- * hidden, and is asked again when it is seen. Returns a function that ends it.
+ * Keeps the screen awake while the page is visible, if the browser supports it. Browsers release the lock when the page
+ * is hidden, so it is requested again when the page is visible. Returns a function that stops it.
  */
 export function stayAwake(): () => void {
   // Absent in older browsers and outside secure contexts.
@@ -20,11 +20,11 @@ export function stayAwake(): () => void {
     const asked = turn;
     wakeLock?.request('screen').then(
       (lock) => {
-        // The page has been left or hidden before the answer came.
+        // The page was left or hidden before the lock came.
         if (asked === turn) held = lock;
         else lock.release().catch(() => undefined);
       },
-      // Refused while the battery is low: the screen behaves as always.
+      // Refused, for example while the battery is low: the screen behaves as usual.
       () => undefined,
     );
   }

@@ -12,7 +12,7 @@ interface AccountLinkProps {
   context: PluginContext;
 }
 
-/** An account, what it is, and whether it is a friend; leads to its own page on this site. */
+/** An account, its category, and whether it is a friend; links to its page on this site. */
 export function AccountLink({
   account: { searchId, name, badge, icon, category, contentLanguage, relation },
   context,

@@ -15,7 +15,7 @@ interface AccountListProps {
 /** How many accounts are shown before the visitor asks for all. */
 const SHOWN_FIRST = 4;
 
-/** Accounts like this one. */
+/** Similar accounts. */
 export function AccountList({ accounts, context }: AccountListProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
   const { number } = useFormatters(context.account.timeZone);

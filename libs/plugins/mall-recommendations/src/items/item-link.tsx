@@ -11,7 +11,7 @@ interface ItemLinkProps {
   context: PluginContext;
 }
 
-/** A thing by its picture, what it costs and of what kind it is; leads to the shop that sells it. */
+/** An item with picture, price and kind; links to the shop that sells it. */
 export function ItemLink({
   item: { title, url, picture, price, assetKind },
   context,
@@ -20,7 +20,7 @@ export function ItemLink({
   const formatters = useFormatters(context.account.timeZone);
   return (
     <WebLink className={styles.item} href={url} action="openRecommendedItem" context={context}>
-      {/* The title says what it is. */}
+      {/* Decorative: the title names the item. */}
       <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
       <span className={styles.title} lang={accountLang(context)}>
         {title}

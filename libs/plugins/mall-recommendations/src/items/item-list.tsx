@@ -12,10 +12,10 @@ interface ItemListProps {
   context: PluginContext;
 }
 
-/** How many things are shown before the visitor asks for all: two rows on a phone, one on a wide screen. */
+/** How many items are shown before the visitor asks for all: two rows on a phone, one on a wide screen. */
 const SHOWN_FIRST = 4;
 
-/** Things to buy. */
+/** Items to buy. */
 export function ItemList({ items, context }: ItemListProps): ReactElement {
   const t = useTexts(mallRecommendationsTexts);
   const { number } = useFormatters(context.account.timeZone);

@@ -1,5 +1,5 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
-// Served, and not a data: address, which the schema refuses.
+// Served as files, since the schema refuses data: addresses.
 // eslint-disable-next-line no-restricted-syntax -- only modules need an ending
 import captions from './pour.vtt?url&no-inline';
 // eslint-disable-next-line no-restricted-syntax -- only modules need an ending
@@ -7,7 +7,7 @@ import video from './pour.webm?url&no-inline';
 
 const absolute = (path: string): string => new URL(path, window.location.href).href;
 
-/** A short video of our own, and its captions. */
+/** A short video and its captions. */
 const videoUrl: string = absolute(video);
 const captionsUrl: string = absolute(captions);
 
@@ -79,7 +79,7 @@ export const storyFeed = {
   ],
 };
 
-/** Posts of a busy year, newest first: `number-1` and so on. */
+/** Many posts, newest first: `number-1` and so on. */
 export function manyItems(count: number, start = 1): { id: string; caption?: string }[] {
   const pictures = [counter, cake, cups, gaiwan, pouring, shelves, hills];
   return Array.from({ length: count }, (_, place) => {

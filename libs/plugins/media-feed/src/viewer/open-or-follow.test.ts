@@ -9,7 +9,7 @@ it('opens what was loaded', async () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-it('follows the link where the code cannot be loaded', async () => {
+it('follows the link if the code cannot be loaded', async () => {
   const open = vi.fn();
   const follow = vi.fn();
   await openOrFollow({ load: () => Promise.reject(new TypeError('Failed to fetch')), open, follow });

@@ -1,12 +1,12 @@
-/** What {@link openOrFollow} needs. */
+/** Options of {@link openOrFollow}. */
 export interface OpenOrFollowOptions<Code> {
   load: () => Promise<Code>;
   open: (code: Code) => void;
-  /** Does what the link would have done without script. */
+  /** Does what the link does without script. */
   follow: () => void;
 }
 
-/** Opens what is loaded late; where it cannot be loaded, the link has to do. */
+/** Opens lazily loaded code; if it cannot be loaded, follows the link instead. */
 export async function openOrFollow<Code>({ load, open, follow }: OpenOrFollowOptions<Code>): Promise<void> {
   let code: Code;
   try {

@@ -1,14 +1,14 @@
 import type { Slide } from './slides-of.js';
 
-/** Where a slide is: in which post, and which part of what that post holds. All count from 1. */
+/** The position of a slide: its post, and which part of that post it is. All count from 1. */
 export interface SlidePlace {
   post: number;
   part: number;
-  /** How many slides its post has. */
+  /** Number of slides of its post. */
   parts: number;
 }
 
-/** The places of slides. Those of a post come one after the other. */
+/** The positions of slides. Those of a post must be consecutive. */
 export function placesOf(slides: readonly Pick<Slide, 'item'>[]): SlidePlace[] {
   const posts = new Map<Slide['item'], SlidePlace[]>();
   return slides.map(({ item }) => {

@@ -10,16 +10,18 @@ interface SlideStatusProps {
   context: PluginContext;
 }
 
-const SAID_LENGTH = 120;
+const ANNOUNCED_LENGTH = 120;
 
-/** Tells those who listen where they are after each move, and what they would see. */
+/** Announces the position and content of the slide to screen readers after each move. */
 export function SlideStatus({ slide, position, context }: SlideStatusProps): ReactElement {
   const picture = slide?.kind === 'picture' ? slide.picture.alt : undefined;
   return (
     <div role="status">
       <VisuallyHidden>
         {position}{' '}
-        <span lang={accountLang(context)}>{shorten(picture || slide?.item.caption || '', SAID_LENGTH)}</span>
+        <span lang={accountLang(context)}>
+          {shorten(picture || slide?.item.caption || '', ANNOUNCED_LENGTH)}
+        </span>
       </VisuallyHidden>
     </div>
   );

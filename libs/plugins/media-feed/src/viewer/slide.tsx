@@ -10,24 +10,24 @@ interface SlideProps {
   slide: SlideContent;
   /** '3 of 8' */
   position: string;
-  /** Whether it is the one that is looked at. */
+  /** Whether it is the visible slide. */
   seen: boolean;
-  /** Whether it may be seen soon. */
+  /** Whether it may be visible soon. */
   isNear: boolean;
   context: PluginContext;
 }
 
-/** One thing to look at. Those that nobody will see soon only keep their place. */
+/** One slide. Slides that will not be visible soon are empty. */
 export function Slide({ slide, position, seen, isNear, context }: SlideProps): ReactElement {
   return (
-    // It takes the focus, so that keys can scroll a long text.
+    // Focusable, so that keys can scroll a long text.
     <div className={styles.slide} role="group" aria-label={position} tabIndex={seen ? 0 : -1} inert={!seen}>
       {(seen || (isNear && canBeInert())) && <SlideBody slide={slide} seen={seen} context={context} />}
     </div>
   );
 }
 
-/** Elsewhere keys would come to what is in a slide that nobody sees: such browsers show it when it is seen. */
+/** Without `inert`, keys would reach hidden slides, so such browsers render only the visible one. */
 const canBeInert = (): boolean => 'inert' in document.documentElement;
 
 interface SlideBodyProps {

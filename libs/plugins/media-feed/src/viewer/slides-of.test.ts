@@ -20,7 +20,7 @@ const video = item('video', {
   pictures: [picture('poster'), picture('still')],
 });
 
-it('shows every picture, the videos, and words where there is neither', () => {
+it('shows every picture, the videos, and the text of posts with neither', () => {
   expect(slidesOf([words, album, video]).map(({ kind, item: { id } }) => [id, kind])).toEqual([
     ['words', 'words'],
     ['album', 'picture'],
@@ -30,16 +30,16 @@ it('shows every picture, the videos, and words where there is neither', () => {
   ]);
 });
 
-it('lets the first picture stand for the video until it plays', () => {
+it('uses the first picture as the video’s poster', () => {
   expect(slidesOf([video])[0]).toMatchObject({ url: video.videoUrl, poster: picture('poster') });
 });
 
-it('tells slides apart', () => {
+it('gives slides different keys', () => {
   const keys = slidesOf([words, album, video]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('shows a video whose address was dropped as the picture that it has', () => {
+it('shows the picture of a video whose address was dropped', () => {
   expect(slidesOf([{ ...video, videoUrl: undefined }]).map(({ kind }) => kind)).toEqual([
     'picture',
     'picture',

@@ -1,12 +1,12 @@
 import type { Image } from '@oa-profile/api-client/schemas';
 import type { MediaItem } from '../data.js';
 
-/** What the viewer shows at one time: a picture, a video, or the words of a post that has neither. */
+/** What the viewer shows at a time: a picture, a video, or the text of a post with neither. */
 export type Slide = { key: string; item: MediaItem } & (
   { kind: 'picture'; picture: Image } | { kind: 'video'; url: string; poster?: Image } | { kind: 'words' }
 );
 
-/** Everything that posts hold, in their order. A video's first picture stands for it until it plays. */
+/** The content of posts, in order. The first picture of a video is its poster. */
 export function slidesOf(items: readonly MediaItem[]): Slide[] {
   return items.flatMap(slidesOfItem);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls what a key stands for while the component is there, wherever the focus is: a slide that goes takes it along.
- * Keys that a video's controls need are left to them.
+ * Calls the action of a pressed key while the component is mounted, wherever the focus is, since a hidden slide loses
+ * it. Keys that a video's controls need are left to them.
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);

@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 
-/** What {@link useSlideTrack} needs. */
+/** Options of {@link useSlideTrack}. */
 export interface SlideTrackOptions {
-  /** The slide that is seen first. */
+  /** Index of the first visible slide. */
   start: number;
   count: number;
-  /** Another slide is seen now. */
+  /** Called when another slide becomes visible. */
   onMove: (index: number) => void;
 }
 
-/** A row of slides, each as wide as the track, that a finger scrolls and buttons move. */
+/** A row of slides, each as wide as the track, moved by swipes and buttons. */
 export interface SlideTrack {
   /** The track, whose children are the slides. */
   track: RefObject<HTMLDivElement | null>;
-  /** The slide that is seen. */
+  /** Index of the visible slide. */
   index: number;
   go: (to: number) => void;
-  /** For the track. */
+  /** Event handlers for the track. */
   listeners: Pick<HTMLAttributes<HTMLElement>, 'onScroll' | 'onPointerDown' | 'onWheel'>;
 }
 
 /**
- * Keeps a scrolling track and the index of its slide in step. The track has to be visible when the component that
- * calls this is mounted: what is hidden cannot be scrolled.
+ * Keeps a scrolling track and the index of its slide in step. The track must be visible when the calling component is
+ * mounted: hidden elements cannot be scrolled.
  */
 export function useSlideTrack({ start, count, onMove }: SlideTrackOptions): SlideTrack {
   const track = useRef<HTMLDivElement>(null);
-  /** Where a button is taking the track. Slides that it passes on the way are not where it is. */
+  /** The slide that a button is scrolling to. Slides passed on the way do not count. */
   const target = useRef<number>(undefined);
   const [index, setIndex] = useState(start);
 
@@ -35,7 +35,7 @@ export function useSlideTrack({ start, count, onMove }: SlideTrackOptions): Slid
     scrollTo(track.current, first.current, 'instant');
   }, []);
 
-  // What the focus was in is inert now.
+  // The slide that had the focus is inert now.
   useLayoutEffect(() => {
     const slide = track.current?.children[index];
     const { activeElement } = document;
@@ -58,7 +58,7 @@ export function useSlideTrack({ start, count, onMove }: SlideTrackOptions): Slid
       const next = Math.min(Math.max(to, 0), count - 1);
       if (next === index) return;
       target.current = next;
-      // Far away slides are not worth a journey past all others.
+      // No animation past all slides to a distant one.
       scrollTo(track.current, next, Math.abs(next - index) > 1 ? 'instant' : 'auto');
       move(next);
     },
@@ -74,7 +74,7 @@ export function useSlideTrack({ start, count, onMove }: SlideTrackOptions): Slid
   };
 }
 
-/** How many slides lie before what is seen. Negative offsets are those of languages that run from right to left. */
+/** The number of slides before the visible one. Offsets are negative in right-to-left languages. */
 function placeOf({ scrollLeft, clientWidth }: Element): number {
   return clientWidth === 0 ? 0 : Math.abs(scrollLeft) / clientWidth;
 }

@@ -5,16 +5,16 @@ import type { ViewerProps } from './viewer.js';
 
 /** The viewer, whose code is loaded when it is first opened. */
 export interface ViewerState {
-  /** Undefined until its code is there. */
+  /** Undefined until its code is loaded. */
   Viewer: ComponentType<ViewerProps> | undefined;
-  /** The post that it was opened at; undefined while it is closed. */
+  /** Id of the post at which it was opened; undefined while closed. */
   itemId: string | undefined;
-  /** Opens it instead of following the link, if the click asks for nothing else. */
+  /** Opens it instead of following the link, if it is a plain click. */
   open: (event: MouseEvent<HTMLAnchorElement>, itemId: string) => void;
   close: () => void;
 }
 
-/** Whether the viewer is open, and where. Closing it gives the focus back to the link that opened it. */
+/** State of the viewer. Closing it returns the focus to the link that opened it. */
 export function useViewer(): ViewerState {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [itemId, setItemId] = useState<string>();
@@ -23,7 +23,7 @@ export function useViewer(): ViewerState {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Not every browser gives a link the focus when it is clicked, and to that the dialog gives it back.
+    // Not every browser focuses a clicked link, and the dialog returns the focus to the focused element.
     link.focus({ preventScroll: true });
     void openOrFollow({
       load: () => import('./viewer.js'),

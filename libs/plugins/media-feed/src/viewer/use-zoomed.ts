@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A little is nothing that a visitor has done on purpose. */
-const ZOOMED = 1.05;
+/** A smaller zoom is not intentional. */
+const MIN_ZOOM = 1.05;
 
-/** Whether the visitor has pinched the page larger: then a finger moves the picture and not to the next one. */
+/** Whether the visitor has zoomed in: then a finger moves the picture, not to the next slide. */
 export function useZoomed(): boolean {
   return useSyncExternalStore(subscribe, isZoomed, () => false);
 }
 
 function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > ZOOMED;
+  return (window.visualViewport?.scale ?? 1) > MIN_ZOOM;
 }
 
 function subscribe(onChange: () => void): () => void {

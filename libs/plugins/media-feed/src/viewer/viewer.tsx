@@ -18,17 +18,17 @@ import styles from './viewer.module.css';
 /** Props of {@link Viewer}. */
 export interface ViewerProps {
   items: readonly MediaItem[];
-  /** How many posts there are, those included that are still to come; undefined where nobody knows. */
+  /** Number of posts, including those not loaded yet; undefined if not known. */
   total?: number | undefined;
-  /** The post that is seen first. */
+  /** Id of the first visible post. */
   itemId: string;
-  /** Older posts are asked for when the visitor comes near the last one. */
+  /** Loads older posts when the visitor comes near the last one. */
   more: MoreItems | undefined;
   context: PluginContext;
   onClose: () => void;
 }
 
-/** All that the posts hold, one thing at a time on the whole screen. */
+/** The content of all posts, one slide at a time in full screen. */
 export function Viewer({ items, total, itemId, more, context, onClose }: ViewerProps): ReactElement {
   const t = useTexts(mediaFeedTexts);
   const common = useTexts(commonTexts);
@@ -37,7 +37,7 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
   const slides = useMemo(() => slidesOf(items), [items]);
   const places = useMemo(() => placesOf(slides), [slides]);
   const last = slides.length - 1;
-  // What a swipe would lead to comes once what was opened can be seen.
+  // Neighbouring slides are rendered after the opened one.
   const reach = useDeferredValue(1, 0);
   const { track, index, go, listeners } = useSlideTrack({
     start: Math.max(
@@ -57,7 +57,7 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
   });
   const positionOf = (index: number): string => {
     const { post, part, parts } = places[index] ?? { post: 1, part: 1, parts: 1 };
-    // Of posts that are still to come, the API knows how many there are, or nobody does.
+    // Only the API may know how many posts are not loaded yet.
     const isWhole = !more || (total !== undefined && total >= items.length);
     const count = (more && isWhole && total) || items.length;
     const position = t(isWhole ? 'viewer.position' : 'viewer.positionOfMore', {

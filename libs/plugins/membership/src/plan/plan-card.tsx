@@ -14,18 +14,18 @@ export type Plan = Membership['plans'][number];
 
 interface PlanCardProps {
   plan: Plan;
-  /** Beside plans with a picture, one without keeps its place, so that names and prices stand in one line. */
+  /** Beside plans with a picture, one without reserves the space, so that names and prices align. */
   keepsPicture: boolean;
-  /** There is no other plan: its picture stands beside its words where there is room. */
+  /** Whether it is the only plan: its picture is then beside its text if there is space. */
   isAlone: boolean;
-  /** Without its picture, and with the first perks alone. @default false */
+  /** Without its picture, and only with the first perks. @default false */
   isSummary?: boolean;
   context: PluginContext;
 }
 
 const PERKS_IN_SUMMARY = 2;
 
-/** A plan: what it costs and what it brings, or has brought already. */
+/** A plan: its price and its perks, with a member's perks ticked off. */
 export function PlanCard({
   plan,
   keepsPicture,

@@ -1,7 +1,7 @@
-/** How many plans stand side by side where there is room. */
+/** How many plans are side by side if there is space. */
 export type PlanColumns = 'one' | 'two' | 'three';
 
-/** Chooses it so that no plan is left alone in its row, as far as that can be. */
+/** Chooses the columns so that, if possible, no plan is alone in its row. */
 export function planColumns(plans: number): PlanColumns {
   if (plans === 1) return 'one';
   return plans === 2 || plans === 4 ? 'two' : 'three';

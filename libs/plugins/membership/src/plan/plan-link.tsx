@@ -12,7 +12,7 @@ interface PlanLinkProps {
   context: PluginContext;
 }
 
-/** Where to join, or to look after what one has joined. There is nothing to join where everything is sold. */
+/** Link to join, or to manage one's membership. A sold-out plan has no link to join. */
 export function PlanLink({
   plan: { name, url, joined, soldOut },
   context,

@@ -9,12 +9,12 @@ import styles from './plan-list.module.css';
 interface PlanListProps {
   plans: readonly Plan[];
   columns: PlanColumns;
-  /** A row to look along, of what one compares. */
+  /** A row to scroll, with only what is needed to compare. */
   isSummary: boolean;
   context: PluginContext;
 }
 
-/** Plans, side by side where there is room for it. */
+/** Plans, side by side if there is space. */
 export function PlanList({ plans, columns, isSummary, context }: PlanListProps): ReactElement {
   const isAlone = columns === 'one';
   const keepsPicture = !isAlone && plans.some(({ picture }) => picture);

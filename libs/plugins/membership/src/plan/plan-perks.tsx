@@ -8,11 +8,11 @@ import styles from './plan-perks.module.css';
 interface PlanPerksProps {
   perks: readonly string[];
   joined: boolean;
-  /** Of the perks. */
+  /** Language of the perks. */
   lang: string | undefined;
 }
 
-/** What a plan would bring; to a member, what it brings. */
+/** The perks of a plan, ticked off for members. */
 export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement {
   const t = useTexts(membershipTexts);
   const titleId = useId();
@@ -22,7 +22,7 @@ export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement
         {t(joined ? 'perks.joined' : 'perks')}
       </p>
       <ul role="list" aria-labelledby={titleId} className={clsx(styles.perks, joined && styles.joined)}>
-        {/* A plan can name a perk twice. */}
+        {/* A plan can repeat a perk. */}
         {perks.map((perk, place) => (
           <li key={place} className={styles.perk}>
             <span className={styles.sign}>

@@ -8,18 +8,19 @@ import { reviewsTexts } from '../texts.js';
 import styles from './ending-notice.module.css';
 
 interface EndingNoticeProps {
-  /** The last day of review features; without it nobody knows in which year it is. */
+  /** The last day of review features; without it the year is not known. */
   endsOn: string | undefined;
   context: PluginContext;
-  /** The notice is about to go, and with it the button that has the focus. */
+  /** Called before the notice disappears with the focused button. */
   onDismiss: () => void;
 }
 
 const KEY = 'reviews notice';
 
 /**
- * Tells that review features end, or have ended, until the visitor has dismissed it, with whatever account. It is in the server's HTML, which everybody has
- * to be able to read; where it was dismissed before, it goes as soon as the section is interactive.
+ * Says that review features end, or have ended, until the visitor dismisses it on the page of any account. It is in the
+ * server's HTML, so that everybody can read it; if it was dismissed before, it disappears once the section is
+ * interactive.
  */
 export function EndingNotice({ endsOn, context, onDismiss }: EndingNoticeProps): ReactNode {
   const common = useTexts(commonTexts);

@@ -6,7 +6,7 @@ import styles from './folded-text.module.css';
 import { isLongText } from './is-long-text.js';
 
 interface FoldedTextProps {
-  /** What is shown, to see whether it is long. */
+  /** The text that is shown, to check its length. */
   text: string;
   lang: string | undefined;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface FoldedTextProps {
 
 /**
  * The first lines of a long text, and all of them when the visitor asks. The switch is a native `<details>` below the
- * text, which CSS alone obeys: nothing of the text is hidden from search engines, find-in-page and screen readers.
+ * text, which only CSS uses: the whole text stays available to search engines, find-in-page and screen readers.
  */
 export function FoldedText({ text, lang, children, onUnfold, className }: FoldedTextProps): ReactElement {
   const t = useTexts(reviewsTexts);
@@ -30,7 +30,7 @@ export function FoldedText({ text, lang, children, onUnfold, className }: Folded
         <details
           className={styles.switch}
           onToggle={(event) => event.currentTarget.open && onUnfold?.()}
-          // It can be opened before React arrives.
+          // It may have been opened before hydration.
           suppressHydrationWarning
         >
           <summary className={styles.summary}>

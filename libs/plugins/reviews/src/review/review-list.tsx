@@ -7,11 +7,11 @@ import styles from './review.module.css';
 interface ReviewListProps {
   items: Reviews['items'];
   context: PluginContext;
-  /** The visitor asked for these: the first takes the focus. */
+  /** Whether the first gets the focus, since the visitor asked for these. */
   takesFocus: boolean;
 }
 
-/** One review below the other. */
+/** Reviews below each other. */
 export function ReviewList({ items, context, takesFocus }: ReviewListProps): ReactElement {
   return (
     <ul role="list">

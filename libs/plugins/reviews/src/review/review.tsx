@@ -14,7 +14,7 @@ interface ReviewProps {
   context: PluginContext;
 }
 
-/** What one visitor thought, and what the account answered. */
+/** A visitor's review, and the account's reply. */
 export function Review({
   item: { author, stars, body, language, createdAt, reply },
   context,

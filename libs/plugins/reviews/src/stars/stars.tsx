@@ -13,7 +13,7 @@ const COUNT = 5;
 const star = 'l2.41 5.68 6.15.54-4.66 4.05 1.39 6.01-5.29-3.18-5.29 3.18 1.39-6.01-4.66-4.05 6.15-.54Z';
 const row = Array.from({ length: COUNT }, (_, index) => `M${12 + index * STAR_SIZE} 3.6${star}`).join('');
 
-/** A rating as stars, the last one filled in part. */
+/** A rating as stars, the last one partly filled. */
 export function Stars({ rating, label }: StarsProps): ReactElement {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Stars({ rating, label }: StarsProps): ReactElement {
       aria-label={label}
     >
       <path className={styles.empty} d={row} />
-      {/* An inner drawing shows nothing beyond its edges. */}
+      {/* A nested `<svg>` clips at its edges. */}
       <svg width={filledWidth(rating)} height={STAR_SIZE}>
         <path className={styles.full} d={row} />
       </svg>

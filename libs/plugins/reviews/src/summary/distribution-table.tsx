@@ -5,12 +5,12 @@ import { reviewsTexts } from '../texts.js';
 import styles from './distribution-table.module.css';
 
 interface DistributionTableProps {
-  /** How many gave one star, two stars … five stars. */
+  /** Number of ratings with one star, two stars … five stars. */
   distribution: readonly number[];
   timeZone: string;
 }
 
-/** How many gave each number of stars, most stars first: bars for the eye, a table for the ear. */
+/** The number of ratings for each number of stars, most stars first: shown as bars, and a table for screen readers. */
 export function DistributionTable({ distribution, timeZone }: DistributionTableProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const { number } = useFormatters(timeZone);
@@ -31,7 +31,7 @@ export function DistributionTable({ distribution, timeZone }: DistributionTableP
       <tbody>
         {rows.map(({ stars, ratings }) => (
           <tr key={stars}>
-            {/* The bar stands in the heading: all bars are then as long as each other, whatever the numbers. */}
+            {/* The bar is in the heading cell, so that all bars have the same length, whatever the numbers. */}
             <th scope="row" className={styles.stars}>
               <div className={styles.measure}>
                 <span className={styles.sign} aria-hidden="true">

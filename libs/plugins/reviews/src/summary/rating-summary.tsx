@@ -11,14 +11,14 @@ interface RatingSummaryProps {
   timeZone: string;
 }
 
-/** What all visitors together thought. */
+/** The summary of all ratings. */
 export function RatingSummary({
   data: { average, count, distribution },
   timeZone,
 }: RatingSummaryProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const { number } = useFormatters(timeZone);
-  // Stars and words say the same: 4.96 is five whole stars.
+  // Stars and text must agree: 4.96 is five whole stars.
   const rating = Math.round(average * 10) / 10;
   const words = number(rating, { fractionDigits: 1 });
   return (

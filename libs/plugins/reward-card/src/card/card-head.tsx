@@ -9,12 +9,12 @@ import type { CardProgress } from './card-progress.js';
 interface CardHeadProps {
   name: string;
   progress: CardProgress;
-  /** Whether there is anything to come. */
+  /** Whether the card has expired. */
   isOver: boolean;
   context: PluginContext;
 }
 
-/** Whose card it is, how far it is, and what comes next. */
+/** The card's name, progress and next reward. */
 export function CardHead({ name, progress, isOver, context }: CardHeadProps): ReactElement {
   const t = useTexts(rewardCardTexts);
   const { number } = useFormatters(context.account.timeZone);
@@ -27,7 +27,7 @@ export function CardHead({ name, progress, isOver, context }: CardHeadProps): Re
         </p>
         {!isOver && <p>{leadText(progress, t, number)}</p>}
       </div>
-      {/* The stamps say it in words. */}
+      {/* The stamps have a label that says it. */}
       <p className={styles.count} aria-hidden="true">
         <span className={styles.points}>{points === undefined ? '–' : number(points)}</span> /{' '}
         {number(stamps.length)}

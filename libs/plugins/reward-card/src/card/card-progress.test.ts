@@ -16,27 +16,27 @@ const card = (changes: Partial<RewardCard> = {}): RewardCard => ({
 });
 
 describe('the places of a card', () => {
-  it.each([1, 5, 10, 15, 37, 50])('are as many as its goal, the last of them the goal: %i', (goal) => {
+  it.each([1, 5, 10, 15, 37, 50])('are as many as its goal, with the goal last: %i', (goal) => {
     const { stamps } = cardProgress(card({ goal, rewards: [] }));
     expect(stamps).toHaveLength(goal);
     expect(stamps.at(-1)).toMatchObject({ number: goal, mark: 'goal' });
   });
 
-  it('are stamped from the first on', () => {
+  it('are stamped in order', () => {
     const { stamps } = cardProgress(card());
     expect(stamps.filter(({ isStamped }) => isStamped).map(({ number }) => number)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
   });
 
-  it('are marked where there are rewards', () => {
+  it('are marked if they have rewards', () => {
     const { stamps } = cardProgress(card());
     expect(stamps.filter(({ mark }) => mark === 'reward').map(({ number }) => number)).toEqual([5, 10]);
   });
 });
 
 describe('rewards', () => {
-  it('stand by the stamps they need, with how many are missing', () => {
+  it('are sorted by the stamps they need, with how many are missing', () => {
     expect(cardProgress(card()).rewards).toEqual([
       { at: 5, title: 'Cake', isGoal: false, left: 0 },
       { at: 10, title: 'Coffee', isGoal: false, left: 4 },
@@ -44,7 +44,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('at one stamp keep the order of the owner', () => {
+  it('at the same stamp keep the owner’s order', () => {
     const rewards = [
       { at: 5, title: 'Tea' },
       { at: 5, title: 'Cake' },
@@ -65,7 +65,7 @@ describe('what comes next', () => {
     expect(cardProgress(card({ points })).next).toEqual(next);
   });
 
-  it('is the goal, though a reward stands behind it', () => {
+  it('is the goal, even if there is a reward beyond it', () => {
     expect(cardProgress(card({ rewards: [{ at: 20, title: 'Grinder' }] })).next).toEqual({
       at: 'goal',
       left: 9,
@@ -73,7 +73,7 @@ describe('what comes next', () => {
   });
 });
 
-it('counts stamps beyond the goal by themselves', () => {
+it('counts stamps beyond the goal separately', () => {
   expect(cardProgress(card({ points: 17 }))).toMatchObject({ points: 15, beyond: 2 });
   expect(cardProgress(card({ points: 15 }))).toMatchObject({ points: 15, beyond: 0 });
 });

@@ -2,10 +2,10 @@ import type { RewardCard } from '../data.js';
 
 /** A place on the card. */
 export interface Stamp {
-  /** From 1 on. */
+  /** Counts from 1. */
   number: number;
   isStamped: boolean;
-  /** What the visitor gets here. */
+  /** What the visitor reaches here. */
   mark: 'goal' | 'reward' | undefined;
 }
 
@@ -14,27 +14,27 @@ export interface Reward {
   at: number;
   title: string;
   isGoal: boolean;
-  /** How many stamps are missing; 0 once it is reached; undefined while nobody knows. */
+  /** How many stamps are missing; 0 once reached; undefined if the points are not known. */
   left: number | undefined;
 }
 
-/** How far a card is. */
+/** Progress of a card. */
 export interface CardProgress {
   stamps: Stamp[];
-  /** By the stamps they need; those at one stamp in the owner's order. */
+  /** Sorted by the stamps they need; those at the same stamp in the owner's order. */
   rewards: Reward[];
-  /** Never more than there are places; undefined while nobody knows. */
+  /** Never more than there are places; undefined if not known. */
   points: number | undefined;
-  /** How many stamps there are no places for. */
+  /** Number of stamps beyond the places. */
   beyond: number;
-  /** What comes next; undefined on a full card, and while nobody knows. */
+  /** What comes next; undefined on a full card, and if the points are not known. */
   next: { at: 'goal' | 'reward'; left: number } | undefined;
 }
 
 /**
- * Reads a card: what is stamped, what is reached, and what comes next.
+ * Computes what is stamped, what is reached, and what comes next.
  *
- * @param isOwn Whether the card is the visitor's; everybody's says nothing of their points.
+ * @param isOwn Whether the card is the visitor's own; everybody's does not tell the points.
  */
 export function cardProgress(card: RewardCard, isOwn = true): CardProgress {
   const { goal, rewards } = card;

@@ -1,12 +1,12 @@
 import type { TranslateRewardCard } from '../texts.js';
 import type { CardProgress } from './card-progress.js';
 
-/** How many stamps a whole card has: 'Goal · 15 points'. */
+/** How many stamps a full card has: 'Goal · 15 points'. */
 export function goalText(goal: number, t: TranslateRewardCard, number: (value: number) => string): string {
   return `${t('rewards.goal')} · ${t('rewards.at', { count: goal, displayCount: number(goal) })}`;
 }
 
-/** The one thing to know of a card: what comes next. */
+/** The most important fact of a card: what comes next. */
 export function leadText(
   { stamps, points, beyond, next }: CardProgress,
   t: TranslateRewardCard,

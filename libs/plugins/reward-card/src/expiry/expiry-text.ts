@@ -3,27 +3,27 @@ import type { Formatters } from '@oa-profile/i18n';
 import type { RewardCard } from '../data.js';
 import type { TranslateRewardCard } from '../texts.js';
 
-/** A card says how many days are left of it from here on. */
+/** With this many days left or fewer, a card shows how many. */
 const SOON_DAYS = 7;
 
-/** How long a card is good, in words. */
+/** Text for how long a card is valid. */
 export interface ExpiryText {
   state: 'valid' | 'soon' | 'over';
-  /** The date, or the rule where the date is not known. */
+  /** The date, or the rule if the date is not known. */
   text: string;
-  /** How many days are left, or by what rule the date came about. */
+  /** How many days are left, and the rule behind the date. */
   details: string[];
 }
 
 interface Wording {
-  /** The account's own. */
+  /** The account's. */
   timeZone: string;
   now: Date;
   t: TranslateRewardCard;
   formatters: Formatters;
 }
 
-/** The words for a card's expiry; undefined when it says neither a date nor how many days. */
+/** The text for a card's expiry; undefined without a date and a number of days. */
 export function expiryText(expiry: RewardCard['expiry'], wording: Wording): ExpiryText | undefined {
   if (!expiry) return undefined;
   const rule = ruleText(expiry, wording);

@@ -16,7 +16,7 @@ interface RewardListProps {
 /** How many rewards are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;
 
-/** What the stamps are for, and how far it is. */
+/** The rewards, and how far away they are. */
 export function RewardList({ rewards, context }: RewardListProps): ReactElement {
   const t = useTexts(rewardCardTexts);
   const { number } = useFormatters(context.account.timeZone);
@@ -34,7 +34,7 @@ export function RewardList({ rewards, context }: RewardListProps): ReactElement 
       >
         {(shown) => (
           <ol role="list" aria-labelledby={titleId} className={styles.list}>
-            {/* Two rewards can be alike in all they say: only the place tells them apart. */}
+            {/* Two rewards can be identical, so the key is the position. */}
             {shown.map((reward, place) => (
               <RewardRow key={place} reward={reward} context={context} />
             ))}

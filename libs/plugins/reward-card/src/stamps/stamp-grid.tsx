@@ -7,14 +7,14 @@ import { stampRows } from './stamp-rows.js';
 
 interface StampGridProps {
   stamps: readonly Stamp[];
-  /** '6 of 15 points': the grid is a picture of it. */
+  /** Text alternative of the grid: '6 of 15 points'. */
   label: string;
   number: (value: number) => string;
 }
 
 const markIcons = { goal: trophyIcon, reward: giftIcon };
 
-/** The places of a card, as many in a row as makes a card of it. */
+/** The places of a card, in rows as on a printed card. */
 export function StampGrid({ stamps, label, number }: StampGridProps): ReactElement {
   return (
     <div role="img" aria-label={label} className={styles.space}>
@@ -32,7 +32,7 @@ export function StampGrid({ stamps, label, number }: StampGridProps): ReactEleme
   );
 }
 
-/** What there is to be had stays to be seen under the stamp; a number makes way for a mark. */
+/** The icon of the goal or a reward stays visible when stamped; a number becomes a check mark. */
 function StampFace({
   stamp: { number: place, isStamped, mark },
   number,

@@ -15,7 +15,7 @@ import styles from './menu.module.css';
 
 interface MenuItemProps {
   item: Takeout['items'][number];
-  /** What it is called and costs; the rest is in the whole menu. @default false */
+  /** Shows only the essentials; the rest is in the whole menu. @default false */
   isSummary?: boolean;
   context: PluginContext;
 }

@@ -10,12 +10,12 @@ interface MenuListProps {
   context: PluginContext;
 }
 
-/** Dishes, one below the other. */
+/** Dishes below each other. */
 export function MenuList({ items, isSummary, context }: MenuListProps): ReactElement {
   return (
     <ul role="list">
       {items.map((item, place) => (
-        // By its place, which never changes: owners list a dish twice.
+        // Keyed by position, which never changes: owners list dishes twice.
         <li key={place} className={styles.item}>
           <MenuItem item={item} isSummary={isSummary} context={context} />
         </li>

@@ -19,7 +19,7 @@ interface MenuProps {
 const SHOWN_FIRST = 6;
 const SHOWN_IN_SUMMARY = 3;
 
-/** What there is to take away. All of it is in the page at once, so that find-in-page reaches every dish. */
+/** The menu. All of it is in the page, so that find-in-page reaches every dish. */
 export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const isSummary = wholeHref !== undefined;
