@@ -4,7 +4,7 @@ import type { PackageSizes } from './package-sizes.js';
 type Budget = Pick<PackageSizes, 'own' | 'styles'>;
 
 /** A plugin is loaded when its section gets near, and a page has fifteen. */
-const plugin: Budget = { own: 4_900, styles: 2_500 };
+const plugin: Budget = { own: 5_000, styles: 2_500 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/api-client': { own: 6_600, styles: 0 },

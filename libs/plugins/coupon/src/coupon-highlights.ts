@@ -1,15 +1,15 @@
 import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
 import type { Coupons } from './data.js';
-import { friendStanding } from './state/friend-standing.js';
+import { friendStatus } from './state/friend-status.js';
 
 /**
- * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and one for friends is none for a stranger:
- * they stand behind the others.
+ * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and a stranger cannot use one for friends:
+ * they come last.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);
-  const standing = friendStanding(context.relation);
-  const isOutside = standing === 'stranger' || standing === 'blocked';
+  const status = friendStatus(context.relation);
+  const isOutside = status === 'stranger' || status === 'blocked';
   return items
     .filter(({ used, usage }) => !used || usage === 'unlimited')
     .map(({ id, name, startsAt, endsAt, lotteryPercent, friendsOnly }) => ({

@@ -1,7 +1,7 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { Coupon } from '../data.js';
 import type { CouponState } from './coupon-state.js';
-import { friendStatus } from './friend-standing.js';
+import { friendStatus } from './friend-status.js';
 
 /**
  * What keeps a visitor from using a coupon now: it is used or expired, they are not a friend of the account or have

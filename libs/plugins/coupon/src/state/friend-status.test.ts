@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { friendStatus } from './friend-standing.js';
+import { friendStatus } from './friend-status.js';
 
 it.each([
   ['friend', 'friend'],
