@@ -10,7 +10,7 @@ export const DAYS_AHEAD = 14;
 /** An account is "closing soon" from this many minutes before closing. */
 export const CLOSING_SOON_MINUTES = 60;
 
-/** What a visitor who stands at the door finds. */
+/** The state of an account at an instant. */
 export type OpenState =
   | {
       state: 'open';

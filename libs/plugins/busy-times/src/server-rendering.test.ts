@@ -28,7 +28,7 @@ it('is in the language of the page', async () => {
 });
 
 it.each([
-  ['nobody ever comes', { status: 'Success', data: sampleWeek({}) } as const],
+  ['all values are 0', { status: 'Success', data: sampleWeek({}) } as const],
   ['there is no traffic info', { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } as const],
 ])('renders nothing if %s', async (_, nothing) => {
   expect(await renderOnServer(busyTimesPlugin, nothing)).toBe('');

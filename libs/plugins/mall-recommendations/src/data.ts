@@ -1,7 +1,7 @@
 import { recommendation, type Recommendation } from '@oa-profile/api-client/schemas';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 
-/** What an API has to know of the section, which shows all that the account recommends. */
+/** What an API must know about the section, which shows everything recommended for the account. */
 export const section: SectionContract<Recommendation> = {
   type: 'mall-recommendations',
   source: { kind: 'recommendation' },

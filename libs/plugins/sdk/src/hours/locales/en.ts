@@ -22,7 +22,7 @@ export const en = {
   'status.temporarilyClosed': 'Temporarily closed',
   'status.unknown': 'Hours not available',
 
-  // Said of orders, too, which have no words of their own for it: nothing here may say that a place is open.
+  // Also used for orders, which do not override these: nothing here may say that a place is open.
   'closes.at': 'until {{time}}',
   'closes.atDay': 'until {{day}}, {{time}}',
   'closes.never': '24 hours',
