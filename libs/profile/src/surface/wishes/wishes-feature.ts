@@ -4,6 +4,7 @@ import type { Wish } from '../../core/intent/intent.js';
 /** Asks in the app whether the visitor still wants what they wanted in a browser. */
 export const wishesFeature = {
   name: 'wishes',
+  isRare: true,
   dialogs: {
     confirmWish: () =>
       import('./confirm-wish-dialog.js').then(({ ConfirmWishDialog }) => ({ Component: ConfirmWishDialog })),
