@@ -55,7 +55,8 @@ export interface KeepCallOptions {
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the
- * token cannot be asked for. An id that cannot be part of a path (empty, `.`, `..`) is `INVALID_PARAM`, and nothing is sent.
+ * token cannot be asked for. An id that cannot be part of a path (empty, `.`, `..`) is `INVALID_PARAM`, and nothing is
+ * sent.
  */
 export interface KeepClient {
   /**

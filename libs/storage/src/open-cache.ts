@@ -43,9 +43,10 @@ export interface Cache<T> {
   /** The value under `key`, or undefined if there is none that can be read. Reading makes the entry the youngest. */
   get(key: string): T | undefined;
   /**
-   * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, when `owner` or `now` throws,
-   * or when the area is full even without the other entries of this namespace. After false nothing is left under `key`, for the value that
-   * was there has just been declared outdated: a cache may forget, it must not be wrong.
+   * Keeps `payload` under `key`, and tells whether it could: false when JSON cannot hold it, when `owner` or `now`
+   * throws, or when the area is full even without the other entries of this namespace. After false nothing is left
+   * under `key`, for the value that was there has just been declared outdated: a cache may forget, it must not be
+   * wrong.
    */
   set(key: string, payload: T): boolean;
   delete(key: string): void;

@@ -13,8 +13,8 @@ const address =
 const valueOfName = /([?&#][\w.~%-]+)=[^\s&#]*/g;
 
 /**
- * User ids of the messaging platform, and signed or encrypted tokens, whoever wrote them into a text. A token can follow
- * an encoded character (`%3D`), but no letter: `surveyJourneys.of.someone` is none.
+ * User ids of the messaging platform, and signed or encrypted tokens, whoever wrote them into a text. A token can
+ * follow an encoded character (`%3D`), but no letter: `surveyJourneys.of.someone` is none.
  */
 const identifiers =
   /U[\da-f]{32}|(^|[^A-Za-z\d]|%(?:25)*[\dA-Fa-f]{2})eyJ[\w-]{8,}(?:\.[\w-]*){2}(?:\.[\w-]+){0,2}/g;

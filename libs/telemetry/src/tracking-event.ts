@@ -18,8 +18,8 @@ export interface TrackingEvent {
   name: 'pageView' | 'sectionSeen' | 'action' | 'outcome' | 'webVital';
   /**
    * Which section, action or measure, and behind a space what of it or how it went: 'faq', 'coupon open',
-   * 'addFriend Success', 'LCP good'. Never a visitor's own words. It leaves like a text of an error report: redacted, and
-   * cut at 250 characters.
+   * 'addFriend Success', 'LCP good'. Never a visitor's own words. It leaves like a text of an error report: redacted,
+   * and cut at 250 characters.
    */
   label?: string;
   /** The measured value: milliseconds, or the score of layout shifts. */

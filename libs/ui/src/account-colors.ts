@@ -70,7 +70,8 @@ const HOVER_STEP = 0.06;
  *
  * @example
  * ```ts
- * accountColors('#b4552d'); // ':root,[data-color-scheme=light]{--oa-account-fill:#b4552d;…}@media screen and (prefers-color-scheme:dark){…}…'
+ * accountColors('#b4552d'); // ':root,[data-color-scheme=light]{--oa-account-fill:#b4552d;…}@media screen and
+ * (prefers-color-scheme:dark){…}…'
  * ```
  */
 export function accountColors(hex: string | undefined, element?: string): string {

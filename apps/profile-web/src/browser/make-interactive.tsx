@@ -42,5 +42,5 @@ export function makeInteractive(
   // On a kept page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: kept !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
-  openQrCode({ store });
+  openQrCode(store);
 }

@@ -1,10 +1,9 @@
-import { dialogOpened } from '@oa-profile/profile';
-import type { Page } from './page.js';
+import { dialogOpened, type ProfileStore } from '@oa-profile/profile';
 
 const PARAMETER = 'openQrModal';
 
 /** Opens the account's QR code where the address asks for it: once, so that a reload does not open it again. */
-export function openQrCode({ store }: Pick<Page, 'store'>): void {
+export function openQrCode(store: ProfileStore): void {
   const address = new URL(location.href);
   if (address.searchParams.get(PARAMETER) !== 'true') return;
   address.searchParams.delete(PARAMETER);

@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import { serverTexts } from './server-texts.js';
 
 /**
- * What is left when even the page that says what went wrong cannot be made: the words and a way to try again, without styles,
- * script or anything else that was built.
+ * What is left when even the page that says what went wrong cannot be made: the words and a way to try again, without
+ * styles, script or anything else that was built.
  *
  * @param address where to try again
  */

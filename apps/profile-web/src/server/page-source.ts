@@ -129,7 +129,8 @@ export function createPageSource({
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
       const { status, message, serverStatusCode } = error.data ?? {};
       if (status !== 403 && status !== 404 && status !== 410) throw error;
-      // The API says what it has not found or does not show. A wrong path, or a firewall before it, says nothing that it would.
+      // The API says what it has not found or does not show. A wrong path, or a firewall before it, says nothing that
+      // it would.
       if (message === undefined && serverStatusCode === undefined) throw notTheApi(status, error);
       return { missing: status === 403 ? 'FORBIDDEN_SEARCH_ID' : 'DATA_NOT_FOUND' };
     }

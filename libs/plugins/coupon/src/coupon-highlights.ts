@@ -3,8 +3,8 @@ import type { Coupons } from './data.js';
 import { friendStatus } from './state/friend-status.js';
 
 /**
- * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and a stranger cannot use one for friends:
- * they come last.
+ * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and a stranger cannot use one for
+ * friends: they come last.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);

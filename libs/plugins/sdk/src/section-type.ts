@@ -1,6 +1,6 @@
 /**
- * What the page itself has at addresses of the form that a section's view has, so that none can be called so: views of its
- * own, and `page`, behind which are the account's further pages.
+ * What the page itself has at addresses of the form that a section's view has, so that none can be called so: views of
+ * its own, and `page`, behind which are the account's further pages.
  */
 export const reservedTypes = ['place', 'reservation', 'report', 'page'] as const;
 

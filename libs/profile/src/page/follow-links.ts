@@ -19,7 +19,8 @@ const TIMEOUT_MS = 4000;
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
- * page, or says that there is no network. Links work before all this is there, and modified clicks are left to the browser.
+ * page, or says that there is no network. Links work before all this is there, and modified clicks are left to the
+ * browser.
  *
  * @returns A function that stops it.
  */

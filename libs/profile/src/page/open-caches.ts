@@ -39,8 +39,8 @@ export interface OpenCachesOptions {
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and reservations belong
- * to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and reservations
+ * belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageCaches {
   const open = <Payload>(

@@ -50,7 +50,8 @@ export interface Consumer {
   /** Address of the Profile API and the Keep API. */
   platformUrl: string;
   /**
-   * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference platform.
+   * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference
+   * platform.
    *
    * @throws Error that says what does not work
    */

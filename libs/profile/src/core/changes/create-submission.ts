@@ -1,5 +1,6 @@
 import { createExactlyOnce, type ExactlyOnce, type ProfileApiClient } from '@oa-profile/api-client';
 import { pageErrorCode } from '../errors/page-error-code.js';
+import { fitsStorage } from '../kept/fits-storage.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
@@ -69,17 +70,11 @@ export interface Submission<Draft> {
   settle: () => ProfileThunk<Promise<void>>;
 }
 
-/** Bytes of JSON. What somebody writes by hand is far less. */
-const MAX_SIZE = 64 * 1024;
-
-const isSmall = (draft: object): boolean =>
-  new TextEncoder().encode(JSON.stringify(draft)).length <= MAX_SIZE;
-
 const isFilledIn = (draft: object): boolean => Object.values(draft).some(Boolean);
 
 /**
- * Whether a draft can be told from those of others: it belongs to a visitor who is known, or to whoever uses the tab without
- * signing in. A visitor of whom only the token is known could be anybody.
+ * Whether a draft can be told from those of others: it belongs to a visitor who is known, or to whoever uses the tab
+ * without signing in. A visitor of whom only the token is known could be anybody.
  */
 const hasOwner = ({ getAccessToken, getOwner }: ProfileServices['host']): boolean =>
   getAccessToken() === undefined || getOwner() !== undefined;
@@ -120,7 +115,8 @@ export function createSubmission<Draft extends object, Request, Answer>({
       (dispatch, getState, { host, draftCache }) => {
         dispatch(actions.draftChanged(changes));
         const { draft } = select(getState());
-        if (hasOwner(host) && isFilledIn(draft) && isSmall(draft)) draftCache.set(keyOf(getState()), draft);
+        if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
+          draftCache.set(keyOf(getState()), draft);
         else draftCache.delete(keyOf(getState()));
       },
     recall:

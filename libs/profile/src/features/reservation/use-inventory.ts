@@ -8,8 +8,8 @@ import { selectReservation } from './select-reservation.js';
 
 /**
  * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
- * by now. What is known stays in sight meanwhile. Who has a reservation already sees that first, unless they were about to make
- * another one.
+ * by now. What is known stays in sight meanwhile. Who has a reservation already sees that first, unless they were about
+ * to make another one.
  */
 export function useInventory(): void {
   const store = useStore() as ProfileStore;

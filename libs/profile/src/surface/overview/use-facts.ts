@@ -5,8 +5,8 @@ import { useNow } from '../../core/time/use-now.js';
 import { factsAt, type Facts } from './facts-at.js';
 
 /**
- * The account's facts, and for when they hold: at first what the server rendered, then once a minute, and as they are for the
- * visitor once their own data are there.
+ * The account's facts, and for when they hold: at first what the server rendered, then once a minute, and as they are
+ * for the visitor once their own data are there.
  */
 export function useFacts(): { facts: Facts; now: Date } {
   const { renderedAt } = usePageEnvironment();

@@ -2,14 +2,13 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { readableOwner } from '../../core/kept/certain-owner.js';
+import { fitsStorage } from '../../core/kept/fits-storage.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { sectionKey } from './section-data-slice.js';
 
 /** When the visitor's own data are too old to be shown. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
-/** Maximum bytes of JSON: a device's storage is small, and shared. */
-const MAX_BYTES = 64 * 1024;
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;
 type Place = { page: Pick<PageState, 'account'>; section: Pick<PageSection, 'type' | 'id'> };
@@ -33,8 +32,7 @@ export function keepOwnData(
   place: Place,
   { data, at }: { data: unknown; at: number },
 ): void {
-  const isSmall = new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES;
-  if (isSmall) ownDataCache.set(keyOf(place), { data, at, until: at + MAX_AGE_MS });
+  if (fitsStorage(data)) ownDataCache.set(keyOf(place), { data, at, until: at + MAX_AGE_MS });
   else ownDataCache.delete(keyOf(place));
 }
 

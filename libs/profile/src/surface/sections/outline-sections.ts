@@ -1,15 +1,10 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import { addTexts, keptFormatters, type Language } from '@oa-profile/i18n';
-import {
-  checkOnce,
-  searchEntriesOf,
-  type AnyProfilePlugin,
-  type Highlight,
-  type HighlightContext,
-} from '@oa-profile/plugin-sdk';
+import { searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { SectionOutline } from '../../core/store/page-state.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
+import { pluginHighlights } from './plugin-highlights.js';
 import { sectionElementId } from './section-element-id.js';
 
 /** Options of {@link outlineSections}. */
@@ -49,7 +44,7 @@ export async function outlineSections({
       const t = i18n.getFixedT(language, plugin.texts.namespace);
       const id = sectionElementId(sections, position);
       try {
-        const highlights = highlightsOf(plugin, section.data, context, t);
+        const highlights = pluginHighlights(plugin, section.data, context, t);
         const findable = searchEntriesOf(plugin, section.data).length;
         return highlights && { id, type, title: t('title'), highlights, ...(findable > 0 && { findable }) };
       } catch (error) {
@@ -59,20 +54,4 @@ export async function outlineSections({
     }),
   );
   return outlines.filter((outline) => outline !== undefined);
-}
-
-/**
- * Undefined for a section that has nothing to show. Invalid data, or data that have not loaded yet, have no highlights.
- */
-function highlightsOf(
-  { schema, source, isEmpty, highlights }: AnyProfilePlugin,
-  data: unknown,
-  context: HighlightContext,
-  t: unknown,
-): readonly Highlight[] | undefined {
-  if (data === undefined && source.kind !== 'account-page') return [];
-  const parsed = checkOnce(schema, data);
-  if (!parsed.success) return [];
-  if (isEmpty(parsed.output)) return undefined;
-  return highlights?.(parsed.output, context, t) ?? [];
 }

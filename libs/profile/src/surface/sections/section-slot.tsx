@@ -6,8 +6,8 @@ import { usePageEnvironment, useProfileSelector, type SectionSlotProps } from '.
 import styles from './section-slot.module.css';
 
 /**
- * The place of a section: its code is loaded when it comes near. Where the first screen has an offer of it that can depend
- * on the visitor, it does not wait for them to come near: they see the offer before.
+ * The place of a section: its code is loaded when it comes near. Where the first screen has an offer of it that can
+ * depend on the visitor, it does not wait for them to come near: they see the offer before.
  */
 export const SectionSlot = memo(function SectionSlot({
   section,

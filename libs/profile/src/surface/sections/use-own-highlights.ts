@@ -1,7 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
-  checkOnce,
   dependsOnVisitor,
   type AnyProfilePlugin,
   type Highlight,
@@ -13,6 +12,7 @@ import { useStore } from 'react-redux';
 import { ownHighlightsChanged, ownHighlightsReducer } from '../../core/outline/own-highlights-slice.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment } from '../../core/store/hooks.js';
+import { pluginHighlights } from './plugin-highlights.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
 interface OwnHighlightsOptions {
@@ -25,8 +25,8 @@ interface OwnHighlightsOptions {
 }
 
 /**
- * Has the first screen say what the visitor's own data do, once they are there: the server knows only what everybody gets,
- * and offers a coupon that this visitor has used.
+ * Has the first screen say what the visitor's own data do, once they are there: the server knows only what everybody
+ * gets, and offers a coupon that this visitor has used.
  */
 export function useOwnHighlights({ plugin, section, id, state, context }: OwnHighlightsOptions): void {
   const store = useStore() as ProfileStore;
@@ -39,10 +39,8 @@ export function useOwnHighlights({ plugin, section, id, state, context }: OwnHig
   const isOwn = data !== undefined && !isAnonymous && dependsOnVisitor(plugin.source);
   const highlights = useMemo((): readonly Highlight[] | undefined => {
     if (!isOwn || !plugin.highlights) return undefined;
-    const checked = checkOnce(plugin.schema, data);
-    if (!checked.success) return undefined;
     try {
-      return plugin.highlights(checked.output, { account, language, formatters, relation }, t);
+      return pluginHighlights(plugin, data, { account, language, formatters, relation }, t) ?? [];
     } catch (error) {
       services.captureError(error, `highlights of ${plugin.type}`);
       return undefined;

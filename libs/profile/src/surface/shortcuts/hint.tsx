@@ -38,9 +38,9 @@ interface HintProps {
 }
 
 /**
- * Tells what a button is good for, the first time that a visitor sees it. It goes with any tap, with Esc, when what lies
- * behind it gets the focus, and when the pointer that it came up for leaves; it never takes the focus. Messages come
- * first: it waits until there are none, and makes room for one that comes.
+ * Tells what a button is good for, the first time that a visitor sees it. It goes with any tap, with Esc, when what
+ * lies behind it gets the focus, and when the pointer that it came up for leaves; it never takes the focus. Messages
+ * come first: it waits until there are none, and makes room for one that comes.
  */
 export function Hint({ name, text, when, isDue = true, align = 'start', children }: HintProps): ReactElement {
   const common = useTexts(commonTexts);
