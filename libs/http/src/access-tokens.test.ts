@@ -178,6 +178,17 @@ describe('a failed renewal', () => {
     await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
   });
 
+  it('is tried again with the next call if it has not ended within the budget', async () => {
+    let attempts = 0;
+    const { accessTokens } = renewable(() =>
+      attempts++ ? Promise.resolve(true) : new Promise(() => undefined),
+    );
+    const api = apiTaking('new', { accessTokens, timeout: 50 });
+    await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    // The renewal has the budget of a call, and began after the call.
+    await vi.waitFor(async () => expect(await get(api)).toBe('answer'));
+  });
+
   it('does not hold up a caller that gives up', async () => {
     const { accessTokens, renewAccessToken } = renewable(() => new Promise(() => undefined));
     const api = apiTaking('new', { accessTokens });

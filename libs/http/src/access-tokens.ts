@@ -1,10 +1,14 @@
 import { ProfileError, isProfileError } from '@oa-profile/errors';
+import { withinBudget } from './within-budget.js';
 
 /** How a client gets the tokens of the visitor it calls for. */
 export interface AccessTokens {
   /** Called before each call. Undefined or empty for an anonymous visitor. */
   getAccessToken: () => string | undefined | Promise<string | undefined>;
-  /** Called when the API refuses the token; resolves with whether there is another one now. A failure means no. */
+  /**
+   * Called when the API refuses the token; resolves with whether there is another one now. A failure means no,
+   * and so does an answer that takes longer than the client's timeout.
+   */
   renewAccessToken: () => Promise<boolean>;
 }
 
@@ -14,16 +18,22 @@ type TokenUse = <Answer>(call: (accessToken: string | undefined) => Promise<Answ
 /**
  * Lets the calls of one client use the visitor's tokens. One renewal serves all calls that wait for it.
  *
+ * @param timeout milliseconds after which a renewal counts as failed, so that the next call can start another
  * @throws ProfileError `INVALID_ENVIRONMENT`, from a call, when `getAccessToken` fails: nothing was sent then
  */
-export function createTokenUse({ getAccessToken, renewAccessToken }: AccessTokens = noTokens): TokenUse {
+export function createTokenUse(
+  { getAccessToken, renewAccessToken }: AccessTokens = noTokens,
+  timeout: number,
+): TokenUse {
   let renewing: Promise<boolean> | undefined;
   /** A token other than the refused one; falsy if there is none. */
   async function another(refused: string): Promise<string | false | undefined> {
     const present = await getAccessToken();
     // Another call has renewed it meanwhile.
     if (present && present !== refused) return present;
-    renewing ??= renewAccessToken().finally(() => (renewing = undefined));
+    renewing ??= withinBudget({ timeout, signal: undefined }, renewAccessToken).finally(
+      () => (renewing = undefined),
+    );
     const next = (await renewing) && (await getAccessToken());
     return next !== refused && next;
   }

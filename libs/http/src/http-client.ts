@@ -125,7 +125,7 @@ export function createHttpClient({
     retryCondition: retryIsWorthwhile,
     retryDelay,
   });
-  const withToken = createTokenUse(accessTokens);
+  const withToken = createTokenUse(accessTokens, timeout);
   return {
     request: (request) =>
       withinBudget({ timeout, signal: request.signal }, (signal) =>
