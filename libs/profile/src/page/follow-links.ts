@@ -1,3 +1,4 @@
+import { isPlainClick } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
@@ -93,8 +94,7 @@ export function followLinks(
     new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), TIMEOUT_MS));
 
   function follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || link.target || link.hasAttribute('download')) return;
     const address = new URL(link.href);

@@ -1,5 +1,5 @@
+import { isPlainClick } from '@oa-profile/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { isPlainClick } from './is-plain-click.js';
 import { openOrFollow } from './open-or-follow.js';
 import type { ViewerProps } from './viewer.js';
 

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
 import { showSection } from '../../core/outline/show-section.js';
 
@@ -6,7 +7,7 @@ import { showSection } from '../../core/outline/show-section.js';
  * has looked at. The focus moves to the heading. Modified clicks are left to the browser.
  */
 export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   const { hash } = new URL(event.currentTarget.href);
   if (showSection(decodeURIComponent(hash.slice(1)))) event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@oa-profile/ui';
 import { Fragment, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useAccountLang } from '../../../core/account/use-account-lang.js';
@@ -21,7 +22,7 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
 
   /** A target on this page is behind the dialog, whose history entry is removed first. */
   function follow(event: MouseEvent, href: string): void {
-    if (!href.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!href.startsWith('#') || !isPlainClick(event)) return;
     event.preventDefault();
     flushSync(() => dispatch(dialogClosed()));
     void openOverlays.settled().then(() => showSection(href.slice(1)));
