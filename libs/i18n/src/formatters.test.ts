@@ -365,6 +365,12 @@ describe('numbers and lists', () => {
     expect(createFormatters('en', zone).list(['A', 'B', 'C'])).toBe('A, B, and C');
     expect(createFormatters('ja', zone).list(['A', 'B', 'C'])).toBe('A、B、C');
   });
+
+  it('a Thai list has its word between spaces, and leaves the items as they are', () => {
+    const { list } = createFormatters('th', zone);
+    expect(list(['08:00–16:30 น.', '17:30 น.'])).toBe('08:00–16:30 น. และ 17:30 น.');
+    expect(list(['ข้าวและน้ำ', 'B', '3'])).toBe('ข้าวและน้ำ B และ 3');
+  });
 });
 
 describe('every output', () => {

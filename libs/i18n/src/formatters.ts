@@ -129,7 +129,13 @@ export function createFormatters(language: Language, timeZone: string): Formatte
         }),
       }),
     list: (items) =>
-      settleSpaces(keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' })).format(items)),
+      settleSpaces(
+        keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' }))
+          .formatToParts(items)
+          // Intl sets the Thai word without spaces, so that it runs into a number.
+          .map(({ type, value }) => (type === 'literal' ? value.replace(/ ?และ ?/, ' และ ') : value))
+          .join(''),
+      ),
   };
 }
 
