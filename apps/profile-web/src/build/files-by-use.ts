@@ -10,9 +10,10 @@ function sectionsFile(moduleId: string): string | null {
 function textsFile(moduleId: string): string | null {
   const [, folder = '', language] = /\/libs\/(.+)\/locales\/([^/]+)\.ts$/.exec(moduleId) ?? [];
   if (!language) return null;
-  const isFirst = /^i18n\/|^profile\/(?!.+\/(place|local-words|ask|reservation|report|contact|search)$)/.test(
-    folder,
-  );
+  const isFirst =
+    /^i18n\/|^profile\/(?!.+\/(place|local-words|ask|reservation|report|contact|search|wishes)$)/.test(
+      folder,
+    );
   return `${isFirst ? 'texts' : 'more-texts'}-${language}`;
 }
 

@@ -12,6 +12,7 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 import { setFavorite, unblock } from '../../features/relation/relation-flow.js';
+import { wishTexts } from './wish-texts.js';
 
 const icons: Readonly<Record<Wish, IconShape>> = {
   keep: keepIcon,
@@ -32,7 +33,8 @@ const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
  * can make such a link.
  */
 export function ConfirmWishDialog(): ReactElement | null {
-  const t = useTexts(actionTexts);
+  const t = useTexts(wishTexts);
+  const action = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
@@ -47,16 +49,16 @@ export function ConfirmWishDialog(): ReactElement | null {
     void dispatch(flows[wish]());
   };
   const labels = {
-    keep: () => t('keep.label'),
-    follow: () => t('follow.label'),
-    favorite: () => common('action.favorite'),
+    keep: () => action('save.label'),
+    follow: () => action('follow.label'),
+    favorite: () => t('favorite'),
     unblock: () => common('action.unblock'),
   };
   return (
     <Dialog
       open
       onClose={close}
-      title={<TextWithName>{(name) => t(`wish.${wish}`, { name })}</TextWithName>}
+      title={<TextWithName>{(name) => t(`title.${wish}`, { name })}</TextWithName>}
       closeLabel={common('common.close')}
       actions={
         <>
@@ -64,12 +66,12 @@ export function ConfirmWishDialog(): ReactElement | null {
             {labels[wish]()}
           </Button>
           <Button wide onClick={close}>
-            {t('wish.notNow')}
+            {t('notNow')}
           </Button>
         </>
       }
     >
-      <p>{t('wish.text')}</p>
+      <p>{t('text')}</p>
     </Dialog>
   );
 }

@@ -5,10 +5,7 @@ import type { Wish } from '../../core/intent/intent.js';
 export const wishesFeature = {
   name: 'wishes',
   isRare: true,
-  dialogs: {
-    confirmWish: () =>
-      import('./confirm-wish-dialog.js').then(({ ConfirmWishDialog }) => ({ Component: ConfirmWishDialog })),
-  },
+  dialogs: { confirmWish: () => import('./late-wish.js').then(({ lateWish }) => lateWish) },
 } satisfies Feature;
 
 declare module '../../core/dialogs/dialogs-slice.js' {

@@ -72,13 +72,6 @@ export const en = {
   'app.openOnThisDevice': 'Open the app on this device',
   'app.showCode': 'Show a QR code for another phone',
 
-  'wish.keep': 'Save {{name}} to Keep?',
-  'wish.follow': 'Follow {{name}}?',
-  'wish.favorite': 'Add {{name}} to your favorites?',
-  'wish.unblock': 'Unblock {{name}}?',
-  'wish.text': 'You started this in your browser. Confirm it here.',
-  'wish.notNow': 'Not now',
-
   'call.title': 'Call {{name}}',
   'call.ready': 'The call starts in the app.',
   'call.update': 'This version of the app doesn’t support calls. Update the app to call this account.',

@@ -74,13 +74,6 @@ export const id: Translation<typeof en> = {
   'app.openOnThisDevice': 'Buka aplikasi di perangkat ini',
   'app.showCode': 'Tampilkan kode QR untuk ponsel lain',
 
-  'wish.keep': 'Simpan {{name}} ke Keep?',
-  'wish.follow': 'Ikuti {{name}}?',
-  'wish.favorite': 'Tambahkan {{name}} ke favorit?',
-  'wish.unblock': 'Buka blokir {{name}}?',
-  'wish.text': 'Kamu memulainya di browser. Konfirmasikan di sini.',
-  'wish.notNow': 'Nanti saja',
-
   'call.title': 'Telepon {{name}}',
   'call.ready': 'Panggilan dimulai di aplikasi.',
   'call.update': 'Versi aplikasimu belum mendukung panggilan. Perbarui aplikasi untuk menelepon akun ini.',

@@ -34,11 +34,11 @@ export const ja: Translation<typeof en> = {
   'share.title': 'このページをシェア',
   'share.address': 'リンク',
   'share.copyLink': 'リンクをコピー',
-  'share.copyText': '文章をコピー',
+  'share.copyText': 'テキストをコピー',
   'share.inApp': 'アプリで送る',
   'share.byMail': 'メールで送る',
   'share.linkCopied': 'リンクをコピーしました。',
-  'share.textCopied': '文章をコピーしました。',
+  'share.textCopied': 'テキストをコピーしました。',
   'share.done': 'シェアしました。',
 
   'place.label': '地図',
@@ -73,13 +73,6 @@ export const ja: Translation<typeof en> = {
   'app.getApp': 'アプリを入手',
   'app.openOnThisDevice': 'この端末でアプリを開く',
   'app.showCode': '別のスマートフォン用のQRコードを表示',
-
-  'wish.keep': '{{name}}をKeepに保存しますか？',
-  'wish.follow': '{{name}}をフォローしますか？',
-  'wish.favorite': '{{name}}をお気に入りに追加しますか？',
-  'wish.unblock': '{{name}}のブロックを解除しますか？',
-  'wish.text': 'ブラウザで始めた操作です。ここで確定してください。',
-  'wish.notNow': '今はしない',
 
   'call.title': '{{name}}と通話',
   'call.ready': 'アプリで通話を開始します。',

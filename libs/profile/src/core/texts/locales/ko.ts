@@ -74,13 +74,6 @@ export const ko: Translation<typeof en> = {
   'app.openOnThisDevice': '이 기기에서 앱 열기',
   'app.showCode': '다른 휴대폰용 QR 코드 보기',
 
-  'wish.keep': '{{name}} 계정을 Keep에 저장하시겠습니까?',
-  'wish.follow': '{{name}} 계정을 팔로우하시겠습니까?',
-  'wish.favorite': '{{name}} 계정을 즐겨찾기에 추가하시겠습니까?',
-  'wish.unblock': '{{name}} 계정의 차단을 해제하시겠습니까?',
-  'wish.text': '브라우저에서 시작한 작업입니다. 여기에서 확인해 주세요.',
-  'wish.notNow': '나중에',
-
   'call.title': '{{name}} 계정과 통화하기',
   'call.ready': '통화는 앱에서 시작됩니다.',
   'call.update': '사용 중인 앱 버전에서는 통화할 수 없습니다. 앱을 업데이트해 주세요.',
@@ -88,7 +81,7 @@ export const ko: Translation<typeof en> = {
   'call.stranger': '통화하려면 이 계정을 친구로 추가해 주세요.',
   'call.byRequest': '이 계정은 사전에 요청한 경우에만 통화할 수 있습니다. 채팅으로 통화를 요청해 주세요.',
   'call.outside': '지금은 이 계정의 응답 시간이 아닙니다.',
-  'call.unavailable': '이 계정은 통화를 받지 않습니다.',
+  'call.unavailable': '이 계정과는 통화할 수 없습니다.',
   'call.opensAt': '{{time}}부터 다시 응답합니다.',
   'call.replyMinutes_other': '보통 {{displayCount}}분 이내에 메시지에 답장합니다',
   'call.replyHours_other': '보통 {{displayCount}}시간 이내에 메시지에 답장합니다',

@@ -74,13 +74,6 @@ export const th: Translation<typeof en> = {
   'app.openOnThisDevice': 'เปิดแอปในอุปกรณ์นี้',
   'app.showCode': 'แสดงคิวอาร์โค้ดสำหรับโทรศัพท์เครื่องอื่น',
 
-  'wish.keep': 'บันทึก {{name}} ลงใน Keep หรือไม่',
-  'wish.follow': 'ติดตาม {{name}} หรือไม่',
-  'wish.favorite': 'เพิ่ม {{name}} ลงในรายการโปรดหรือไม่',
-  'wish.unblock': 'ปลดบล็อก {{name}} หรือไม่',
-  'wish.text': 'คุณเริ่มรายการนี้ในเบราว์เซอร์ กรุณายืนยันที่นี่',
-  'wish.notNow': 'ไว้ทีหลัง',
-
   'call.title': 'โทรหา {{name}}',
   'call.ready': 'การโทรจะเริ่มในแอป',
   'call.update': 'แอปเวอร์ชันนี้ไม่รองรับการโทร กรุณาอัปเดตแอปเพื่อโทรหาบัญชีนี้',
@@ -95,7 +88,7 @@ export const th: Translation<typeof en> = {
   'call.now': 'โทรเลย',
   'call.anyway': 'ยืนยันการโทร',
   'call.sendMessage': 'ส่งข้อความแชท',
-  'call.requestText': 'สวัสดี ต้องการนัดเวลาโทร',
+  'call.requestText': 'ขออนุญาตขอโทรสอบถาม',
   'call.updateApp': 'อัปเดตแอป',
   'call.otherWays': 'ช่องทางติดต่ออื่น',
 };

@@ -74,13 +74,6 @@ export const zhTW: Translation<typeof en> = {
   'app.openOnThisDevice': '在此裝置上開啟應用程式',
   'app.showCode': '顯示供其他手機掃描的行動條碼',
 
-  'wish.keep': '要將「{{name}}」儲存至Keep嗎？',
-  'wish.follow': '要追蹤「{{name}}」嗎？',
-  'wish.favorite': '要將「{{name}}」加入我的最愛嗎？',
-  'wish.unblock': '要解除封鎖「{{name}}」嗎？',
-  'wish.text': '這是您在瀏覽器中開始的操作，請在此確認。',
-  'wish.notNow': '暫時不要',
-
   'call.title': '與「{{name}}」通話',
   'call.ready': '通話將在應用程式中開始。',
   'call.update': '您的應用程式版本過舊，無法通話。請更新後再試。',
@@ -95,7 +88,7 @@ export const zhTW: Translation<typeof en> = {
   'call.now': '立即通話',
   'call.anyway': '仍要通話',
   'call.sendMessage': '傳送聊天訊息',
-  'call.requestText': '您好，我想預約通話。',
+  'call.requestText': '您好，我想提出通話要求。',
   'call.updateApp': '更新應用程式',
   'call.otherWays': '其他聯絡方式',
 };

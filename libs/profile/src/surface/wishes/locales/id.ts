@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'title.keep': 'Simpan {{name}} ke Keep?',
+  'title.follow': 'Ikuti {{name}}?',
+  'title.favorite': 'Tambahkan {{name}} ke favorit?',
+  'title.unblock': 'Buka blokir {{name}}?',
+  text: 'Kamu memulainya di browser. Konfirmasikan di sini.',
+  favorite: 'Tambahkan',
+  notNow: 'Nanti saja',
+};

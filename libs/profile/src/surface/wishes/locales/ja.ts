@@ -1,0 +1,12 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  'title.keep': '{{name}}をKeepに保存しますか？',
+  'title.follow': '{{name}}をフォローしますか？',
+  'title.favorite': '{{name}}をお気に入りに追加しますか？',
+  'title.unblock': '{{name}}のブロックを解除しますか？',
+  text: 'ブラウザで始めた操作です。ここで確定してください。',
+  favorite: '追加',
+  notNow: '今はしない',
+};
