@@ -99,7 +99,7 @@ test('without a map there are no buttons to move it', async ({ page, complaints 
   complaints.allow(/Failed to load resource|No picture of the map/);
   await page.route('**/tiles/**', (route) => route.abort());
   await page.goto('/@komorebi/place?lang=en');
-  await expect(page.getByText('The map cannot be shown right now.')).toBeVisible();
+  await expect(page.getByText('Unable to show the map right now.')).toBeVisible();
   await expect(moves(page)).toHaveCount(0);
   await expect(nearby(page).getByRole('button', { name: /on the map$/ })).toHaveCount(0);
 });

@@ -80,7 +80,7 @@ test.describe('the place', () => {
     complaints.allow(/Failed to load resource|No picture of the map/);
     await page.route('**/tiles/**', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
-    await expect(mapRegion(page).getByText('The map cannot be shown right now.')).toBeVisible();
+    await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
     await expect(mapRegion(page)).toContainText('Yanaka');
     await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
   });
@@ -89,7 +89,7 @@ test.describe('the place', () => {
     complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
-    await expect(mapRegion(page).getByText('The map cannot be shown right now.')).toBeVisible();
+    await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
     await expect(mapRegion(page)).toContainText('Yanaka');
   });
 

@@ -66,7 +66,7 @@ export const id: Translation<typeof en> = {
   'failed.connection':
     'Tidak dapat terhubung ke aplikasi. Tindakan yang memerlukan akunmu, seperti Ikuti dan Keep, tidak tersedia saat ini. Yang lain tetap bisa digunakan.',
 
-  'notFound.hint': 'Alamatnya mungkin salah, atau akun ini mungkin sudah menutup halamannya.',
+  'notFound.hint': 'Tautannya mungkin salah, atau halaman ini mungkin sudah tidak tersedia.',
   'unavailable.title': 'Halaman ini sedang tidak tersedia',
   'forbidden.hint': 'Akun ini tidak menampilkan halaman profil.',
 };

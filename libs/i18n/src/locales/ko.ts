@@ -11,7 +11,7 @@ export const ko: Translation<typeof en> = {
   'error.copy': '오류: 클립보드에 복사할 수 없습니다.',
   'error.keepStorage': 'Keep 저장 공간이 부족합니다. Keep에서 항목을 삭제한 후 다시 시도해 주세요.',
   'error.unauthorized': '로그인이 만료되었습니다. 이 페이지를 닫았다가 다시 열어 주세요.',
-  'error.gone': '더 이상 이용할 수 없을 수 있습니다. 페이지를 새로고침하여 확인해 주세요.',
+  'error.gone': '더 이상 제공되지 않을 수 있습니다. 페이지를 새로고침하여 확인해 주세요.',
   'error.keepForbidden': '사용 중인 계정으로는 Keep을 이용할 수 없습니다.',
   'error.denied':
     '접근이 거부되었습니다. 이 페이지를 닫았다가 다시 열고, 요청이 표시되면 접근을 허용해 주세요.',

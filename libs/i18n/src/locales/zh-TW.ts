@@ -65,7 +65,7 @@ export const zhTW: Translation<typeof en> = {
   'failed.boot': '此頁面的部分內容無法載入，請重新載入頁面。',
   'failed.connection': '無法連線至應用程式。追蹤、Keep等需要您帳號的功能目前無法使用，其他功能仍可使用。',
 
-  'notFound.hint': '網址可能有誤，或此帳號可能已關閉其頁面。',
+  'notFound.hint': '網址可能有誤，或此頁面已不再提供。',
   'unavailable.title': '目前無法使用此頁面',
   'forbidden.hint': '此帳號未公開基本檔案。',
 };

@@ -4,8 +4,8 @@ import type { en } from './en.js';
 export const zhTW: Translation<typeof en> = {
   'start.slow': '頁面載入時間較長，等候時您仍可瀏覽內容。',
   'start.old':
-    '您的瀏覽器版本過舊，無法使用此頁面的部分按鈕，但仍可瀏覽內容及開啟連結。如要使用所有功能，請更新瀏覽器。',
-  'start.withoutScript': '由於JavaScript已關閉，無法使用此頁面的按鈕，但您仍可瀏覽內容及開啟連結。',
+    '您的瀏覽器版本過舊，無法使用此頁面的按鈕，但仍可瀏覽內容及開啟連結。如要使用所有功能，請更新瀏覽器。',
+  'start.withoutScript': '由於JavaScript已關閉，無法使用此頁面的部分按鈕，但您仍可瀏覽內容及開啟連結。',
 
   'way.account': '前往帳號頁面',
   'way.app': '在應用程式中開啟',

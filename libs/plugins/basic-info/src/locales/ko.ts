@@ -47,7 +47,7 @@ export const ko: Translation<typeof en> = {
   'health.handSanitizer': '손 소독제 비치',
   'health.staffMasks': '직원 마스크 착용',
   'health.temperatureChecks': '체온 측정',
-  'health.ventilation': '환기',
+  'health.ventilation': '충분한 환기',
   'health.spacedSeating': '좌석 간격 유지',
   'health.contactlessPayment': '비접촉 결제',
 };

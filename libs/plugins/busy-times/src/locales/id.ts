@@ -42,7 +42,7 @@ export const id: Translation<typeof en> = {
 
   table: 'Per jam',
   'table.time': 'Waktu',
-  'table.level': 'Biasanya',
+  'table.level': 'Tingkat keramaian biasanya',
   'table.hour': '{{time}}',
   'table.hourNextDay': '{{time}} (hari berikutnya)',
   'table.hours': '{{from}}–{{to}}',

@@ -18,7 +18,7 @@ export const ja: Translation<typeof en> = {
   'usual.aBitBusy': 'この時間は通常、やや混雑します',
   'usual.busy': 'この時間は通常、混雑します',
   'usual.veryBusy': 'この時間は通常、非常に混雑します',
-  'glance.notBusy': '通常は空いています',
+  'glance.notBusy': '通常は混雑なし',
   'glance.aBitBusy': '通常はやや混雑',
   'glance.busy': '通常は混雑',
   'glance.veryBusy': '通常は非常に混雑',

@@ -38,11 +38,11 @@ export const th: Translation<typeof en> = {
   'day.quiet': 'ปกติคนไม่เยอะตลอดทั้งวัน',
   'legend.usual': 'ปกติ',
 
-  stay: 'ลูกค้ามักใช้เวลา {{duration}}',
+  stay: 'ลูกค้ามักใช้เวลาที่นี่ {{duration}}',
 
   table: 'รายชั่วโมง',
   'table.time': 'เวลา',
-  'table.level': 'ปกติ',
+  'table.level': 'ความหนาแน่นตามปกติ',
   'table.hour': '{{time}} น.',
   'table.hourNextDay': '{{time}} น. (วันถัดไป)',
   'table.hours': '{{from}}–{{to}} น.',

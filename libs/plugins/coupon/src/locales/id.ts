@@ -17,9 +17,9 @@ export const id: Translation<typeof en> = {
   'state.endsToday': 'Berakhir hari ini',
   'state.endsTomorrow': 'Berakhir besok',
   'state.daysLeft_other': '{{displayCount}} hari lagi',
-  'state.fromTime': 'Mulai {{time}}',
+  'state.fromTime': 'Mulai pukul {{time}}',
   'state.fromDay': 'Mulai {{day}}',
-  'state.fromDayTime': 'Mulai {{day}}, {{time}}',
+  'state.fromDayTime': 'Mulai {{day}} pukul {{time}}',
   'state.used': 'Terpakai',
   'state.expired': 'Kedaluwarsa',
 

@@ -13,6 +13,6 @@ export const zhTW: Translation<typeof en> = {
   'distribution.ratings': '評分數',
   readMore: '顯示更多',
   readLess: '收合',
-  reply: '{{name}}的回覆',
+  reply: '「{{name}}」的回覆',
   showMore_other: '顯示其他{{displayCount}}則評論',
 };

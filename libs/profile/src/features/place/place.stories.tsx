@@ -149,7 +149,7 @@ export const TilesFail: Story = {
   args: { page: { ...meta.args.page, mapTiles: missingTiles } },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Map' }));
-    await expect(await region.findByText('The map cannot be shown right now.')).toBeVisible();
+    await expect(await region.findByText('Unable to show the map right now.')).toBeVisible();
     await expect(region.getByText(sampleAddress.text)).toBeVisible();
     await expect(mapOf(canvas)).not.toBeVisible();
     // None of them moves a map.

@@ -209,7 +209,7 @@ export const SentEarlier: Story = {
     await canvas.findByText('Unable to send report. Please try again later.');
     await userEvent.type(detail(canvas), ' Four, in fact.');
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/^Your earlier report had already arrived\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your earlier report had already been received\./)).toBeVisible();
     await expect(args.answer).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another report' }));
     await expect(detail(canvas)).toHaveValue(`${words} Four, in fact.`);

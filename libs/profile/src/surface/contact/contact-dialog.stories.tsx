@@ -89,9 +89,9 @@ export const EverythingWorks: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(entries(dialog)).toEqual([
-      'Chat | Best right now | Usually replies to messages within 10 minutes | Answered now\u00a0· 24 hours',
-      'Call in the app | Answered now\u00a0· 24 hours',
-      'Phone | +81 3-0123-4567 | Answered now\u00a0· 24 hours',
+      'Chat | Best right now | Usually replies to messages within 10 minutes | Available now\u00a0· 24 hours',
+      'Call in the app | Available now\u00a0· 24 hours',
+      'Phone | +81 3-0123-4567 | Available now\u00a0· 24 hours',
       'Reserve | Available at any time',
       '豆の通信販売 | komorebi.example | Available at any time | Opens in a new tab',
     ]);
@@ -112,7 +112,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(entries(dialog)[0]).toBe('Reserve | Best right now | Available at any time');
-    await expect(entries(dialog)).toContain('Chat | Not answered for now');
+    await expect(entries(dialog)).toContain('Chat | Unavailable for now');
   },
 };
 
@@ -282,7 +282,7 @@ export const ServerDoesNotAnswer: Story = {
     const dialog = await opened(canvas);
     await expect(entries(dialog)).toEqual([
       'Call in the app',
-      'Phone | +81 3-0123-4567 | Answered now\u00a0· 24 hours',
+      'Phone | +81 3-0123-4567 | Available now\u00a0· 24 hours',
       'Chat',
       'Reserve | Available at any time',
       '豆の通信販売 | komorebi.example | Available at any time | Opens in a new tab',

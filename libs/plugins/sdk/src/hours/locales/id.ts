@@ -16,7 +16,7 @@ export const id: Translation<typeof en> = {
   'hours.special': 'Jam buka khusus',
   'hours.addToCalendar': 'Tambahkan ke kalender',
   'hours.publicHoliday': 'Hari libur nasional',
-  'hours.later': 'Hari khusus mendatang',
+  'hours.later': 'Jam buka khusus mendatang',
 
   'status.open': 'Buka',
   'status.closingSoon': 'Segera tutup',

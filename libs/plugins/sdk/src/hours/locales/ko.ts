@@ -10,7 +10,7 @@ export const ko: Translation<typeof en> = {
   'hours.wholeDay': '24시간 영업',
   'hours.closed': '휴무',
   'hours.unknown': '정보 없음',
-  'hours.lastOrder': '마지막 주문 {{time}}',
+  'hours.lastOrder': '라스트 오더 {{time}}',
   'hours.lastOrderOver': '주문 마감',
   'hours.today': '오늘',
   'hours.special': '특별 영업시간',

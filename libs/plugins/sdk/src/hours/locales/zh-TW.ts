@@ -16,7 +16,7 @@ export const zhTW: Translation<typeof en> = {
   'hours.special': '特別營業時間',
   'hours.addToCalendar': '加入行事曆',
   'hours.publicHoliday': '國定假日',
-  'hours.later': '近期特殊營業日',
+  'hours.later': '近期特別營業日',
 
   'status.open': '營業中',
   'status.closingSoon': '即將結束營業',

@@ -2,11 +2,11 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
-  'question.hours': 'สวัสดี เวลาทำการนี้ถูกต้องหรือไม่',
-  'question.address': 'สวัสดี ที่อยู่นี้ถูกต้องหรือไม่',
-  'question.prices': 'สวัสดี ราคาเหล่านี้ถูกต้องหรือไม่',
-  'question.price': 'สวัสดี ราคานี้ถูกต้องหรือไม่',
-  'question.item': 'สวัสดี ตอนนี้มีรายการนี้หรือไม่',
+  'question.hours': 'ขอสอบถามว่าเวลาทำการนี้ถูกต้องหรือไม่',
+  'question.address': 'ขอสอบถามว่าที่อยู่นี้ถูกต้องหรือไม่',
+  'question.prices': 'ขอสอบถามว่าราคาเหล่านี้ถูกต้องหรือไม่',
+  'question.price': 'ขอสอบถามว่าราคานี้ถูกต้องหรือไม่',
+  'question.item': 'ขอสอบถามว่าตอนนี้มีรายการนี้หรือไม่',
   seen: '(ดูจากโปรไฟล์เมื่อ {{date}})',
   day: 'เลือกวันที่',
 

@@ -7,7 +7,7 @@ export const en = {
   'map.open': 'Open in maps',
   'driver.show': 'Show to the driver',
   'share.place': 'Share this place',
-  'map.failed': 'The map cannot be shown right now.',
+  'map.failed': 'Unable to show the map right now.',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.twoFingers': 'Use two fingers to move the map.',

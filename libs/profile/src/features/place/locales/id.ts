@@ -10,7 +10,7 @@ export const id: Translation<typeof en> = {
   'map.open': 'Buka di peta',
   'driver.show': 'Tunjukkan ke sopir',
   'share.place': 'Bagikan tempat ini',
-  'map.failed': 'Peta tidak dapat ditampilkan saat ini.',
+  'map.failed': 'Tidak dapat menampilkan peta saat ini.',
   'map.zoomIn': 'Perbesar',
   'map.zoomOut': 'Perkecil',
   'map.twoFingers': 'Gunakan dua jari untuk menggeser peta.',
@@ -36,7 +36,7 @@ export const id: Translation<typeof en> = {
   'specialDay.calendarTitle': '{{name}}: {{hours}}',
 
   'nearby.title': 'Tempat di sekitar',
-  'nearby.instead': 'Yang buka di sekitar',
+  'nearby.instead': 'Tempat yang buka di sekitar',
   'nearby.open': 'Buka',
   'nearby.closed': 'Tutup',
   'nearby.unknown': 'Info jam buka belum ada',

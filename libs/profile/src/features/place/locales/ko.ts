@@ -22,7 +22,7 @@ export const ko: Translation<typeof en> = {
   'map.shows': '지도에 {{name}} 위치를 표시했습니다.',
   'nearby.show': '지도에서 {{name}} 보기',
 
-  'visit.title': '언제 가시나요?',
+  'visit.title': '언제 방문하시겠습니까?',
   'visit.day': '도착 날짜',
   'visit.now': '지금',
   'visit.soon': '30분 후',

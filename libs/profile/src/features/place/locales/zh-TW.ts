@@ -19,8 +19,8 @@ export const zhTW: Translation<typeof en> = {
   'map.up': '向上移動',
   'map.down': '向下移動',
   'map.right': '向右移動',
-  'map.shows': '地圖已顯示{{name}}。',
-  'nearby.show': '在地圖上顯示{{name}}',
+  'map.shows': '地圖已顯示「{{name}}」。',
+  'nearby.show': '在地圖上顯示「{{name}}」',
 
   'visit.title': '您什麼時候去？',
   'visit.day': '抵達日期',

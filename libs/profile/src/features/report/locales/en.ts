@@ -29,6 +29,6 @@ export const en = {
 
   'sent.title': 'Thank you for your report',
   'sent.text': 'Your report about {{name}} has been sent and will be reviewed.',
-  'sent.earlier': 'Your earlier report had already arrived. What you changed after it wasn’t sent.',
+  'sent.earlier': 'Your earlier report had already been received. Changes you made after that weren’t sent.',
   'sent.another': 'Send another report',
 } as const;

@@ -32,5 +32,5 @@ export const ko: Translation<typeof en> = {
   'sent.title': '신고해 주셔서 감사합니다',
   'sent.text': '{{name}} 계정에 대한 신고가 접수되었습니다. 내용을 검토하겠습니다.',
   'sent.earlier': '이전에 보낸 신고가 이미 접수되었습니다. 이후에 변경한 내용은 전송되지 않았습니다.',
-  'sent.another': '다시 신고하기',
+  'sent.another': '추가로 신고하기',
 };

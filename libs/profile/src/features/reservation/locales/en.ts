@@ -43,7 +43,8 @@ export const en = {
   'send.safeToRepeat': 'You won’t be booked twice.',
 
   'done.title': 'Your reservation is confirmed',
-  'done.earlier': 'Your earlier reservation had already gone through. What you changed after it wasn’t sent.',
+  'done.earlier':
+    'Your earlier reservation had already gone through. Changes you made after that weren’t sent.',
   'done.date': 'Date',
   'done.time': 'Time',
   'done.fromTo': '{{from}} – {{to}}',

@@ -6,7 +6,7 @@ export const id: Translation<typeof en> = {
   'reservation.description': 'Pilih tanggal, waktu, dan jumlah orang.',
   'reservation.none':
     'Belum ada waktu yang dapat dipesan dalam beberapa hari ke depan. Silakan cek lagi nanti.',
-  'reservation.loadFailed': 'Tidak dapat memuat waktu reservasi.',
+  'reservation.loadFailed': 'Tidak dapat memuat waktu yang tersedia.',
   'reservation.noScript': 'Untuk melakukan reservasi di sini, aktifkan JavaScript di browser.',
 
   'party.label': 'Jumlah orang',

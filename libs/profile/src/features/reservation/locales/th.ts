@@ -5,7 +5,7 @@ export const th: Translation<typeof en> = {
   'reservation.title': 'การจอง',
   'reservation.description': 'เลือกวัน เวลา และจำนวนคน',
   'reservation.none': 'ยังไม่มีเวลาให้จองในช่วงนี้ กรุณากลับมาดูอีกครั้งภายหลัง',
-  'reservation.loadFailed': 'ไม่สามารถโหลดเวลาที่จองได้',
+  'reservation.loadFailed': 'ไม่สามารถโหลดเวลาว่างสำหรับจองได้',
   'reservation.noScript': 'หากต้องการจองที่นี่ กรุณาเปิดใช้ JavaScript ในเบราว์เซอร์',
 
   'party.label': 'จำนวนคน',
@@ -53,7 +53,7 @@ export const th: Translation<typeof en> = {
   'done.calendar': 'เพิ่มลงในปฏิทิน',
   'done.change': 'หากต้องการเปลี่ยนแปลงหรือยกเลิก กรุณาติดต่อ {{name}} และแจ้งรหัส',
   'done.chat': 'ส่งข้อความแชท',
-  'done.changeText': 'สวัสดี ต้องการเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
+  'done.changeText': 'ขอเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
   'done.another': 'จองเพิ่มอีกรายการ',
 
   'kept.title': 'การจองของคุณ',

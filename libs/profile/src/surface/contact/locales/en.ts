@@ -12,18 +12,18 @@ export const en = {
   'step.request': 'Request a call by chat first',
   'step.onPhone': 'In the app on your phone',
 
-  'why.always': 'Answered at any time',
+  'why.always': 'Someone can answer at any time',
   'why.automatic': 'Automatic replies at any time',
   'why.anyTime': 'Available at any time',
   'why.notTaken': 'Doesn’t accept calls',
 
   // About people who answer, instead of doors that open.
-  'status.open': 'Answered now',
+  'status.open': 'Available now',
   'status.closingSoon': 'Ending soon',
   'status.closed': 'Outside response hours',
-  'status.temporarilyClosed': 'Not answered for now',
-  'opens.at': 'from {{time}}',
-  'opens.again': 'from {{time}}',
-  'opens.tomorrow': 'from {{time}} tomorrow',
-  'opens.atDay': 'from {{day}}, {{time}}',
+  'status.temporarilyClosed': 'Unavailable for now',
+  'opens.at': 'available from {{time}}',
+  'opens.again': 'available again from {{time}}',
+  'opens.tomorrow': 'available from {{time}} tomorrow',
+  'opens.atDay': 'available from {{day}}, {{time}}',
 } as const;

@@ -15,17 +15,17 @@ export const id: Translation<typeof en> = {
   'step.request': 'Minta panggilan lewat chat dulu',
   'step.onPhone': 'Di aplikasi pada ponselmu',
 
-  'why.always': 'Dijawab kapan saja',
+  'why.always': 'Siap menjawab kapan saja',
   'why.automatic': 'Dibalas otomatis kapan saja',
   'why.anyTime': 'Tersedia kapan saja',
   'why.notTaken': 'Tidak menerima panggilan',
 
-  'status.open': 'Dijawab sekarang',
+  'status.open': 'Dalam jam layanan',
   'status.closingSoon': 'Segera berakhir',
   'status.closed': 'Di luar jam layanan',
   'status.temporarilyClosed': 'Layanan dijeda',
-  'opens.at': 'mulai pukul {{time}}',
-  'opens.again': 'mulai pukul {{time}}',
-  'opens.tomorrow': 'mulai besok pukul {{time}}',
-  'opens.atDay': 'mulai {{day}} pukul {{time}}',
+  'opens.at': 'tersedia mulai pukul {{time}}',
+  'opens.again': 'tersedia lagi mulai pukul {{time}}',
+  'opens.tomorrow': 'tersedia mulai besok pukul {{time}}',
+  'opens.atDay': 'tersedia mulai {{day}} pukul {{time}}',
 };

@@ -24,8 +24,8 @@ export const ja: Translation<typeof en> = {
   'status.closingSoon': 'まもなく応答終了',
   'status.closed': '応答時間外',
   'status.temporarilyClosed': '応答休止中',
-  'opens.at': '{{time}}から',
-  'opens.again': '{{time}}から',
-  'opens.tomorrow': '明日{{time}}から',
-  'opens.atDay': '{{day}} {{time}}から',
+  'opens.at': '{{time}}から応答',
+  'opens.again': '{{time}}から応答再開',
+  'opens.tomorrow': '明日{{time}}から応答',
+  'opens.atDay': '{{day}} {{time}}から応答',
 };

@@ -24,8 +24,8 @@ export const th: Translation<typeof en> = {
   'status.closingSoon': 'ใกล้หมดเวลาตอบกลับ',
   'status.closed': 'นอกเวลาตอบกลับ',
   'status.temporarilyClosed': 'งดตอบกลับชั่วคราว',
-  'opens.at': 'ตั้งแต่ {{time}} น.',
-  'opens.again': 'ตั้งแต่ {{time}} น.',
-  'opens.tomorrow': 'ตั้งแต่พรุ่งนี้ {{time}} น.',
-  'opens.atDay': 'ตั้งแต่{{day}} เวลา {{time}} น.',
+  'opens.at': 'เริ่มตอบกลับ {{time}} น.',
+  'opens.again': 'ตอบกลับอีกครั้ง {{time}} น.',
+  'opens.tomorrow': 'เริ่มตอบกลับพรุ่งนี้ {{time}} น.',
+  'opens.atDay': 'เริ่มตอบกลับ {{day}} เวลา {{time}} น.',
 };

@@ -24,8 +24,8 @@ export const zhTW: Translation<typeof en> = {
   'status.closingSoon': '即將結束回應',
   'status.closed': '非回應時間',
   'status.temporarilyClosed': '暫停回應',
-  'opens.at': '{{time}}起',
-  'opens.again': '{{time}}起',
-  'opens.tomorrow': '明天{{time}}起',
-  'opens.atDay': '{{day}}{{time}}起',
+  'opens.at': '{{time}}開始回應',
+  'opens.again': '{{time}}恢復回應',
+  'opens.tomorrow': '明天{{time}}開始回應',
+  'opens.atDay': '{{day}}{{time}}開始回應',
 };

@@ -6,7 +6,7 @@ export const zhTW: Translation<typeof en> = {
   'hours.usual': '平常的接單時間',
   'hours.wholeDay': '24小時接單',
   'hours.special': '特別接單時間',
-  'hours.later': '近期特殊接單日',
+  'hours.later': '近期特別接單日',
 
   'status.open': '接單中',
   'status.closingSoon': '即將停止接單',
