@@ -1,7 +1,8 @@
-import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import { DivIcon, Map as LeafletMap, Marker, TileLayer, type Point } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { MapTiles } from '../../../core/store/page-state.js';
 import { drawPin } from './draw-pin.js';
+import { apart, type Circle } from './apart.js';
 import { firstBounds } from './first-bounds.js';
 import styles from './place-map.module.css';
 import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
@@ -40,8 +41,14 @@ export interface DrawMapOptions {
 /** Where a map can be moved to. */
 export type MapDirection = 'left' | 'up' | 'down' | 'right';
 
-/** Numbers are drawn over the pin: it is tall and still visible behind a number, but would hide one. */
-const Z_ABOVE_PIN = 1000;
+/** Of the marker that stands out, above all others. */
+const Z_SHOWN = 1000;
+
+/** The pin as circles around its point, in pixels: its head, and what tapers down to the point. */
+const PIN: readonly Circle[] = [
+  { x: 0, y: -25, radius: 16 },
+  { x: 0, y: -8, radius: 8 },
+];
 
 /** The part of its own size by which a button moves the map. */
 const STEP = 0.4;
@@ -114,14 +121,17 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     })
     .addTo(map);
 
-  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1), Z_ABOVE_PIN));
-  addMarker(map, position, pinIcon(), 0);
+  const markers = nearby.map((place, index) => addMarker(map, place, numberIcon(index + 1)));
+  addMarker(map, position, pinIcon());
+  const separate = (): void => separateMarkers(map, { position, nearby, markers });
+  separate();
 
   const zoomBy = zoomSteps(map);
   const moveBy = panSteps(map);
-  map.on('zoomend', () =>
-    onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM }),
-  );
+  map.on('zoomend', () => {
+    separate();
+    onZoom({ zoomIn: map.getZoom() < NEAREST_ZOOM, zoomOut: map.getZoom() > FARTHEST_ZOOM });
+  });
   // The library watches only the window, but even the page's scroll bar moves the centre.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
@@ -130,10 +140,10 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
     zoomOut: () => zoomBy(-1),
     move: (direction) => moveBy(ways[direction]),
     show(index) {
-      const shown = markers[index];
+      const shown = nearby[index];
       if (!shown) return;
-      for (const marker of markers) mark(marker, marker === shown);
-      map.setView(shown.getLatLng(), Math.max(map.getZoom(), FIRST_ZOOM), { animate: moves });
+      for (const marker of markers) mark(marker, marker === markers[index]);
+      map.setView([shown.latitude, shown.longitude], Math.max(map.getZoom(), FIRST_ZOOM), { animate: moves });
     },
     remove() {
       resized.disconnect();
@@ -143,19 +153,32 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
 }
 
 /** Markers show nothing that the page does not say in words, so they need not be reachable. */
-function addMarker(
+function addMarker(map: LeafletMap, { latitude, longitude }: Position, icon: DivIcon): Marker {
+  return new Marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+}
+
+/**
+ * Moves numbers that would lie over the pin or over each other at this zoom. The nearer the visitor zooms, the nearer
+ * they are to their places.
+ */
+function separateMarkers(
   map: LeafletMap,
-  { latitude, longitude }: Position,
-  icon: DivIcon,
-  zIndexOffset: number,
-): Marker {
-  const options = { icon, zIndexOffset, interactive: false, keyboard: false };
-  return new Marker([latitude, longitude], options).addTo(map);
+  { position, nearby, markers }: Pick<DrawMapOptions, 'position' | 'nearby'> & { markers: readonly Marker[] },
+): void {
+  const pointOf = ({ latitude, longitude }: Position): Point => map.project([latitude, longitude]);
+  const own = pointOf(position);
+  const circles = nearby.map((place, index) => {
+    const { x, y } = pointOf(place).subtract(own);
+    // The size of a number depends on the text size.
+    return { x, y, radius: (markers[index]?.getElement()?.offsetWidth ?? 0) / 2 };
+  });
+  for (const [index, { x, y }] of apart(circles, PIN).entries())
+    markers[index]?.setLatLng(map.unproject(own.add([x, y])));
 }
 
 /** The requested marker stands out, above the others. */
 function mark(marker: Marker, isShown: boolean): void {
-  marker.setZIndexOffset(isShown ? 2 * Z_ABOVE_PIN : Z_ABOVE_PIN);
+  marker.setZIndexOffset(isShown ? Z_SHOWN : 0);
   marker.getElement()?.toggleAttribute('data-shown', isShown);
 }
 
