@@ -9,7 +9,7 @@ import type { Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
 /** How many announcements are shown before the visitor asks for all. */
-const SHOWN_FIRST = 3;
+const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 2;
 
 /** The newest announcements, which the API sends first, and the others on request. */

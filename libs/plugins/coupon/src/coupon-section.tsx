@@ -11,7 +11,8 @@ import { CouponList } from './ticket/coupon-list.js';
 import { CouponRow } from './ticket/coupon-row.js';
 
 /** How many coupons of a list without pages are shown before the visitor asks for all. */
-const SHOWN_FIRST = 6;
+const SHOWN_FIRST = 30;
+const SHOWN_IN_SUMMARY = 6;
 
 /** The account's coupons: usable ones first, used and expired ones last. */
 export function CouponSection({
@@ -40,7 +41,7 @@ export function CouponSection({
     return (
       <FoldedList
         items={coupons}
-        shownFirst={SHOWN_FIRST}
+        shownFirst={SHOWN_IN_SUMMARY}
         href={wholeHref}
         hasMore
         label={labelOfAll()}

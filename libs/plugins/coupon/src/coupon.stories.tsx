@@ -229,12 +229,12 @@ export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
     const showAll = canvas.getByText('Show all 200 coupons');
-    const seventh = canvas.getByText('7枚目のクーポン');
-    await expect(canvas.getByText('6枚目のクーポン')).toBeVisible();
-    await expect(seventh).not.toBeVisible();
+    const hidden = canvas.getByText('31枚目のクーポン');
+    await expect(canvas.getByText('30枚目のクーポン')).toBeVisible();
+    await expect(hidden).not.toBeVisible();
     await userEvent.click(showAll);
-    await expect(seventh).toBeVisible();
-    await expect(seventh).toHaveFocus();
+    await expect(hidden).toBeVisible();
+    await expect(hidden).toHaveFocus();
     await expect(canvas.getByText('200枚目のクーポン')).toBeVisible();
     await expect(showAll).not.toBeVisible();
   },

@@ -9,7 +9,7 @@ import { faqTexts } from './texts.js';
 import { useLinkedAnswer } from './use-linked-answer.js';
 
 /** How many questions are shown before the visitor asks for all. */
-const SHOWN_FIRST = 8;
+const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 3;
 
 /** All questions are in the page: find-in-page and links reach every answer, even without script. */

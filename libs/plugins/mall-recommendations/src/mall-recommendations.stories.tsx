@@ -184,8 +184,8 @@ export const WrongData: Story = {
 export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
-    const account = canvas.getByText('5番目の店');
-    const item = canvas.getByText('5番目の商品');
+    const account = canvas.getByText('13番目の店');
+    const item = canvas.getByText('13番目の商品');
     await expect(account).not.toBeVisible();
     await expect(item).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all 200 accounts'));

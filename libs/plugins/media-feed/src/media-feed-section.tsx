@@ -10,7 +10,7 @@ import { mediaFeedTexts } from './texts.js';
 import { useViewer } from './viewer/use-viewer.js';
 
 /** How many posts are shown before the visitor asks for all: they fill whole rows of two and of three columns. */
-const SHOWN_FIRST = 9;
+const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 6;
 
 /** The newest posts; the other loaded ones are one tap away, and older ones come in pages. */

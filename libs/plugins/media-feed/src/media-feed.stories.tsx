@@ -325,13 +325,13 @@ export const ViewerCountsAllPosts: Story = {
 export const Many: Story = {
   args: { data: { items: manyItems(200) } },
   play: async ({ canvas }) => {
-    const twelfth = canvas.getByText('12番目の投稿です。');
-    await expect(canvas.getByText('9番目の投稿です。')).toBeVisible();
-    await expect(twelfth).not.toBeVisible();
+    const hidden = canvas.getByText('31番目の投稿です。');
+    await expect(canvas.getByText('29番目の投稿です。')).toBeVisible();
+    await expect(hidden).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all 200 posts'));
-    await expect(twelfth).toBeVisible();
+    await expect(hidden).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(200);
-    await expect(canvas.getAllByRole('link')[9]).toHaveFocus();
+    await expect(canvas.getAllByRole('link')[30]).toHaveFocus();
 
     const viewer = await openViewer(canvas, /^.*120番目の投稿です。/);
     await expectPosition(viewer, '120 of 200');
@@ -343,11 +343,11 @@ export const Many: Story = {
 /** First the loaded posts, then older pages. */
 export const ManyAndMore: Story = {
   tags: ['test-only'],
-  args: { data: { items: manyItems(12), nextCursor: 'number-13' }, more: { status: 'None', load: fn() } },
+  args: { data: { items: manyItems(32), nextCursor: 'number-33' }, more: { status: 'None', load: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByText('Show more posts', { selector: 'summary *' }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await expect(canvas.getAllByRole('link')).toHaveLength(32);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more posts' }));
     await expect(args.more?.load).toHaveBeenCalledOnce();
   },

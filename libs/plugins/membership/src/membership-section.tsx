@@ -10,7 +10,8 @@ import { PlanList } from './plan/plan-list.js';
 import { membershipTexts } from './texts.js';
 
 /** How many plans are shown before the visitor asks for all. */
-const SHOWN_FIRST = 6;
+const SHOWN_FIRST = 30;
+const SHOWN_IN_SUMMARY = 6;
 
 /** The account's plans, in its own order: the visitor's own plan does not move. */
 export function MembershipSection({
@@ -21,20 +22,19 @@ export function MembershipSection({
   const t = useTexts(membershipTexts);
   const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
+  const isSummary = wholeHref !== undefined;
   const columns = planColumns(plans.length);
   return (
     <div className={styles.section}>
       <FoldedList
         items={plans}
-        shownFirst={SHOWN_FIRST}
+        shownFirst={isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST}
         href={wholeHref}
         hasMore
         label={plans.length > 1 ? t('showAll', { total: number(plans.length) }) : common('common.seeAll')}
         className={styles.all}
       >
-        {(shown) => (
-          <PlanList plans={shown} columns={columns} isSummary={wholeHref !== undefined} context={context} />
-        )}
+        {(shown) => <PlanList plans={shown} columns={columns} isSummary={isSummary} context={context} />}
       </FoldedList>
     </div>
   );

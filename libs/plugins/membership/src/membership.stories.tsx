@@ -205,12 +205,12 @@ export const Many: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const seventh = canvas.getByText('7番目のプラン', { selector: 'h3' });
-    await expect(canvas.getByText('6番目のプラン', { selector: 'h3' })).toBeVisible();
-    await expect(seventh).not.toBeVisible();
+    const hidden = canvas.getByText('31番目のプラン', { selector: 'h3' });
+    await expect(canvas.getByText('30番目のプラン', { selector: 'h3' })).toBeVisible();
+    await expect(hidden).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all 200 plans'));
-    await expect(seventh).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Join 7番目のプラン/ })).toHaveFocus();
+    await expect(hidden).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Join 31番目のプラン/ })).toHaveFocus();
   },
 };
 

@@ -11,7 +11,7 @@ import { RatingSummary } from './summary/rating-summary.js';
 import { reviewsTexts } from './texts.js';
 
 /** How many reviews are shown before the visitor asks for the others. */
-const SHOWN_FIRST = 3;
+const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 1;
 
 /** The summary of all reviews, and the reviews one by one. */

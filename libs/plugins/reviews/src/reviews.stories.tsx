@@ -192,11 +192,11 @@ export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,846 reviews')).toBeVisible();
-    const fourth = canvas.getByText('4番目の客');
-    await expect(fourth).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show 197 more reviews'));
-    await expect(fourth).toBeVisible();
-    await expect(fourth.closest('li')).toHaveFocus();
+    const hidden = canvas.getByText('31番目の客');
+    await expect(hidden).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show 170 more reviews'));
+    await expect(hidden).toBeVisible();
+    await expect(hidden.closest('li')).toHaveFocus();
     await expect(canvas.getByText('200番目の客')).toBeVisible();
   },
 };

@@ -23,7 +23,10 @@ it('says in words what is sold out', async () => {
 });
 
 it('can be scrolled by keys before any script runs', async () => {
-  expect(await render({ items })).toMatch(/<ul[^>]*tabindex="0"/i);
+  const state = { status: 'Success', data: { items } } as const;
+  expect(await renderOnServer(showcasePlugin, state, {}, '/@komorebi/showcase')).toMatch(
+    /<ul[^>]*tabindex="0"/i,
+  );
 });
 
 it('shows what an owner wrote as text, marked with its language, and makes only http(s) links', async () => {

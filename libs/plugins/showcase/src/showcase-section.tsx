@@ -10,9 +10,10 @@ import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.js';
 
 /** How many products are shown before the visitor asks for all. */
-const SHOWN_FIRST = 8;
+const SHOWN_FIRST = 30;
+const SHOWN_IN_SUMMARY = 8;
 
-/** A row of products to scroll on a phone; once all are requested, they are below each other. */
+/** Products below each other, and in a summary on a phone, in a row to scroll. */
 export function ShowcaseSection({
   data: { items },
   context,
@@ -24,36 +25,32 @@ export function ShowcaseSection({
   const list = useRef<HTMLDivElement>(null);
   // Only the items that came with the page are folded: what the visitor has asked for is shown.
   const [folds] = useState(items.length > SHOWN_FIRST);
-  const [asked, setAsked] = useState(false);
-  const onShowMore = (): void => {
-    setAsked(true);
-    context.emit({ type: 'action', name: 'showMore' });
-  };
+  const isSummary = wholeHref !== undefined;
   return (
-    <div ref={list} className={clsx(styles.showcase, asked && styles.unfolded)}>
+    <div ref={list} className={styles.showcase}>
       <FoldedList
         items={items}
-        shownFirst={folds || wholeHref !== undefined ? SHOWN_FIRST : items.length}
+        shownFirst={isSummary ? SHOWN_IN_SUMMARY : folds ? SHOWN_FIRST : items.length}
         label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
         className={styles.rest}
         href={wholeHref}
         hasMore={more !== undefined}
       >
         {(shown, isRest) =>
-          isRest ? (
-            <ProductList className={styles.restList} items={shown} context={context} />
-          ) : (
+          isSummary ? (
             <ProductRow items={shown} context={context} />
+          ) : (
+            <ProductList className={clsx(isRest && styles.restList)} items={shown} context={context} />
           )
         }
       </FoldedList>
       <ShowMore
         className={styles.more}
-        more={wholeHref === undefined ? more : undefined}
+        more={isSummary ? undefined : more}
         list={list}
         label={t('showMore')}
         failure={t('showMore.failed')}
-        onPress={onShowMore}
+        onPress={() => context.emit({ type: 'action', name: 'showMore' })}
       />
     </div>
   );

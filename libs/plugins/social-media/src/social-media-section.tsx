@@ -8,8 +8,9 @@ import { NetworkLink } from './network-link.js';
 import styles from './social-media.module.css';
 import { socialMediaTexts } from './texts.js';
 
-/** How many links are shown before the visitor asks for all: one for each network. */
-const SHOWN_FIRST = 8;
+/** How many links are shown before the visitor asks for all: in a summary, one for each network. */
+const SHOWN_FIRST = 30;
+const SHOWN_IN_SUMMARY = 8;
 
 /** Links to the account's pages elsewhere, in the owner's order. */
 export function SocialMediaSection({ data, context, wholeHref }: SectionProps<SocialMedia>): ReactElement {
@@ -20,7 +21,7 @@ export function SocialMediaSection({ data, context, wholeHref }: SectionProps<So
   return (
     <FoldedList
       items={links}
-      shownFirst={SHOWN_FIRST}
+      shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
       href={wholeHref}
       label={t('showAll', { total: number(links.length) })}
     >

@@ -155,7 +155,7 @@ export const Many: Story = {
 
     await userEvent.click(canvas.getByText('Show all 200 menu items'));
     await waitFor(() => expect(last).toBeVisible());
-    await expect(canvas.getByText('7番のお弁当').closest('li')).toHaveFocus();
+    await expect(canvas.getByText('31番のお弁当').closest('li')).toHaveFocus();
     await expect(canvas.queryByText('Show all 200 menu items')).not.toBeVisible();
   },
 };

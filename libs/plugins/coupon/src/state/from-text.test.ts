@@ -37,7 +37,7 @@ describe('the start of a coupon', () => {
     ['ja', '金曜日 15:00から'],
     ['zh-TW', '星期五下午3:00起'],
     ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
-    ['id', 'Mulai Jumat, 15.00'],
+    ['id', 'Mulai Jumat pukul 15.00'],
     ['ko', '금요일 오후 3:00부터'],
   ])('is written in %s', async (language, text) => {
     expect(await said('2026-11-27T15:00:00+09:00', language)).toBe(text);

@@ -13,7 +13,7 @@ interface AccountListProps {
 }
 
 /** How many accounts are shown before the visitor asks for all. */
-const SHOWN_FIRST = 4;
+const SHOWN_FIRST = 12;
 
 /** Similar accounts. */
 export function AccountList({ accounts, context }: AccountListProps): ReactElement {

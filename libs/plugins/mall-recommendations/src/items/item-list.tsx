@@ -12,8 +12,8 @@ interface ItemListProps {
   context: PluginContext;
 }
 
-/** How many items are shown before the visitor asks for all: two rows on a phone, one on a wide screen. */
-const SHOWN_FIRST = 4;
+/** How many items are shown before the visitor asks for all: whole rows of two, three or four. */
+const SHOWN_FIRST = 12;
 
 /** Items to buy. */
 export function ItemList({ items, context }: ItemListProps): ReactElement {

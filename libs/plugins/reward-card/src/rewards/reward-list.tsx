@@ -14,7 +14,7 @@ interface RewardListProps {
 }
 
 /** How many rewards are shown before the visitor asks for all. */
-const SHOWN_FIRST = 6;
+const SHOWN_FIRST = 20;
 
 /** The rewards, and how far away they are. */
 export function RewardList({ rewards, context }: RewardListProps): ReactElement {

@@ -9,6 +9,7 @@ import { storyContext, type StoryContextOverrides } from './story-context.js';
 /**
  * The HTML of a plugin as the page server sends it, without a browser's globals.
  *
+ * @param wholeHref makes the section a summary, see `SectionProps.wholeHref`
  * @example
  * ```ts
  * const html = await renderOnServer(faqPlugin, { status: 'Success', data: { items: [] } }, { language: 'ja' });
@@ -18,12 +19,13 @@ export async function renderOnServer(
   plugin: AnyProfilePlugin,
   state: PluginState,
   overrides: StoryContextOverrides = {},
+  wholeHref?: string,
 ): Promise<string> {
   const context = storyContext(overrides);
   const i18n = createI18n(context.language);
   await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, plugin.texts)]);
   // Only tests need React's server, so stories should not load it.
   const { renderToString } = await import('react-dom/server');
-  const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context });
+  const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context, wholeHref });
   return renderToString(createElement(I18nextProvider, { i18n }, frame));
 }

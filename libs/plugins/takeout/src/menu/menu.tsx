@@ -16,7 +16,7 @@ interface MenuProps {
 }
 
 /** How many dishes are shown before the visitor asks for all. */
-const SHOWN_FIRST = 6;
+const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 3;
 
 /** The menu. All of it is in the page, so that find-in-page reaches every dish. */
