@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, type SectionProps } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import styles from './own-data-note.module.css';
 import type { OwnDataStatus } from './plugin-state.js';
 import { useAsOfText } from './use-as-of-text.js';
@@ -18,20 +18,26 @@ interface OwnDataNoteProps {
 
 /**
  * Says that the data below are not the visitor's own yet, but the same for everybody, or as of when they are. Render it
- * from the start of the wait, while still empty: only then is its text announced.
+ * from the start of the wait, while still empty: only then is its text announced. While a first request is late, it lies
+ * over the data and moves nothing, since it comes and goes by itself.
  */
 export function OwnDataNote({ own, timeZone, onRetry, body = 'bare' }: OwnDataNoteProps): ReactElement {
   const t = useTexts(commonTexts);
   const asOfText = useAsOfText(timeZone);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (own === 'Failure' && !hasFailed) setHasFailed(true);
+  const floats = own === 'Late' && !hasFailed;
   const pending = typeof own === 'object' ? own.pending : own === 'Late';
   const words = (): string => {
     if (typeof own === 'object') return asOfText(own.asOf);
     return t(own === 'Late' ? 'common.ownLoading' : 'common.ownFailed');
   };
   return (
-    <LiveRegion className={clsx(styles.note, styles[body])}>
+    <LiveRegion className={clsx(floats ? styles.floating : styles.note, styles[body])}>
       {own !== 'Loading' && (
-        <InlineMessage retry={onRetry && { label: t('common.retry'), onRetry, pending }}>
+        <InlineMessage
+          retry={onRetry && !floats ? { label: t('common.retry'), onRetry, pending } : undefined}
+        >
           {words()}
         </InlineMessage>
       )}
