@@ -39,6 +39,8 @@ const newerStyles = {
   allowAtRules: [
     // Fallback: one column, or the size for a phone.
     'container',
+    // Fallback: the middle of the window.
+    'position-try',
   ],
   allowMediaConditions: [
     // The preference is unknown, or the operating system applies it by itself.
@@ -87,7 +89,6 @@ const newerStyles = {
     'position-anchor',
     'position-area',
     'position-try-fallbacks',
-    'position-try-order',
     // The page behind is kept from scrolling in another way, too: libs/ui/src/style.css.
     'overscroll-behavior',
     'overscroll-behavior-inline',
