@@ -18,7 +18,7 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
 
   await button.click();
   await field.fill('いぬ');
-  await expect(dialog.getByText('このページには見つかりませんでした。')).toBeVisible();
+  await expect(dialog.getByText('見つかりませんでした。')).toBeVisible();
   await field.fill('アンバター');
   await expect(dialog.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Enter');

@@ -84,7 +84,7 @@ export function SearchDialog(): ReactElement {
             </InlineMessage>
           )}
         </LiveRegion>
-        {!isAsked && all && all.sections.length > 0 && (
+        {(!isAsked || (found && count === 0)) && all && all.sections.length > 0 && (
           <p className={styles.scope}>{t('scope', { sections: list(all.sections) })}</p>
         )}
         {found && count > 0 && <SearchResults ref={results} found={found} />}

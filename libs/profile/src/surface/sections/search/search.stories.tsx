@@ -148,7 +148,7 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
-    await expect((await dialog.findByText('No matches on this page.')).parentElement).toHaveRole('status');
+    await expect((await dialog.findByText('No matches.')).parentElement).toHaveRole('status');
     await expect(dialog.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat');
   },
 };
@@ -171,7 +171,7 @@ export const NoMatchForAStranger: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
-    await dialog.findByText('No matches on this page.');
+    await dialog.findByText('No matches.');
     await expect(dialog.queryByRole('link')).toBeNull();
     await expect(dialog.queryByText('You can also ask the account directly.')).toBeNull();
   },

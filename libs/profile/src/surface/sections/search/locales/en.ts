@@ -3,7 +3,7 @@ export const en = {
   scope: 'Looks through: {{sections}}',
   found_one: '{{displayCount}} match',
   found_other: '{{displayCount}} matches',
-  none: 'No matches on this page.',
+  none: 'No matches.',
   ask: 'You can also ask the account directly.',
   incomplete: 'Some sections couldn’t be searched.',
 } as const;

@@ -5,7 +5,7 @@ export const id: Translation<typeof en> = {
   keyword: 'Kata kunci',
   scope: 'Dicari di: {{sections}}',
   found_other: '{{displayCount}} hasil',
-  none: 'Tidak ada yang cocok di halaman ini.',
+  none: 'Tidak ada yang cocok.',
   ask: 'Kamu juga bisa bertanya langsung ke akun ini.',
   incomplete: 'Beberapa bagian tidak dapat dicari.',
 };

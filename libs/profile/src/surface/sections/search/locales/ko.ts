@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   keyword: '검색어',
   scope: '검색 대상: {{sections}}',
   found_other: '검색 결과 {{displayCount}}개',
-  none: '이 페이지에 일치하는 내용이 없습니다.',
+  none: '일치하는 내용이 없습니다.',
   ask: '계정에 직접 문의할 수도 있습니다.',
   incomplete: '일부 섹션을 검색할 수 없습니다.',
 };
