@@ -49,7 +49,7 @@ export function DriverDialog(): ReactElement {
       actions={
         <>
           {phone && (
-            <Button href={phone} icon={phoneIcon} size="large" wide onClick={track('callPhone')}>
+            <Button href={phone} icon={phoneIcon} wide onClick={track('callPhone')}>
               {local.phone}
             </Button>
           )}
