@@ -232,15 +232,16 @@ export const Failed: Story = {
 };
 
 /** A visitor who does not read the staff's language can point at each dish. */
+/** What is sold out cannot be ordered. */
 export const ForPointing: Story = {
   args: { context: { localLanguage: 'ja' }, onEvent: fn() },
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Show to staff' });
-    await expect(second).toHaveAccessibleDescription('ベイクドチーズケーキ');
+    await expect(second).toHaveAccessibleDescription('たまごサンド');
     await userEvent.click(second!);
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'showLocally',
-      item: { id: 'cheesecake', title: 'ベイクドチーズケーキ' },
+      item: { id: 'sandwich', title: 'たまごサンド' },
     });
   },
 };

@@ -44,18 +44,20 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
             {soldOut && <Tag>{t('soldOut')}</Tag>}
           </p>
         )}
-        {!isSummary && (
-          <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
-            {t('showToStaff')}
-          </ShowLocallyButton>
-        )}
-        {!isSummary && (
-          <AskAbout fact={{ kind: 'item', title: name, price }} describedBy={nameId} context={context} />
-        )}
       </div>
       {picture && (
         <div className={styles.picture} lang={lang}>
           <Picture picture={picture} shape="fill" />
+        </div>
+      )}
+      {!isSummary && (
+        <div className={styles.ways}>
+          {!soldOut && (
+            <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
+              {t('showToStaff')}
+            </ShowLocallyButton>
+          )}
+          <AskAbout fact={{ kind: 'item', title: name, price }} describedBy={nameId} context={context} />
         </div>
       )}
     </div>
