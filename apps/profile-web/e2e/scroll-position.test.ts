@@ -87,6 +87,33 @@ test('restoring the scroll position stops if the visitor scrolls', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('restoring the scroll position stops at a key or a click that a part of the page keeps to itself', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  for (const type of ['keydown', 'click']) {
+    await ready(page);
+    await goTo(page, 'reviews');
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+    // As React does where a part is not interactive yet; assistive technology sends nothing but the click.
+    await page.evaluate((name) => {
+      document.addEventListener(name, (event) => event.stopPropagation(), { capture: true });
+      document.querySelector('h1')?.dispatchEvent(new Event(name, { bubbles: true }));
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.body.append(Object.assign(document.createElement('p'), { textContent: '…' }));
+    }, type);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // The page would be moved at the next change of its size.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('moving through the section bar with the keyboard does not scroll the page', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);

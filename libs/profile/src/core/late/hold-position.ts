@@ -1,7 +1,10 @@
 import { onResize } from '../views/on-resize.js';
 
-/** Events by which a visitor moves the page. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/**
+ * Events by which a visitor moves the page, or begins something else. A screen reader sends nothing but a click. Heard
+ * on the way down: React stops them in parts that are not interactive yet.
+ */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Holds the page where `hold` puts it while the content above still changes its height, which not every browser does by
@@ -18,9 +21,9 @@ export function holdPosition(hold: () => void, settling: number): () => void {
     clearTimeout(timer);
     stop();
     window.removeEventListener('load', hold);
-    for (const move of moves) window.removeEventListener(move, release);
+    for (const move of moves) window.removeEventListener(move, release, { capture: true });
   };
   const timer = setTimeout(release, settling);
-  for (const move of moves) window.addEventListener(move, release, { passive: true });
+  for (const move of moves) window.addEventListener(move, release, { capture: true, passive: true });
   return release;
 }
