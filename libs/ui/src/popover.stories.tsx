@@ -104,6 +104,18 @@ export const GoesWithTheFocus: Story = {
   },
 };
 
+/** A sheet covers its own button, so the focus does not go behind it; assistive technology is told that it covers all. */
+export const ASheetIsModal: Story = {
+  play: async ({ canvas }) => {
+    const popover = await openIt(canvas);
+    const isSheet = !matchMedia('(min-width: 640px)').matches;
+    await expect(popover.getAttribute('aria-modal')).toBe(isSheet ? 'true' : null);
+    opener(canvas).focus();
+    if (isSheet) await gone(canvas);
+    else await expect(popover).toBeVisible();
+  },
+};
+
 /** A sheet is registered with the page, so that Back closes it; a popover beside its button adds no history entry. */
 export const TheWayBackClosesASheet: Story = {
   args: { onOpen: fn(() => fn()) },

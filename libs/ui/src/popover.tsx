@@ -41,9 +41,12 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
     const element = popover.current;
     if (!element || !('popover' in element)) return undefined;
     let forget: (() => void) | undefined;
+    const isBeside = (): boolean => matchMedia(BESIDE).matches;
     const opened = (): void => {
+      if (isBeside()) element.removeAttribute('aria-modal');
+      else element.setAttribute('aria-modal', 'true');
       // Beside its button it leaves the page usable: its links must not wait for a history step to end.
-      if (!matchMedia(BESIDE).matches) forget = backCloses?.(() => element.hidePopover());
+      if (!isBeside()) forget = backCloses?.(() => element.hidePopover());
     };
     const closed = (): void => {
       forget?.();
@@ -56,8 +59,10 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return;
-      // A popover on top of this one, or the button that is about to close it.
-      if (relatedTarget.closest('[popover]') || opensPopover(relatedTarget)) return;
+      // A popover on top of this one.
+      if (relatedTarget.closest('[popover]')) return;
+      // The button that is about to close it; a sheet covers it.
+      if (isBeside() && opensPopover(relatedTarget)) return;
       if (isOpenPopover(element)) element.hidePopover();
     };
     // It may have been opened before hydration.
