@@ -119,3 +119,13 @@ for (const { name, open } of places) {
     expect(found).toEqual([]);
   });
 }
+
+test('the link to the content leads past the section bar', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-plugin] :focus')).toBeInViewport();
+});

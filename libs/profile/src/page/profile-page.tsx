@@ -31,7 +31,7 @@ export function ProfilePage(): ReactElement {
   const isThree = useProfileSelector(({ page }) => hasGlance(page.outline));
   return (
     <>
-      <a className={styles.skip} href="#sections">
+      <a className={styles.skip} href="#content">
         {t('page.skipToContent')}
       </a>
       <main className={clsx(styles.page, hasSections && styles.columns, isThree && styles.three)}>
@@ -51,9 +51,12 @@ export function ProfilePage(): ReactElement {
             <GlanceSlot />
           </div>
         )}
-        <div className={styles.sections} id="sections" tabIndex={-1}>
+        <div className={styles.sections} id="sections">
           <SectionBarSlot />
-          <SectionList />
+          {/* Behind the bar, which has a stop for each section. */}
+          <div className={styles.content} id="content" tabIndex={-1}>
+            <SectionList />
+          </div>
         </div>
       </main>
       <PageFooter />
