@@ -8,7 +8,7 @@ interface Budget {
   /** Milliseconds, {@link LONGEST_TIMER_MS} at most. */
   timeout: number;
   /** The caller's own signal. */
-  signal: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -133,7 +133,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
         keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' }))
           .formatToParts(items)
           // Intl sets the Thai word without spaces, so that it runs into a number.
-          .map(({ type, value }) => (type === 'literal' ? value.replace(/ ?และ ?/, ' และ ') : value))
+          .map(({ type, value }) => (type === 'literal' ? value.replace(/ ?(และ) ?/, ' $1 ') : value))
           .join(''),
       ),
   };

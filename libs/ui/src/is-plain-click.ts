@@ -8,7 +8,12 @@ export type LinkClick = Pick<
  * Whether a click simply follows a link, and does not request a new tab, a new window or a download: only then may
  * script do something instead. Takes a native click or one of React.
  */
-export function isPlainClick(click: LinkClick): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-}
+export const isPlainClick = (click: LinkClick): boolean =>
+  !(
+    click.button ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey ||
+    click.defaultPrevented
+  );

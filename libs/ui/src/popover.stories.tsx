@@ -109,7 +109,7 @@ export const ASheetIsModal: Story = {
   play: async ({ canvas }) => {
     const popover = await openIt(canvas);
     const isSheet = !matchMedia('(min-width: 640px)').matches;
-    await expect(popover.getAttribute('aria-modal')).toBe(isSheet ? 'true' : null);
+    await expect(popover.getAttribute('aria-modal')).toBe(String(isSheet));
     opener(canvas).focus();
     if (isSheet) await gone(canvas);
     else await expect(popover).toBeVisible();

@@ -21,8 +21,8 @@ export interface PopoverProps {
   isMenu?: boolean;
 }
 
-/** Screens on which it is beside its button, as in the style sheet. */
-const BESIDE = '(min-width: 640px)';
+/** Whether the screen is one on which it is beside its button, as in the style sheet. */
+const isBeside = (): boolean => matchMedia('(min-width: 640px)').matches;
 
 /**
  * A native popover, which opens and closes without script: a sheet from below on a phone, beside its button on larger
@@ -41,10 +41,8 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
     const element = popover.current;
     if (!element || !('popover' in element)) return undefined;
     let forget: (() => void) | undefined;
-    const isBeside = (): boolean => matchMedia(BESIDE).matches;
     const opened = (): void => {
-      if (isBeside()) element.removeAttribute('aria-modal');
-      else element.setAttribute('aria-modal', 'true');
+      element.setAttribute('aria-modal', String(!isBeside()));
       // Beside its button it leaves the page usable: its links must not wait for a history step to end.
       if (!isBeside()) forget = backCloses?.(() => element.hidePopover());
     };
@@ -114,5 +112,5 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
 function closeByLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   const link = target instanceof Element && target.closest('a');
   // A sheet has a history entry: going back would keep the browser from following the link.
-  if (link && matchMedia(BESIDE).matches) currentTarget.hidePopover();
+  if (link && isBeside()) currentTarget.hidePopover();
 }

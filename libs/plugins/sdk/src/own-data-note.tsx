@@ -26,11 +26,12 @@ export function OwnDataNote({ own, timeZone, onRetry, body = 'bare' }: OwnDataNo
   const asOfText = useAsOfText(timeZone);
   const [hasFailed, setHasFailed] = useState(false);
   if (own === 'Failure' && !hasFailed) setHasFailed(true);
-  const floats = own === 'Late' && !hasFailed;
-  const pending = typeof own === 'object' ? own.pending : own === 'Late';
+  const isLate = own === 'Late';
+  const floats = isLate && !hasFailed;
+  const pending = typeof own === 'object' ? own.pending : isLate;
   const words = (): string => {
     if (typeof own === 'object') return asOfText(own.asOf);
-    return t(own === 'Late' ? 'common.ownLoading' : 'common.ownFailed');
+    return t(isLate ? 'common.ownLoading' : 'common.ownFailed');
   };
   return (
     <LiveRegion className={clsx(floats ? styles.floating : styles.note, styles[body])}>

@@ -91,7 +91,7 @@ export function followLinks(
   }
 
   const giveUp = (): Promise<never> =>
-    new Promise((_, reject) => setTimeout(() => reject(new Error('The view is late')), TIMEOUT_MS));
+    new Promise((_, reject) => setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS));
 
   function follow(event: MouseEvent): void {
     if (!isPlainClick(event)) return;

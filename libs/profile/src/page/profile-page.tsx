@@ -54,7 +54,7 @@ export function ProfilePage(): ReactElement {
         <div className={styles.sections} id="sections">
           <SectionBarSlot />
           {/* Behind the bar, which has a stop for each section. */}
-          <div className={styles.content} id="content" tabIndex={-1}>
+          <div id="content" tabIndex={-1}>
             <SectionList />
           </div>
         </div>

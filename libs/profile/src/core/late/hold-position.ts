@@ -4,7 +4,7 @@ import { onResize } from '../views/on-resize.js';
  * Events by which a visitor moves the page, or begins something else. A screen reader sends nothing but a click. Heard
  * on the way down: React stops them in parts that are not interactive yet.
  */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+const moves = ['wheel', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Holds the page where `hold` puts it while the content above still changes its height, which not every browser does by
@@ -21,9 +21,9 @@ export function holdPosition(hold: () => void, settling: number): () => void {
     clearTimeout(timer);
     stop();
     window.removeEventListener('load', hold);
-    for (const move of moves) window.removeEventListener(move, release, { capture: true });
+    for (const move of moves) window.removeEventListener(move, release, true);
   };
   const timer = setTimeout(release, settling);
-  for (const move of moves) window.addEventListener(move, release, { capture: true, passive: true });
+  for (const move of moves) window.addEventListener(move, release, true);
   return release;
 }
