@@ -1,5 +1,5 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import { useTexts } from '@oa-profile/i18n/react';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,6 +41,9 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   useConfirmLeaving(isSending);
   const isFilledIn = useTableOfLink(inventory);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { time } = useFormatters(timeZone);
+  const timeOf = (startsAt: string): string => time(new Date(startsAt));
+  const [hasLostTime, setHasLostTime] = useState(false);
   const summarize = useSummary();
 
   const day = shownDay(days, draft.date);
@@ -52,6 +55,18 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   const isAnonymous = services.host.getAccessToken() === undefined;
   const summary = summarize({ day, slot, partySize });
   const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));
+
+  /** The time of day stays as chosen if the other day has it. */
+  const changeDay = (date: string): void => {
+    const same = days
+      .find((other) => other.date === date)
+      ?.slots.find(
+        ({ startsAt, availability }) =>
+          slot && timeOf(startsAt) === timeOf(slot.startsAt) && availability !== 'full',
+      );
+    setHasLostTime(slot !== undefined && !same);
+    change({ date, slotId: same?.slotId });
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,7 +93,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
           value={partySize}
           onChange={(size) => change({ partySize: size })}
         />
-        <DayField days={days} value={day.date} onChange={(date) => change({ date })} />
+        <DayField days={days} value={day.date} onChange={changeDay} />
         <TimeField
           day={day}
           slot={slot}
@@ -86,6 +101,8 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
           isMissing={hasTried && !slot}
           onChange={(slotId) => change({ date: day.date, slotId })}
         />
+        {/* Whoever sees the page sees it in the list of times. */}
+        <LiveRegion visuallyHidden>{hasLostTime && !slot && t('time.another')}</LiveRegion>
         {/* Only what is chosen goes into the app: words are not lost where nobody is asked for them. */}
         {!isAnonymous && <NoteField value={draft.note} onChange={(note) => change({ note })} />}
       </fieldset>

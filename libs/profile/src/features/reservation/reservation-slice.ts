@@ -91,7 +91,7 @@ function forget(state: ReservationState, action: unknown): ReservationState {
   const isAnotherDay = date !== undefined && date !== state.draft.date;
   return {
     ...state,
-    draft: isAnotherDay ? { ...state.draft, slotId: undefined } : state.draft,
+    draft: isAnotherDay ? { ...state.draft, slotId } : state.draft,
     takenAt: isAnotherDay || slotId !== undefined ? undefined : state.takenAt,
     sending: { status: 'None' },
   };

@@ -117,6 +117,21 @@ export const FullDay: Story = {
 };
 
 /** What somebody writes is no part of the link into the app, so that nobody is asked for it where it would be lost. */
+/** A chosen time stays chosen on another day. If that day does not have it, this is not kept from the visitor. */
+export const TimeOfAnotherDay: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await userEvent.click(days(canvas)[2]!);
+    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    const said = (): string[] => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said()).not.toContain('Choose another time.');
+    await userEvent.click(days(canvas)[5]!);
+    await waitFor(() => expect(said()).toContain('Choose another time.'));
+  },
+};
+
 export const InABrowser: Story = {
   tags: ['test-only'],
   args: { origin: 'web', platform: 'Android' },
