@@ -180,6 +180,6 @@ test('a link that saves to Keep asks for confirmation in the app, and saves with
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/liff/@komorebi?lang=en');
   expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep' }).tap();
+  await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
 });
