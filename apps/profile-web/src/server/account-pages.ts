@@ -7,6 +7,7 @@ import { findItem, viewPath, type View } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
+import { documentBytes, type PageDocument } from './document.js';
 import { createGate } from './gate.js';
 import { openerPlaceholder } from './opener-places.js';
 import type { PageSource } from './page-source.js';
@@ -114,15 +115,15 @@ export function createAccountPages({
       onError,
     });
     if (!page) return { missing: 'ROUTE_NOT_FOUND' };
-    const { document, styleHash } = page;
-    const text = Buffer.from(document);
-    const policy = policyOf(origin, styleHash);
+    const { document } = page;
+    const bytes = documentBytes(document);
+    const policy = policyOf(origin, document.style.hash);
     return {
       value: {
-        document: compresses ? await compress(text, encoding) : uncompressed(text),
+        document: compresses ? await compress(bytes, encoding) : uncompressed(bytes),
         policy,
         hasOpenerPlaceholder,
-        etag: etagOf(text, policy, time),
+        etag: etagOf(document, policy, time),
       },
     };
   }
@@ -166,11 +167,8 @@ function kindOf({ visit, view, language }: PageVisit): string {
  * Weak, since it covers every encoding, and pages that differ only in the time of their rendering. The policy is part
  * of it, since a 304 does not bring a new one.
  */
-function etagOf(document: Buffer, policy: string, renderedAt: Date): string {
-  const moment = `"renderedAt":${renderedAt.getTime()}`;
-  const at = document.indexOf(moment);
-  const hash = createHash('sha1').update(policy);
-  if (at < 0) hash.update(document);
-  else hash.update(document.subarray(0, at)).update(document.subarray(at + moment.length));
+function etagOf({ beforeStyle, style, afterStyle }: PageDocument, policy: string, renderedAt: Date): string {
+  const hash = createHash('sha1').update(policy).update(style.hash).update(beforeStyle);
+  for (const piece of afterStyle.split(`"renderedAt":${renderedAt.getTime()}`)) hash.update(piece);
   return `W/"${hash.digest('base64url')}"`;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dataElement, renderDocument } from './document.js';
+import { dataElement, documentBytes, documentText, renderDocument } from './document.js';
+import { inlineStyleOf, type InlineStyle } from './inline-style.js';
 
 const HOSTILE = `"><script>alert('&')</script>`;
+
+const styled = (text: string): InlineStyle => inlineStyleOf({ text, files: [] }, undefined);
 
 describe('data in the document', () => {
   const value = {
@@ -30,7 +33,7 @@ describe('data in the document', () => {
 });
 
 describe('a document', () => {
-  const document = renderDocument({
+  const rendered = renderDocument({
     language: 'th',
     title: HOSTILE,
     description: HOSTILE,
@@ -48,7 +51,7 @@ describe('a document', () => {
       siteName: HOSTILE,
       structuredData: { name: HOSTILE },
     },
-    inlineStyle: ':root{--oa-account:#123456}',
+    style: styled(':root{--oa-account:#123456}'),
     mainScript: '/assets/main.js',
     earlyScript: '/assets/early.js',
     withoutScriptStyle: '/assets/without-script.css',
@@ -62,6 +65,11 @@ describe('a document', () => {
     initialData: { text: HOSTILE },
     pageData: { text: HOSTILE },
   });
+  const document = documentText(rendered);
+
+  it('has the same bytes as its text', () => {
+    expect(documentBytes(rendered).toString()).toBe(document);
+  });
 
   it('escapes every text', () => {
     expect(document).not.toContain('<script>');
@@ -72,7 +80,8 @@ describe('a document', () => {
 
   it('keeps React’s markup and the hashed style unchanged', () => {
     expect(document).toContain('<div id="root"><main>made by React</main></div>');
-    expect(document).toContain('>:root{--oa-account:#123456}</style>');
+    expect(document).toContain(`>${rendered.style.text}</style>`);
+    expect(rendered.style.text).toContain(':root{--oa-account:#123456}');
   });
 
   it('names its language, files and preview picture', () => {
@@ -105,14 +114,16 @@ describe('a document', () => {
   });
 
   it('without an address of its own is not indexed, and has no empty data', () => {
-    const errorPage = renderDocument({
-      language: 'en',
-      title: 'Page not found.',
-      inlineStyle: '',
-      preloads: [],
-      body: '',
-      initialData: { error: { code: 'DATA_NOT_FOUND' } },
-    });
+    const errorPage = documentText(
+      renderDocument({
+        language: 'en',
+        title: 'Page not found.',
+        style: styled(''),
+        preloads: [],
+        body: '',
+        initialData: { error: { code: 'DATA_NOT_FOUND' } },
+      }),
+    );
     expect(errorPage).toContain('<meta name="robots" content="noindex">');
     expect(errorPage.match(/<script/g)).toHaveLength(1);
     expect(errorPage).not.toMatch(/og:|canonical|rel="manifest"|undefined/);

@@ -4,6 +4,7 @@ import { languages, type Language } from '@oa-profile/i18n';
 import { themeColors } from '@oa-profile/ui/account-colors';
 import { elementIds, type PublicConfig } from '../shared/page-elements.js';
 import type { Alternate } from './addresses.js';
+import type { InlineStyle } from './inline-style.js';
 import type { Preload } from './page-assets.js';
 import type { PreviewImage } from './share-image.js';
 
@@ -22,9 +23,9 @@ export interface DocumentParts {
     siteName: string;
     structuredData: object | undefined;
   };
-  /** Text of the inline style element; its hash is in the Content-Security-Policy. */
-  inlineStyle: string;
-  /** Names of the files whose styles are in `inlineStyle`. */
+  /** Content of the inline style element; its hash is in the Content-Security-Policy. */
+  style: InlineStyle;
+  /** Names of the files whose styles are in `style`. */
   inlinedFiles?: readonly string[];
   /** Modules that run before the page's own. */
   scripts?: string[];
@@ -72,14 +73,34 @@ export function escapeJson(json: string): string {
 }
 
 /**
- * The whole document of a page. The template escapes all texts.
+ * A document, with its style apart: that is nearly half of it and the same in many documents, so that its bytes need
+ * to be made only once.
+ */
+export interface PageDocument {
+  beforeStyle: string;
+  style: InlineStyle;
+  afterStyle: string;
+}
+
+/** The whole document as text. */
+export const documentText = ({ beforeStyle, style, afterStyle }: PageDocument): string =>
+  beforeStyle + style.text + afterStyle;
+
+/** The document in UTF-8. */
+export function documentBytes({ beforeStyle, style, afterStyle }: PageDocument): Buffer {
+  const encoder = new TextEncoder();
+  return Buffer.concat([encoder.encode(beforeStyle), style.bytes, encoder.encode(afterStyle)]);
+}
+
+/**
+ * The whole document of a page. The templates escape all texts.
  *
  * The head names only files that the start needs. Late ones are named at the end: the browser finds them once the
  * document has arrived, and on a slow network they do not compete with the first picture.
  */
-export function renderDocument(parts: DocumentParts): string {
-  const { language, title, description, address, config, pageData } = parts;
-  const document = html`<!doctype html>
+export function renderDocument(parts: DocumentParts): PageDocument {
+  const { language, title, description, address, style, config, pageData } = parts;
+  const beforeStyle = html`<!doctype html>
 <html lang="${language}" data-oa>
 <head>
 <meta charset="utf-8">
@@ -98,7 +119,8 @@ ${parts.earlyScript ? html`<script async fetchpriority="high" src="${parts.early
 ${parts.preloads.filter(({ late }) => !late).map(renderPreload)}
 ${(parts.scripts ?? []).map((src) => html`<script type="module" src="${src}"></script>`)}
 ${parts.mainScript ? html`<script type="module" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
-<style id="${elementIds.styles}" data-files="${(parts.inlinedFiles ?? []).join(' ')}">${raw(parts.inlineStyle)}</style>
+<style id="${elementIds.styles}" data-files="${(parts.inlinedFiles ?? []).join(' ')}">`;
+  const afterStyle = html`</style>
 ${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts.withoutScriptStyle}"></noscript>` : ''}
 ${address ? renderAddress(address, title, description, language) : html`<meta name="robots" content="noindex">`}
 </head>
@@ -112,9 +134,12 @@ ${parts.preloads.filter(({ late }) => late).map(renderPreload)}
 </body>
 </html>
 `;
-  // Nothing in it is asynchronous.
-  return (document as HtmlEscapedString).toString();
+  return { beforeStyle: textOf(beforeStyle), style, afterStyle: textOf(afterStyle) };
 }
+
+/** Text of a template without promises in it. */
+const textOf = (template: HtmlEscapedString | Promise<HtmlEscapedString>): string =>
+  (template as HtmlEscapedString).toString();
 
 /** Languages as link previews name them: with a country. */
 const locales: Readonly<Record<Language, string>> = {

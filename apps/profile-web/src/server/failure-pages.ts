@@ -3,11 +3,15 @@ import type { Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { html } from 'hono/html';
+import { documentText } from './document.js';
 import { renderErrorPage, type ErrorPageInput } from './render-error-page.js';
-import type { RenderedPage } from './render-account-page.js';
 import type { WayKind, WayOn } from './ways-on.js';
 
-type FailurePage = Omit<RenderedPage, 'waited'>;
+/** The document of an error page, and the hash of its inline style, which the security policy must name. */
+export interface FailurePage {
+  document: string;
+  styleHash: string;
+}
 
 /** What an error page depends on besides its error. */
 export interface ShownVisit {
@@ -36,7 +40,11 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'
         ' ',
       );
       const rendering =
-        rendered.get(key) ?? renderErrorPage(code, language, { ...input, origin, ways: marked });
+        rendered.get(key) ??
+        renderErrorPage(code, language, { ...input, origin, ways: marked }).then((page) => ({
+          document: documentText(page),
+          styleHash: page.style.hash,
+        }));
       rendered.set(key, rendering);
       // The failure may be temporary.
       rendering.catch(() => rendered.delete(key));

@@ -5,9 +5,10 @@ import { inlineStyleOf } from './inline-style.js';
 const styles = { text: 'a{color:red}/* ค */', files: ['a.css'] };
 
 it('has the page’s styles followed by the account’s colours, and the hash of both', () => {
-  const { text, hash } = inlineStyleOf(styles, '#7a4a2b');
+  const { text, bytes, hash } = inlineStyleOf(styles, '#7a4a2b');
   expect(text.startsWith(styles.text)).toBe(true);
   expect(text).toContain('--oa-account-fill:#7a4a2b');
+  expect(Buffer.from(bytes).toString()).toBe(text);
   expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
 });
 

@@ -3,9 +3,10 @@ import { accountColors } from '@oa-profile/ui/account-colors';
 import { LRUCache } from 'lru-cache';
 import type { InlineStyles } from './page-assets.js';
 
-/** The text of a document's style element, and its hash as a policy names it. */
+/** The text of a document's style element, the same encoded, and its hash as a policy names it. */
 export interface InlineStyle {
   text: string;
+  bytes: Uint8Array;
   hash: string;
 }
 
@@ -20,7 +21,8 @@ export function inlineStyleOf(styles: InlineStyles, color: string | undefined): 
   const known = ofKind.get(color ?? '');
   if (known) return known;
   const text = styles.text + accountColors(color);
-  const style = { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  const bytes = new TextEncoder().encode(text);
+  const style = { text, bytes, hash: `sha256-${createHash('sha256').update(bytes).digest('base64')}` };
   ofKind.set(color ?? '', style);
   return style;
 }

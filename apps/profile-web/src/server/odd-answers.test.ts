@@ -11,6 +11,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { plugins } from '../shared/plugins.js';
 import { readConfig } from './config.js';
 import { assetsFromManifest } from './page-assets.js';
+import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { serverTexts } from './server-texts.js';
 import { structuredData } from './structured-data.js';
@@ -130,7 +131,7 @@ async function expectToBeShown(answer: AccountPage, { view, language, now }: Sho
     now,
     onError: (error) => expect.fail(`A section has thrown: ${(error as Error).stack}`),
   });
-  if (rendered) expectToBeSound(rendered.document);
+  if (rendered) expectToBeSound(documentText(rendered.document));
 }
 
 function expectToBeSound(document: string): void {

@@ -19,7 +19,7 @@ import { plugins } from '../shared/plugins.js';
 import { alternatesOf } from './addresses.js';
 import { appLinksOf } from './app-links.js';
 import type { ServerConfig } from './config.js';
-import { renderDocument } from './document.js';
+import { renderDocument, type PageDocument } from './document.js';
 import { profileUrl, searchIdOf } from './files/account-file.js';
 import { inlineStyleOf } from './inline-style.js';
 import type { PageAssets } from './page-assets.js';
@@ -32,10 +32,9 @@ import { startTexts } from './start-texts.js';
 import { structuredData } from './structured-data.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
-/** A rendered page: its document, and the hash of its inline style, which the security policy must name. */
+/** A rendered page. The security policy must name the hash of its document's style. */
 export interface RenderedPage {
-  document: string;
-  styleHash: string;
+  document: PageDocument;
   /** Whether rendering waited for code, which should happen only to the first page in a language. */
   waited: boolean;
 }
@@ -133,7 +132,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
             : undefined,
       },
     }),
-    inlineStyle: style.text,
+    style,
     inlinedFiles: styles.files,
     scripts: assets.developmentScripts,
     mainScript: assets.script,
@@ -154,7 +153,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
     config: config.public,
   });
-  return { document, styleHash: style.hash, waited };
+  return { document, waited };
 }
 
 const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';

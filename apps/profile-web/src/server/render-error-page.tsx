@@ -4,10 +4,9 @@ import type { Language } from '@oa-profile/i18n';
 import { ErrorPage } from '@oa-profile/profile';
 import type { PublicConfig } from '../shared/page-elements.js';
 import { plugins } from '../shared/plugins.js';
-import { renderDocument } from './document.js';
+import { renderDocument, type PageDocument } from './document.js';
 import { inlineStyleOf } from './inline-style.js';
 import type { PageAssets } from './page-assets.js';
-import type { RenderedPage } from './render-account-page.js';
 import { renderMarkup } from './render-markup.js';
 import { serverTexts } from './server-texts.js';
 import { startTexts } from './start-texts.js';
@@ -29,7 +28,7 @@ export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
   { ways, origin, config: { liffId, liffPlugins }, assets, onError }: ErrorPageInput,
-): Promise<Omit<RenderedPage, 'waited'>> {
+): Promise<PageDocument> {
   const i18n = await serverTexts(language);
   const t = i18n.getFixedT(language, 'common');
   const own = i18n.getFixedT(language, startTexts.namespace);
@@ -55,15 +54,14 @@ export async function renderErrorPage(
     <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} />,
     onError,
   );
-  const document = renderDocument({
+  return renderDocument({
     language,
     title: t(userMessageKeys[code]),
-    inlineStyle: style.text,
+    style,
     preloads: [],
     inlinedFiles: styles.files,
     body: markup,
     initialData: { error: { code } },
     ...(canClose && { mainScript: assets.script, config: { liffId, liffPlugins } }),
   });
-  return { document, styleHash: style.hash };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { assetsFromManifest } from './page-assets.js';
+import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { sampleManifest } from './testing/sample-manifest.js';
 import { samplePage } from './testing/sample-page.js';
@@ -35,7 +36,7 @@ async function render(address: string): Promise<boolean | undefined> {
     onError: (error) => errors.push(error),
   });
   expect(errors).toEqual([]);
-  expect(rendered?.document).toContain('Komorebi Coffee');
+  expect(rendered && documentText(rendered.document)).toContain('Komorebi Coffee');
   return rendered?.waited;
 }
 
