@@ -23,8 +23,8 @@ export function Icon({ shape, label, size = 'medium', className }: IconProps): R
       viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {fill && <path d={fill} fill="currentColor" />}
-      {stroke && <path d={stroke} stroke="currentColor" />}
+      {fill && <path d={fill} className={styles.fill} />}
+      {stroke && <path d={stroke} />}
       {cut && <path d={cut} className={styles.cut} strokeWidth="2" />}
       {cutFill && <path d={cutFill} className={styles.cutFill} />}
     </svg>

@@ -23,8 +23,8 @@ export interface PictureProps {
   shape?: 'natural' | 'square' | 'wide' | 'fill';
   /** `eager` on the first screen. @default 'lazy' */
   loading?: 'lazy' | 'eager';
-  /** `high` for the main picture of the first screen. @default 'auto' */
-  fetchPriority?: 'high' | 'low' | 'auto';
+  /** `high` for the main picture of the first screen. @default as the browser decides */
+  fetchPriority?: 'high' | 'low';
   /** What replaces a picture that cannot be loaded: a drawing of the same size, or nothing. @default 'drawing' */
   missing?: 'drawing' | 'nothing';
   /** For its position in its container. */
@@ -39,7 +39,7 @@ export function Picture({
   picture: { url, width, height, alt = '' },
   shape = 'natural',
   loading = 'lazy',
-  fetchPriority = 'auto',
+  fetchPriority,
   missing = 'drawing',
   className,
 }: PictureProps): ReactElement | null {
