@@ -99,6 +99,15 @@ describe('a cache of answers', () => {
     await vi.waitFor(async () => expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } }));
   });
 
+  it('returns a stale answer before it begins to make a new one', async () => {
+    const { cache, make } = open(undefined, { freshFor: 1 });
+    await cache.get('a', 'old');
+    await letExpire();
+    await cache.get('a', 'new');
+    expect(make).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+  });
+
   it('returns an answer that is too old only if making a new one fails', async () => {
     const { cache, make, onError } = open(undefined, { freshFor: 1, staleFor: 1 });
     await cache.get('a', 'old');

@@ -74,7 +74,10 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     // A pending request gets its answer even if the entry has been evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key, older, { context: { context } }) => {
-      const making = gate.run(() => make(context, older));
+      const making = gate.run(async () => {
+        if (older && !isTooOld(key)) await sent();
+        return make(context, older);
+      });
       keepAlive(making.catch(() => undefined));
       const made = await making.catch((error: unknown) => {
         // Overload shows in the refused requests.
@@ -89,6 +92,8 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     },
   });
   const isTooOld = (key: string): boolean => values.getRemainingTTL(key) < -staleFor;
+  /** Resolves when the stale answer is on its way: rendering a new page would hold it up by some ten milliseconds. */
+  const sent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
   return {
     async get(key, context) {
