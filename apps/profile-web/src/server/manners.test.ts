@@ -105,6 +105,12 @@ describe('every answer', () => {
       expect(policy).toContain(`${feature}=()`);
   });
 
+  it('does not move the page to another process once it has begun to arrive, which delays its first paint', async () => {
+    const { get } = await openServer();
+    for (const path of ['/@komorebi', '/liff/@komorebi', '/nothing/here'])
+      expect((await get(path)).headers.has('cross-origin-opener-policy'), path).toBe(false);
+  });
+
   it('lets the page keep the screen awake, but no document framed in it', async () => {
     const { get } = await openServer();
     expect((await get('/@komorebi')).headers.get('permissions-policy')).toMatch(
