@@ -18,6 +18,7 @@ import {
 import { platformOf } from '../../shared/platform-of.js';
 import type { Page } from '../page.js';
 import { readElement } from '../read-element.js';
+import { whenDrawn } from '../when-drawn.js';
 
 /**
  * Step 2: reads the data in the page and applies the cached relation to the buttons.
@@ -42,8 +43,9 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
   let clients = withoutClients;
   const tracking = trackLater();
   const services: ProfileServices = {
-    api: () => clients.api(),
-    keep: () => clients.keep(),
+    // After what a tap has changed on the page.
+    api: () => whenDrawn().then(() => clients.api()),
+    keep: () => whenDrawn().then(() => clients.keep()),
     host,
     ...openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner }),
     plugins: () => import('../../shared/plugins.js').then(({ plugins }) => plugins),
