@@ -7,6 +7,7 @@ import { launchOptions } from 'build-tools/browser';
 import { freePort } from 'build-tools/free-port';
 import { chromium, type Browser } from 'playwright';
 import { portFrom } from '../ports.js';
+import { visitWithLighthouse } from './lighthouse.js';
 import { measureMemory } from './memory.js';
 import { renderCost } from './render-cost.js';
 import { startStaticTwin } from './static-twin.js';
@@ -39,7 +40,12 @@ async function bench(rounds: number): Promise<void> {
   const url = `http://localhost:${port}${ADDRESS}`;
   await answers(`http://localhost:${port}/healthz`, server);
   const twin = await startStaticTwin(url);
-  const browser = await chromium.launch(launchOptions());
+  const { args, ...options } = launchOptions();
+  const controlPort = await freePort();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${controlPort}`],
+  });
   try {
     const measured: Rounds = new Map([
       ['static twin', []],
@@ -47,8 +53,14 @@ async function bench(rounds: number): Promise<void> {
     ]);
     for (let round = 1; round <= rounds; round += 1) {
       process.stderr.write(`Round ${round} of ${rounds}\n`);
-      measured.get('static twin')?.push(await visitAndRead(browser, twin.url));
-      measured.get('page')?.push(await measurePage(browser, url));
+      measured.get('static twin')?.push({
+        ...(await visitAndRead(browser, twin.url)),
+        ...(await visitWithLighthouse(controlPort, twin.url)),
+      });
+      measured.get('page')?.push({
+        ...(await measurePage(browser, url)),
+        ...(await visitWithLighthouse(controlPort, url)),
+      });
     }
     console.log(`\n${tableOf(measured)}`);
   } finally {
@@ -56,7 +68,7 @@ async function bench(rounds: number): Promise<void> {
     twin.close();
   }
   const ofServer = { ...(await throughput(platformUrl)), ...(await renderCost(platformUrl, [1, 15, 60])) };
-  console.log(`\n${tableOf(new Map([['page server', [ofServer]]]))}`);
+  console.log(`\n${tableOf(new Map([[`page server, Node ${process.versions.node}`, [ofServer]]]))}`);
 }
 
 async function measurePage(browser: Browser, url: string): Promise<Measures> {
