@@ -99,12 +99,16 @@ export const SharesByTheSurroundings: Story = {
   },
 };
 
+/** Drawing a code takes as long as a tap may take to be answered: a visit in which nobody looks at it does without. */
 export const Code: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const more = await openMore(canvas);
+    await expect(canvasElement.querySelector('img[src$="/qr.svg"]')).not.toBeNull();
     await userEvent.click(more.getByRole('button', { name: 'QR code' }));
     const code = within(await canvas.findByRole('dialog', { name: 'Add Komorebi as a friend' }));
-    await expect(code.getByRole('img', { name: 'QR code that adds Komorebi as a friend' })).toBeVisible();
+    const drawing = code.getByRole('img', { name: 'QR code that adds Komorebi as a friend' });
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toBeInstanceOf(SVGElement);
     await expect(code.getByRole('link')).toHaveAttribute('href', 'https://app.example/add');
   },
 };

@@ -4,7 +4,7 @@ import { Button, Popover } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { menuIds } from '../../core/dialogs/menus.js';
-import { useScripted } from '../../core/dialogs/use-scripted.js';
+import { useOpened } from '../../core/dialogs/use-opened.js';
 import { qrCodeUrl } from '../../core/files/account-file-url.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -14,11 +14,11 @@ import { QrCode } from './qr-code.js';
 /** Pixels reserved for the picture; the style sheet makes it smaller if there is less room. */
 const SIZE_PX = 240;
 
-/** The QR code that adds the account as a friend. Without script, the server draws it when the popover is opened. */
+/** The QR code that adds the account as a friend, drawn when it is opened; by the server where there is no script. */
 export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
-  const isScripted = useScripted(menuIds.qr);
+  const isOpened = useOpened(menuIds.qr);
   const { account, appLinks, shareUrl } = useProfileSelector(({ page }) => page);
   const label = t('app.codeLabel', { name: account.name });
   return (
@@ -27,7 +27,7 @@ export function QrPopover(): ReactElement {
       title={<TextWithName>{(name) => t('app.addTitle', { name })}</TextWithName>}
       closeLabel={common('common.close')}
     >
-      {isScripted ? (
+      {isOpened ? (
         <QrCode content={appLinks.addFriend} label={label} />
       ) : (
         <img
