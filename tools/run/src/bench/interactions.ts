@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import type { Measures } from './visits.js';
 
 /** Something that a visitor does with one tap, and its visible result. */
@@ -89,8 +89,11 @@ const bringIntoView = (control: Locator): Promise<void> =>
       window.scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
   }, BARS);
 
+/** Milliseconds for which a finger touches the glass. Meanwhile the browser draws the control as pressed. */
+const TOUCH = 80;
+
 /** A tap with a finger, once nothing covers the control, such as a message that disappears by itself. */
-async function tapOn(page: Page, control: Locator): Promise<void> {
+async function tapOn(page: Page, session: CDPSession, control: Locator): Promise<void> {
   const isHit = ({ x, y }: { x: number; y: number }): Promise<boolean> =>
     control.evaluate((element, point) => element.contains(document.elementFromPoint(point.x, point.y)), {
       x,
@@ -101,7 +104,9 @@ async function tapOn(page: Page, control: Locator): Promise<void> {
     if (!box) throw new Error('The control to tap has no box.');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (await isHit(middle)) {
-      await page.touchscreen.tap(middle.x, middle.y);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+      await page.waitForTimeout(TOUCH);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       return;
     }
     await page.waitForTimeout(LOOK);
@@ -115,14 +120,14 @@ const LOOK = 600;
  * Milliseconds from each of the twenty taps until the browser has drawn its result, as the browser measures it. It does
  * not report interactions that take less than a frame.
  */
-export async function interact(page: Page): Promise<Measures> {
+export async function interact(page: Page, session: CDPSession): Promise<Measures> {
   const durations: [name: string, duration: number][] = [];
   for (const { name, tap, seen } of visit) {
     const control = tap(page);
     await bringIntoView(control);
     await page.waitForTimeout(LOOK);
     await page.evaluate(() => window.seen.interactions.splice(0));
-    await tapOn(page, control);
+    await tapOn(page, session, control);
     await seen(page);
     await page.waitForTimeout(LOOK);
     durations.push([name, await page.evaluate(() => Math.max(0, ...window.seen.interactions))]);

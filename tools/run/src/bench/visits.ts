@@ -125,11 +125,11 @@ export function visitAndOpen(browser: Browser, url: string): Promise<Measures> {
  * @param url The account's page for browsers.
  */
 export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
-  return visit(browser, async (page) => {
+  return visit(browser, async (page, session) => {
     const { origin, pathname, searchParams } = new URL(url);
     searchParams.set('visitor', `visitor-${randomUUID()}`);
     await page.goto(`${origin}/liff${pathname}?${searchParams}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(REST);
-    return interact(page);
+    return interact(page, session);
   });
 }
