@@ -18,6 +18,15 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || installed.find(existsSync);
 }
 
+/**
+ * Whether the browser of {@link findChromium} draws text as the recorded pictures have it: only the headless shell lets
+ * `--font-render-hinting` decide about that, not the machine. Playwright's own is one.
+ */
+export const drawsTextAsRecorded = (): boolean => {
+  const path = findChromium();
+  return path === undefined || path === process.env['CHROMIUM_PATH'] || path === headlessShell;
+};
+
 /** An installed browser with all features of visitors' browsers, such as a back/forward cache. */
 export const findWholeChromium = (): string | undefined =>
   installed.find((path) => path !== headlessShell && existsSync(path));

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findWholeChromium } from 'build-tools/browser';
+import { drawsTextAsRecorded, findWholeChromium } from 'build-tools/browser';
+import { install, installFromDebian } from './install-from-debian.js';
 
 /**
  * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, an installed Chrome or
@@ -18,21 +18,22 @@ export function ensureBrowser(): string | undefined {
   if (isThere()) return undefined;
 
   console.log('No browser found: trying to install one.');
-  const attempts =
-    process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-      ? ['chromium chromium-headless-shell', 'chromium'].map((browser) => [
-          'sh',
-          '-c',
-          `apt-get update -qq && apt-get install -y -qq ${browser} fonts-noto-cjk fonts-thai-tlwg`,
-        ])
-      : [];
-  attempts.push(['npx', '--no-install', 'playwright', 'install', 'chromium']);
-  for (const [program = '', ...args] of attempts) {
-    const { status } = spawnSync(program, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status === 0 && isThere()) return undefined;
-  }
+  for (const packages of ['chromium chromium-headless-shell', 'chromium'])
+    if (installFromDebian(`${packages} fonts-noto-cjk fonts-thai-tlwg`) && isThere()) return undefined;
+  if (install('npx', ['--no-install', 'playwright', 'install', 'chromium']) && isThere()) return undefined;
   return 'No browser could be installed: install Chrome or Chromium, or name one with CHROMIUM_PATH.';
+}
+
+/**
+ * Makes sure that there is a browser for the recorded pictures, which other browsers' text differs from.
+ *
+ * @returns a sentence that says what to do if there is none and it cannot be installed.
+ */
+export function ensureRecordingBrowser(): string | undefined {
+  if (drawsTextAsRecorded()) return undefined;
+  console.log(
+    'The browser draws text otherwise than the recorded pictures: trying to install one that does not.',
+  );
+  if (installFromDebian('chromium-headless-shell') && drawsTextAsRecorded()) return undefined;
+  return 'Pictures need Chromium’s headless shell: install Debian’s chromium-headless-shell, or name one with CHROMIUM_PATH.';
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox, findWebKitDriver, findXvfb } from 'build-tools/engines';
+import { canInstallFromDebian, installFromDebian } from './install-from-debian.js';
 
 /** A program that the tests in every engine need besides Chromium. */
 interface Program {
@@ -37,12 +37,9 @@ export function ensureEngines(): string | undefined {
   const missing = programs.filter(({ find }) => !find());
   if (!missing.length) return undefined;
   const packages = missing.map(({ aptPackage }) => aptPackage).join(' ');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstallFromDebian()) {
     console.log(`Not every engine was found: trying to install ${packages}.`);
-    spawnSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    installFromDebian(packages);
   }
   const lacking = missing.filter(({ find }) => !find());
   if (!lacking.length) return undefined;
