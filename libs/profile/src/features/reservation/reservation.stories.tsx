@@ -149,10 +149,23 @@ export const RequestTooLong: Story = {
     await fillIn(canvas);
     await fireEvent.change(request(canvas), { target: { value: words + 'x'.repeat(500) } });
     await userEvent.click(send(canvas));
-    await expect(request(canvas)).toHaveFocus();
+    await waitFor(() => expect(request(canvas)).toHaveFocus());
     await expect(request(canvas)).toBeInvalid();
     await expect(request(canvas)).toHaveAccessibleDescription(/29 characters too many/);
     await expect(posts(args.answer)).toEqual([]);
+  },
+};
+
+/** What is to be corrected may be folded again by then. */
+export const FoldedRequestTooLong: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await fireEvent.change(request(canvas), { target: { value: words + 'x'.repeat(500) } });
+    await unfold(canvas);
+    await waitFor(() => expect(request(canvas).checkVisibility()).toBe(false));
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(request(canvas)).toHaveFocus());
   },
 };
 
