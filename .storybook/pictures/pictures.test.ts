@@ -36,8 +36,8 @@ async function open(page: Page, { story, language, scheme }: Look): Promise<void
       :root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }
       /* None of the fonts has Korean letters. */
       :root [lang='ko'] { display: none }
-      /* Whether a hint is shown yet depends on timing. */
-      :root [class*='_hint_'] { display: none }`,
+      /* Whether a hint and its tip are shown yet depends on timing. */
+      :root :is([class*='_hint_'], [class*='_tip_']) { display: none }`,
   });
   // Late parts have loaded.
   await page.waitForLoadState('networkidle');

@@ -17,9 +17,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  // A busy machine takes long for a page of documentation: it shows all stories of a part.
+  timeout: 120_000,
   expect: {
-    timeout: 20_000,
+    timeout: 90_000,
     // Detects a colour that is a few steps off; two runs may differ in a few anti-aliased pixels.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 50, scale: 'css' },
   },
