@@ -10,8 +10,6 @@ export interface Seen {
 declare global {
   interface Window {
     seen: Seen;
-    /** Milliseconds from the start of the navigation until the tap was answered. */
-    answered: number;
   }
 }
 
@@ -42,10 +40,11 @@ export function watch(): void {
 }
 
 /**
- * Runs before the page's own scripts: presses a control as soon as it is visible, and waits until something opens. It
- * runs in the page, since a message from outside would wait for the throttled CPU.
+ * Runs before the page's own scripts: presses a control as soon as it is visible, and writes to the console, after
+ * `sign`, how many milliseconds after the start of the navigation something opened. It runs in the page, since a message
+ * from outside would wait for the throttled CPU and delay the page itself.
  */
-export function tapAtOnce([name, state]: readonly [string, string]): void {
+export function tapAtOnce([name, state, sign]: readonly [string, string, string]): void {
   let tapped = false;
   const look = (): void => {
     const start = document.documentElement?.getAttribute('data-start') ?? '';
@@ -62,7 +61,7 @@ export function tapAtOnce([name, state]: readonly [string, string]): void {
     const isOpen = [...document.querySelectorAll('dialog, [popover]')].some(
       (each) => (each as HTMLElement).getClientRects().length > 0,
     );
-    if (tapped && isOpen) requestAnimationFrame(() => (window.answered = performance.now()));
+    if (tapped && isOpen) requestAnimationFrame(() => console.info(sign, performance.now()));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

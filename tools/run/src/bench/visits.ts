@@ -81,10 +81,14 @@ export async function visitAndRead(browser: Browser, url: string): Promise<Measu
 export async function visitAndTap(browser: Browser, url: string, name: string, state = ''): Promise<number> {
   await putAtHand(url);
   return visit(browser, async (page, _session, context) => {
-    await context.addInitScript(tapAtOnce, [name, state] as const);
+    const sign = 'tap answered';
+    await context.addInitScript(tapAtOnce, [name, state, sign] as const);
+    const answer = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith(sign),
+      timeout: 60_000,
+    });
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.answered > 0, undefined, { timeout: 60_000 });
-    return page.evaluate(() => window.answered);
+    return Number((await answer).text().slice(sign.length));
   });
 }
 
