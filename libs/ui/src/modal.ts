@@ -60,10 +60,16 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     }
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
-    // Before hiding: `focus()` forces layout, and this way the page is laid out once.
-    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    // Before hiding: moving the focus forces a layout, and this way the page is laid out once.
+    if (hadFocus && opener instanceof HTMLElement) moveFocusTo(opener);
     dialog.hidePopover();
   };
+}
+
+function moveFocusTo(opener: HTMLElement): void {
+  // Safari does not focus a button that is tapped: the opener is the body, which does not take the focus.
+  if (opener === document.body) (document.activeElement as HTMLElement | null)?.blur();
+  else opener.focus({ preventScroll: true });
 }
 
 function hearEscape(event: KeyboardEvent): void {

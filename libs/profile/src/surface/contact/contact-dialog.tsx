@@ -47,7 +47,7 @@ export function ContactDialog(): ReactElement {
         ) : (
           <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
         )}
-        <ContactSkeleton channels={expected} now={now} isHidden={Boolean(channels)} />
+        {expected && <ContactSkeleton channels={expected} now={now} isHidden={Boolean(channels)} />}
       </div>
     </Dialog>
   );
@@ -56,8 +56,11 @@ export function ContactDialog(): ReactElement {
 interface Channels {
   /** Undefined until it is known how the account answers. */
   channels: Channel[] | undefined;
-  /** The same channels, assuming answers during business hours, for the skeleton. */
-  expected: Channel[];
+  /**
+   * The same channels, assuming answers during business hours, for the skeleton. Undefined if there is nothing to wait
+   * for.
+   */
+  expected: Channel[] | undefined;
   now: Date;
 }
 
@@ -67,6 +70,8 @@ function useChannels(): Channels {
   const friendshipType = useProfileSelector(selectSettledFriendship);
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
+  // Once it has reserved space, it keeps it.
+  const [isAwaited] = useState(answering === undefined);
   const info = useMemo(() => basicInfoOf(sections), [sections]);
   // The moment of opening: entries must not move while they are about to be tapped.
   const [now] = useState(() => new Date());
@@ -82,7 +87,11 @@ function useChannels(): Channels {
       appVersion: services.host.getAppVersion(),
       now,
     });
-  return { channels: answering && channelsBy(answering), expected: channelsBy(guessAnswering(info)), now };
+  return {
+    channels: answering && channelsBy(answering),
+    expected: isAwaited ? channelsBy(guessAnswering(info)) : undefined,
+    now,
+  };
 }
 
 /** The longest usual answers, for a skeleton that is high enough. */
