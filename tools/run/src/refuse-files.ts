@@ -11,23 +11,26 @@ interface Refusal {
 
 /**
  * Lets tests refuse files of the page: `POST /local/refusals` with `{"file": "plugin-faq", "times": 1}`. `DELETE`
- * removes all refusals. For engines in which tests cannot intercept requests.
+ * removes all refusals, and fails if one of them has refused nothing: a file may have another name by now. For engines
+ * in which tests cannot intercept requests.
  */
 export function refuseFiles(app: Hono): void {
-  const refusals: Refusal[] = [];
+  const refusals: (Refusal & { hasRefused: boolean })[] = [];
   app.post('/local/refusals', async (context) => {
-    refusals.push(await context.req.json<Refusal>());
+    refusals.push({ ...(await context.req.json<Refusal>()), hasRefused: false });
     return context.body(null, 204);
   });
   app.delete('/local/refusals', (context) => {
-    refusals.length = 0;
-    return context.body(null, 204);
+    const inVain = refusals.splice(0).filter(({ hasRefused }) => !hasRefused);
+    if (!inVain.length) return context.body(null, 204);
+    return context.text(`Never requested: ${inVain.map(({ file }) => file).join(', ')}`, 409);
   });
   const refuse: Handler = (context, next) => {
-    const name = basename(context.req.path).replace(/(?:-[\w-]{8})?\.js$/, '');
+    const name = basename(context.req.path).replace(/(?:-[\w-]{7,8})?\.js$/, '');
     const refusal = refusals.find(({ file, times }) => times > 0 && file === name);
     if (!refusal) return next();
     refusal.times -= 1;
+    refusal.hasRefused = true;
     return Promise.resolve(context.text('Refused by a test.', 503, { 'cache-control': 'no-store' }));
   };
   app.get('/assets/:name', refuse);

@@ -45,7 +45,7 @@ test('a dialog whose code cannot be loaded is replaced by plain links, and opens
 test('a view whose code cannot be loaded comes from the server', async ({ tab, refuse }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
-  await refuse('report', 1);
+  await refuse('late-report', 1);
   await tab.role('button', 'More').click();
   await tab.role('link', 'Report this account').click();
   await tab.role('heading', 'Report this account', { level: 1 }).shown();
