@@ -42,7 +42,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
   }
   // As a native modal dialog would. They return the focus to their opener, which remains in the page.
   closePopovers(document, dialog);
-  const opener = activeElement();
+  const opener = document.activeElement;
   dialog.showPopover();
   const entry = { dialog, ...keys };
   open.push(entry);
@@ -59,19 +59,12 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
       document.removeEventListener('focusin', bringBackFocus);
     }
     hideRest();
-    const focused = activeElement();
-    if (dialog.contains(focused) || focused === document.body) {
-      // Before hiding: moving the focus forces a layout, and this way the page is laid out once.
-      if (opener !== document.body) opener?.focus({ preventScroll: true });
-      // Safari does not focus a button that is tapped, and the body does not take the focus.
-      else focused?.blur();
-    }
+    const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
+    // Before hiding: `focus()` forces layout, and this way the page is laid out once.
+    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     dialog.hidePopover();
   };
 }
-
-/** Elements of HTML and SVG, which an active element is, can be focused. */
-const activeElement = (): HTMLElement | null => document.activeElement as HTMLElement | null;
 
 function hearEscape(event: KeyboardEvent): void {
   // With an input method, Esc cancels the text being composed.

@@ -99,7 +99,9 @@ async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Prom
 }
 
 const fail = (): Promise<never> =>
-  Promise.reject(new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'No API clients' }));
+  Promise.reject(
+    new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' }),
+  );
 /** Used until step 3, and forever if that fails. */
 const withoutClients: Pick<ProfileServices, 'api' | 'keep'> = { api: fail, keep: fail };
 
