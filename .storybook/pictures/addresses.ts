@@ -3,7 +3,4 @@ import { sharedPort } from '../../tools/build/free-port.js';
 /** Path under which Storybook is served: nothing in it may rely on being at the root. */
 export const SITE = '/design/';
 
-/** Folder of the fonts, below {@link SITE}. */
-export const FONTS = 'fonts-of-pictures';
-
 export const port = await sharedPort('PICTURES_PORT');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { FONTS } from './addresses.js';
+import { useRecordedFonts } from '../../tools/build/recorded-fonts.js';
 import { looks, type Look } from './looks.js';
 
 const screens = {
@@ -7,10 +7,6 @@ const screens = {
   top: { width: 390, height: 500 },
   desktop: { width: 1280, height: 800 },
 };
-
-/** The repository's own fonts, so that the machine's fonts do not matter. */
-const families = ['noto-sans', 'noto-sans-jp', 'noto-sans-thai'];
-const fontFamily = "'Noto Sans Variable', 'Noto Sans JP Variable', 'Noto Sans Thai Variable'";
 
 for (const look of looks) {
   const { story, language, scheme, screen = 'phone', whole = false } = look;
@@ -30,10 +26,9 @@ for (const look of looks) {
 async function open(page: Page, { story, language, scheme }: Look): Promise<void> {
   const globals = `language:${language};colorScheme:${scheme};a11y.manual:!true`;
   await page.goto(`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`);
-  await Promise.all(families.map((family) => page.addStyleTag({ url: `${FONTS}/${family}/index.css` })));
+  await useRecordedFonts(page);
   await page.addStyleTag({
     content: `
-      :root, [lang] { --oa-font-family: ${fontFamily}; --oa-font-mono: ${fontFamily} }
       /* None of the fonts has Korean letters. */
       :root [lang='ko'] { display: none }
       /* Whether a hint and its tip are shown yet depends on timing. */

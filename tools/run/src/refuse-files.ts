@@ -15,22 +15,21 @@ interface Refusal {
  * in which tests cannot intercept requests.
  */
 export function refuseFiles(app: Hono): void {
-  const refusals: (Refusal & { hasRefused: boolean })[] = [];
+  const refusals: (Refusal & { refused: number })[] = [];
   app.post('/local/refusals', async (context) => {
-    refusals.push({ ...(await context.req.json<Refusal>()), hasRefused: false });
+    refusals.push({ ...(await context.req.json<Refusal>()), refused: 0 });
     return context.body(null, 204);
   });
   app.delete('/local/refusals', (context) => {
-    const inVain = refusals.splice(0).filter(({ hasRefused }) => !hasRefused);
+    const inVain = refusals.splice(0).filter(({ refused }) => refused === 0);
     if (!inVain.length) return context.body(null, 204);
     return context.text(`Never requested: ${inVain.map(({ file }) => file).join(', ')}`, 409);
   });
   const refuse: Handler = (context, next) => {
     const name = basename(context.req.path).replace(/(?:-[\w-]{7,8})?\.js$/, '');
-    const refusal = refusals.find(({ file, times }) => times > 0 && file === name);
+    const refusal = refusals.find(({ file, times, refused }) => refused < times && file === name);
     if (!refusal) return next();
-    refusal.times -= 1;
-    refusal.hasRefused = true;
+    refusal.refused += 1;
     return Promise.resolve(context.text('Refused by a test.', 503, { 'cache-control': 'no-store' }));
   };
   app.get('/assets/:name', refuse);
