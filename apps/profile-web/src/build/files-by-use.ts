@@ -17,10 +17,10 @@ function textsFile(moduleId: string): string | null {
   return `${isFirst ? 'texts' : 'more-texts'}-${language}`;
 }
 
-/** What every page loads once it is interactive, and what a tap on the first screen opens. */
+/** What every page loads once it is interactive, and what a tap on the first screen opens. Only a section has facilities. */
 const controls = [
   /\/libs\/profile\/src\/(?!features\/(place|local-words|ask|reservation|report)\/|core\/changes\/.*submission|surface\/(overview\/glance|wishes)\/|surface\/sections\/(item-view|search\/))/,
-  /\/libs\/(business-hours|plugins\/sdk|ui)\/src\//,
+  /\/libs\/(business-hours|plugins\/sdk|ui)\/src\/(?!icons\/facility)/,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
   /\/profile-web\/src\/(browser\/(track-page|keep-pages)|shared\/plugins)\./,
   /\/node_modules\/(uqr|web-vitals)\//,
