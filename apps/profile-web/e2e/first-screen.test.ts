@@ -115,6 +115,27 @@ test('the card does not scroll separately in a laptop’s window', async ({ page
   expect(await card.evaluate((element) => getComputedStyle(element).overflowY)).toBe('visible');
 });
 
+test('a bar of one line is as high as the styles assume, and the page is not restyled for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const { assumed, height, set } = await page.evaluate(async () => {
+    // The bar is measured in the first frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const root = document.documentElement;
+    const bar = document.querySelector<HTMLElement>('[role=group][aria-busy]');
+    return {
+      assumed: getComputedStyle(root).getPropertyValue('--oa-bottom-inset'),
+      height: `${bar?.offsetHeight ?? 0}px`,
+      set: root.style.getPropertyValue('--oa-bottom-inset'),
+    };
+  });
+  expect(assumed).toBe(height);
+  expect(set).toBe('');
+});
+
 test('the facts, the bar and the views of sections need no script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: phone,

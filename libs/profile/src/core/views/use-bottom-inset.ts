@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { onResize } from './on-resize.js';
 
+const PROPERTY = '--oa-bottom-inset';
+
 /**
  * Tells the page's styles how much of the lower edge a floating bar covers: its height depends on the visitor's text
  * size and its words, and it is absent behind a view.
@@ -9,15 +11,17 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const { style } = document.documentElement;
+    const { documentElement: root } = document;
     const tell = (): void => {
       const floats = getComputedStyle(element).position === 'fixed';
-      style.setProperty('--oa-bottom-inset', `${floats ? element.offsetHeight : 0}px`);
+      const inset = `${floats ? element.offsetHeight : 0}px`;
+      // What the styles assume is mostly right, and every change of it restyles the whole page.
+      if (getComputedStyle(root).getPropertyValue(PROPERTY) !== inset) root.style.setProperty(PROPERTY, inset);
     };
     const stop = onResize(element, tell);
     return () => {
       stop();
-      style.removeProperty('--oa-bottom-inset');
+      root.style.removeProperty(PROPERTY);
     };
   }, [bar]);
 }
