@@ -98,7 +98,7 @@ export { Popover, type PopoverProps } from './popover.js';
 export { closePopovers, isOpenPopover, openInPlace, opensPopover } from './popover-state.js';
 export { Section, type SectionProps } from './section.js';
 export { ShowAllLink, type ShowAllLinkProps } from './show-all-link.js';
-export { Skeleton, type SkeletonProps } from './skeleton.js';
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton.js';
 export { SnapRow, type SnapRowProps } from './snap-row.js';
 export { Spinner, type SpinnerProps } from './spinner.js';
 export { Tag, type TagProps } from './tag.js';

@@ -75,7 +75,7 @@ function ShownToast(): ReactElement {
 }
 
 /** One of each. If one is missing here, this does not compile. */
-type Shown = Exclude<Primitive, 'DescriptionRow' | 'BackClosesContext'>;
+type Shown = Exclude<Primitive, 'DescriptionRow' | 'SkeletonGroup' | 'BackClosesContext'>;
 const specimens: Readonly<Record<Shown, ReactElement>> = {
   Avatar: (
     <Row>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from './skeleton.js';
+import { Skeleton, SkeletonGroup } from './skeleton.js';
 import { Card, Column } from './testing/story-parts.js';
 import styles from './testing/story-parts.module.css';
 
@@ -32,6 +32,23 @@ export const Shapes: Story = {
       </div>
     </Column>
   ),
+};
+
+/** Browsers draw whatever is animated as a layer of its own. */
+export const AGroupBreathesAsOne: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div data-testid="group">
+      <SkeletonGroup>
+        <Skeleton lines={3} />
+        <Skeleton shape="block" className={styles.tall} />
+      </SkeletonGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const animations = canvas.getByTestId('group').getAnimations({ subtree: true });
+    await expect(animations.length).toBe(1);
+  },
 };
 
 export const AsHighAsText: Story = {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -13,16 +13,27 @@ export interface SkeletonProps {
 
 /** Placeholder for what is still loading. Hidden from screen readers: put `aria-busy` on its container. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps): ReactElement {
-  if (shape !== 'text') {
-    return <div className={clsx(styles.bone, styles[shape], className)} aria-hidden="true" />;
-  }
   return (
-    <div className={className} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={styles.line}>
-          <div className={clsx(styles.bone, styles.text)} />
-        </div>
-      ))}
+    <div className={clsx(styles[shape], className)} aria-hidden="true">
+      {shape === 'text' && Array.from({ length: lines }, (_, line) => <div key={line} />)}
+    </div>
+  );
+}
+
+export interface SkeletonGroupProps {
+  className?: string | undefined;
+  /** Any number of {@link Skeleton}, and their layout. */
+  children: ReactNode;
+}
+
+/**
+ * Many skeletons that stand for one thing. They breathe as one: browsers draw whatever is animated as a layer of its
+ * own, which delays the frame with many of them. Hidden from screen readers, like each of them.
+ */
+export function SkeletonGroup({ className, children }: SkeletonGroupProps): ReactElement {
+  return (
+    <div className={clsx(styles.group, className)} aria-hidden="true">
+      {children}
     </div>
   );
 }

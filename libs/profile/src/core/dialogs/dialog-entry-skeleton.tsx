@@ -1,4 +1,5 @@
 import { Skeleton } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './dialog-entry.module.css';
 
@@ -14,18 +15,13 @@ export function DialogEntrySkeleton({ lines, guess }: DialogEntrySkeletonProps):
   return (
     <div className={styles.entry}>
       <Skeleton shape="circle" className={styles.heldIcon} />
-      <div className={styles.words}>
+      <div className={clsx(styles.words, styles.heldWords)}>
         <Skeleton />
         <div className={styles.held}>
           <Skeleton lines={lines} className={styles.heldDetails} />
-          <div className={styles.details}>
-            {guess.map((words) => (
-              <span key={words} data-words={words} className={styles.guess} />
-            ))}
-          </div>
+          <div data-words={guess.join('\n')} className={clsx(styles.details, styles.guess)} />
         </div>
       </div>
-      <span className={styles.heldEnd} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { DayGrid } from '../../core/fields/day-grid.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -11,20 +11,22 @@ export function ReservationSkeleton(): ReactElement {
   const common = useTexts(commonTexts);
   const takesNote = useProfileSelector(({ page }) => page.origin === 'liff');
   return (
-    <div className={styles.form}>
+    <div className={styles.skeleton}>
       <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
-      <Skeleton shape="block" className={styles.sizes} />
-      <DayGrid>
-        {Array.from({ length: 14 }, (_, day) => (
-          <Skeleton key={day} shape="block" className={styles.day} />
-        ))}
-      </DayGrid>
-      <div className={styles.times}>
-        {Array.from({ length: 6 }, (_, time) => (
-          <Skeleton key={time} shape="block" className={styles.time} />
-        ))}
-      </div>
-      {takesNote && <Skeleton shape="block" className={styles.note} />}
+      <SkeletonGroup className={styles.form}>
+        <Skeleton shape="block" className={styles.sizes} />
+        <DayGrid>
+          {Array.from({ length: 14 }, (_, day) => (
+            <Skeleton key={day} shape="block" className={styles.day} />
+          ))}
+        </DayGrid>
+        <div className={styles.times}>
+          {Array.from({ length: 6 }, (_, time) => (
+            <Skeleton key={time} shape="block" className={styles.time} />
+          ))}
+        </div>
+        {takesNote && <Skeleton shape="block" className={styles.note} />}
+      </SkeletonGroup>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { hostOf } from '@oa-profile/plugin-sdk';
+import { SkeletonGroup } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { DialogEntrySkeleton } from '../../core/dialogs/dialog-entry-skeleton.js';
@@ -27,15 +28,15 @@ const details: Readonly<Record<Channel['name'], number>> = {
 export function ContactSkeleton({ channels, now, isHidden }: ContactSkeletonProps): ReactElement {
   const words = useReasonWords(now);
   return (
-    <div className={clsx(isHidden && styles.arrived)} aria-hidden="true">
+    <SkeletonGroup className={clsx(isHidden && styles.arrived)}>
       {channels.map((channel, place) => (
         <DialogEntrySkeleton
-          key={`${channel.name} ${place}`}
+          key={place}
           lines={details[channel.name]}
           guess={[...addressOf(channel), ...channel.reasons.map(words)]}
         />
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 
