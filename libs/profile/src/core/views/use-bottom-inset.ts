@@ -16,7 +16,8 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
       const floats = getComputedStyle(element).position === 'fixed';
       const inset = `${floats ? element.offsetHeight : 0}px`;
       // What the styles assume is mostly right, and every change of it restyles the whole page.
-      if (getComputedStyle(root).getPropertyValue(PROPERTY) !== inset) root.style.setProperty(PROPERTY, inset);
+      if (getComputedStyle(root).getPropertyValue(PROPERTY) !== inset)
+        root.style.setProperty(PROPERTY, inset);
     };
     const stop = onResize(element, tell);
     return () => {
