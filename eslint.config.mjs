@@ -41,6 +41,8 @@ const newerStyles = {
     'container',
     // Fallback: the middle of the window.
     'position-try',
+    // Fallback: the page is restyled once more than needed.
+    'property',
   ],
   allowMediaConditions: [
     // The preference is unknown, or the operating system applies it by itself.
