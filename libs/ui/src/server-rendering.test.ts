@@ -54,6 +54,7 @@ const elements: Record<string, ReactElement> = {
   ShowAllLink: h(ui.ShowAllLink, { href: '#all', label: 'Show all 3' }),
   SnapRow: h(ui.SnapRow, { children: h('li', null, 'Yanaka') }),
   Skeleton: h(ui.Skeleton, { lines: 3 }),
+  SkeletonGroup: h(ui.SkeletonGroup, { children: h(ui.Skeleton) }),
   Spinner: h(ui.Spinner, { label: 'Loading…' }),
   Tag: h(ui.Tag, { tone: 'positive', children: 'Open' }),
   ToastRegion: h(ui.ToastRegion, {

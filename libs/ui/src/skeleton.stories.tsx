@@ -7,6 +7,7 @@ import styles from './testing/story-parts.module.css';
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   args: { lines: 3 },
   decorators: [
     (Story) => (

@@ -21,6 +21,7 @@ export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps
 }
 
 export interface SkeletonGroupProps {
+  /** For the layout of its content. */
   className?: string | undefined;
   /** Any number of {@link Skeleton}, and their layout. */
   children: ReactNode;
