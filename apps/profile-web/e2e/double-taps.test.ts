@@ -4,6 +4,8 @@ import type { Locator } from '@playwright/test';
 
 /** The middle of a control, to tap there again whatever has replaced it. */
 async function middleOf(control: Locator): Promise<[x: number, y: number]> {
+  // Once it rests: a dialog rises.
+  await control.click({ trial: true });
   const box = await control.boundingBox();
   if (!box) throw new Error('Cannot be seen.');
   return [box.x + box.width / 2, box.y + box.height / 2];
