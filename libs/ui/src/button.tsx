@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+// Before the styles that override some of it.
+import pressable from './pressable.module.css';
 import styles from './button.module.css';
 import { Icon } from './icon.js';
 import { ignore } from './ignore.js';
@@ -55,7 +57,14 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps;
 /** A button, or with `href` a link that looks like one. Other attributes are passed on. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant = 'secondary', size = 'medium', icon, wide = false, children, className, ...rest } = props;
-  const look = clsx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+  const look = clsx(
+    pressable.control,
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+    className,
+  );
   const content = (
     <span className={styles.content}>
       {icon && <Icon shape={icon} size={size === 'small' ? 'small' : 'medium'} />}

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import { ignore } from './ignore.js';
 import { Icon } from './icon.js';
+// Before the styles that override some of it.
+import pressable from './pressable.module.css';
 import styles from './icon-button.module.css';
 import type { IconShape } from './icons/icon-shape.js';
 import { Spinner } from './spinner.js';
@@ -41,7 +43,7 @@ export function IconButton({
     <button
       {...attributes}
       type={type}
-      className={clsx(styles.button, styles[variant], className)}
+      className={clsx(pressable.control, styles.button, styles[variant], className)}
       aria-label={label}
       aria-pressed={pressed}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
