@@ -13,8 +13,9 @@ import { setClock, withTimeOfDay } from './time-of-day.js';
 import { globalTypes, initialGlobals } from './toolbar.js';
 import './preview.css';
 
-// Late parts of the page come from the development bundler here, which can be busy.
-configure({ asyncUtilTimeout: 5000 });
+// Late parts of the page come from the development bundler here, and a machine that runs other steps as well can stand
+// still for seconds: only a story that hangs should fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Stories that run as tests need the focus.
 if (!('__vitest_browser__' in window)) giveUpFocus();

@@ -72,7 +72,7 @@ export const SuccessLeavesAndFailureStays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Failure' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add');
   },
 };
@@ -108,7 +108,7 @@ export const NothingIsSaidToMove: Story = {
     // By script: movements after a real tap are not counted.
     canvas.getByRole('button', { name: 'Success' }).click();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added'));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     canvas.getByRole('button', { name: 'Failure' }).click();
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to add'));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

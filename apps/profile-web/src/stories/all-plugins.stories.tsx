@@ -39,17 +39,14 @@ const pluginTypes = Object.keys(plugins);
 /** Scrolls down until every plugin has loaded, as a reader would. */
 async function readToTheEnd(canvasElement: HTMLElement): Promise<void> {
   for (const type of pluginTypes)
-    await waitFor(
-      async () => {
-        canvasElement.ownerDocument.scrollingElement?.scrollBy(0, 200);
-        const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
-        await expect(section, type).not.toBeNull();
-        section?.scrollIntoView();
-        await expect(section?.querySelector('h2'), type).not.toBeNull();
-        await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
-      },
-      { timeout: 15_000 },
-    );
+    await waitFor(async () => {
+      canvasElement.ownerDocument.scrollingElement?.scrollBy(0, 200);
+      const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
+      await expect(section, type).not.toBeNull();
+      section?.scrollIntoView();
+      await expect(section?.querySelector('h2'), type).not.toBeNull();
+      await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
+    });
 }
 
 export const Phone: Story = {

@@ -40,16 +40,13 @@ const allFitIn = (language: Language): Story => ({
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.clientWidth).toBe(320);
     for (const type of Object.keys(plugins))
-      await waitFor(
-        async () => {
-          document.scrollingElement?.scrollBy(0, 200);
-          const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
-          section?.scrollIntoView();
-          await expect(section?.querySelector('h2'), type).toBeTruthy();
-          await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
-        },
-        { timeout: 15_000 },
-      );
+      await waitFor(async () => {
+        document.scrollingElement?.scrollBy(0, 200);
+        const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
+        section?.scrollIntoView();
+        await expect(section?.querySelector('h2'), type).toBeTruthy();
+        await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
+      });
     await expect(pageMisfits(canvasElement)).toEqual([]);
   },
 });

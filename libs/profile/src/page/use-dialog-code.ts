@@ -24,6 +24,7 @@ export function useDialogCode(
   const i18n = useI18n();
   const [code] = useState(() => new Map<DialogName, ComponentType>());
   const [arrivedFor, setArrivedFor] = useState<OpenDialog>();
+  const rendered = open && code.get(open.name);
   const load = useCallback(
     async (wanted: DialogName): Promise<void> => {
       if (code.has(wanted)) return;
@@ -45,7 +46,8 @@ export function useDialogCode(
   );
 
   useEffect(() => {
-    if (!open || code.has(open.name)) return undefined;
+    // Not what has arrived by now: code that arrives between rendering and this effect must be rendered as well.
+    if (!open || rendered) return undefined;
     const { name } = open;
     let isWanted = true;
     load(name).then(
@@ -55,7 +57,7 @@ export function useDialogCode(
     return () => {
       isWanted = false;
     };
-  }, [open, code, load, onError]);
+  }, [open, rendered, load, onError]);
 
-  return { code: open && code.get(open.name), isLate: open !== undefined && arrivedFor === open };
+  return { code: rendered, isLate: open !== undefined && arrivedFor === open };
 }

@@ -140,7 +140,7 @@ export const OneFinger: Story = {
       await fireEvent.touchMove(map, { touches: [touch] });
       await expect(hint).toBeVisible();
     });
-    await waitFor(() => expect(hint).not.toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(hint).not.toBeVisible());
   },
 };
 

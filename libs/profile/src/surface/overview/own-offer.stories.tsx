@@ -86,7 +86,7 @@ export const AllUsed: Story = {
     const below = canvas.getByText('What follows the offer');
     const before = below.getBoundingClientRect().top;
     await expect(canvas.getByRole('link')).toHaveTextContent('What everybody is offered');
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
     await expect(below.getBoundingClientRect().top).toBe(before);
   },
 };
