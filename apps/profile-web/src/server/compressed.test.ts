@@ -1,21 +1,47 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptedEncoding, compress, type ContentEncoding } from './compressed.js';
+import { acceptedEncoding, compress, type ContentEncoding, type TextParts } from './compressed.js';
 
 const text = 'A page with words: 木漏れ日 ร้านกาแฟ. '.repeat(500);
+const styles = Buffer.from(
+  Array.from(
+    { length: 3000 },
+    (_, index) => `._${index} { inline-size: ${(index * 7919) % 1013}px; }
+`,
+  ).join(''),
+);
+/** A text with styles in it. */
+const styled = (words: string): TextParts => [Buffer.from('<style>'), styles, Buffer.from(words)];
 
 it.each([undefined, 'gzip', 'br'] as const)(
   'gives a text that was first requested as %s in every encoding',
   async (encoding) => {
-    const compressed = await compress(Buffer.from(text), encoding);
-    expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text);
-    expect(brotliDecompressSync(await compressed.as('br')).toString()).toBe(text);
-    expect(Buffer.from(await compressed.as(undefined)).toString()).toBe(text);
+    for (const parts of [styled(text), styled('other words'), styled('')]) {
+      const whole = Buffer.concat(parts).toString();
+      const compressed = await compress(parts, encoding);
+      expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(whole);
+      expect(brotliDecompressSync(await compressed.as('br')).toString()).toBe(whole);
+      expect(Buffer.from(await compressed.as(undefined)).toString()).toBe(whole);
+    }
   },
 );
 
+it('gives a text without a shared part in every encoding', async () => {
+  const compressed = await compress([Buffer.from(text), new Uint8Array(), Buffer.from(text)]);
+  expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text + text);
+});
+
+it('makes gzip no larger by compressing the shared part on its own', async () => {
+  // The end repeats the styles, so that it can refer to them.
+  const parts = styled(styles.subarray(-20_000).toString());
+  const compressed = await compress(parts, 'gzip');
+  expect((await compressed.as('gzip')).byteLength).toBeLessThanOrEqual(
+    gzipSync(Buffer.concat(parts)).byteLength,
+  );
+});
+
 it('compresses once for each encoding, and tells about how many bytes both take', async () => {
-  const compressed = await compress(Buffer.from(text), 'br');
+  const compressed = await compress(styled(text), 'br');
   expect(await compressed.as('gzip')).toBe(await compressed.as('gzip'));
   const forms: ContentEncoding[] = ['gzip', 'br'];
   const sizes = await Promise.all(forms.map(async (form) => (await compressed.as(form)).byteLength));

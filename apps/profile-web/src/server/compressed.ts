@@ -7,6 +7,7 @@ const encodings = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof encodings)[number];
 
 const gzip = promisify(zlib.gzip);
+const deflateRaw = promisify(zlib.deflateRaw);
 const gunzip = promisify(zlib.gunzip);
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -14,8 +15,15 @@ const unbrotli = promisify(zlib.brotliDecompress);
 /** Higher levels save less than 1 % and take several times as long. */
 const GZIP_LEVEL = 6;
 const BROTLI_QUALITY = 5;
+/** Of what is compressed once for many texts. */
+const GZIP_BEST_LEVEL = 9;
+/** How far back in a text gzip refers. */
+const GZIP_WINDOW_BYTES = 32 * 1024;
 /** Holds most results, so that they come in one piece: each further one costs a tenth of the compression. */
 const CHUNK_BYTES = 64 * 1024;
+
+/** The bytes of a text, with a part in the middle that is the same object in many texts. */
+export type TextParts = readonly [before: Uint8Array, shared: Uint8Array, after: Uint8Array];
 
 const encode: Record<ContentEncoding, (plain: Uint8Array) => Promise<Buffer>> = {
   br: (plain) =>
@@ -34,6 +42,47 @@ const decode: Record<ContentEncoding, (encoded: Uint8Array) => Promise<Buffer>> 
   gzip: (encoded) => gunzip(encoded),
 };
 
+/** Shared parts as gzip compresses them, without its header. */
+const deflatedParts = new WeakMap<Uint8Array, Promise<Buffer>>();
+
+function deflateOnce(shared: Uint8Array): Promise<Buffer> {
+  const known = deflatedParts.get(shared);
+  if (known) return known;
+  const deflated = deflateRaw(shared, {
+    level: GZIP_BEST_LEVEL,
+    finishFlush: zlib.constants.Z_FULL_FLUSH,
+    chunkSize: CHUNK_BYTES,
+  });
+  deflatedParts.set(shared, deflated);
+  // The failure may be temporary.
+  deflated.catch(() => deflatedParts.delete(shared));
+  return deflated;
+}
+
+/** Deflate, no flags, no time, unknown system: RFC 1952, section 2.3. */
+const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255);
+
+/** Length of what ends a gzip file: a checksum and the length of the text, four bytes each. */
+const GZIP_TRAILER_BYTES = 8;
+
+/** Does what `gzip` does, but compresses the shared part only once: in a page, that is nearly half of the work. */
+async function gzipParts([before, shared, after]: TextParts, plain: Uint8Array): Promise<Buffer> {
+  const parts = await Promise.all([
+    deflateRaw(before, { level: GZIP_LEVEL, finishFlush: zlib.constants.Z_FULL_FLUSH }),
+    deflateOnce(shared),
+    deflateRaw(after, {
+      level: GZIP_LEVEL,
+      chunkSize: CHUNK_BYTES,
+      // The end refers to what comes before it, as if all had been compressed at once.
+      dictionary: shared.subarray(-GZIP_WINDOW_BYTES),
+    }),
+  ]);
+  const trailer = Buffer.alloc(GZIP_TRAILER_BYTES);
+  trailer.writeUInt32LE(zlib.crc32(plain), 0);
+  trailer.writeUInt32LE(plain.byteLength, 4);
+  return Buffer.concat([gzipHeader, ...parts, trailer]);
+}
+
 /** A text kept only in compressed form: in the encoding requested first, and in the other once that is requested. */
 export interface Compressed {
   /** Its bytes in that encoding; undefined means the plain text, which is not kept. */
@@ -42,9 +91,10 @@ export interface Compressed {
   readonly bytes: number;
 }
 
-/** Compresses the bytes of a text in the requested encoding. */
-export async function compress(text: Uint8Array, encoding: ContentEncoding = 'gzip'): Promise<Compressed> {
-  const first = await encode[encoding](text);
+/** Compresses a text in the requested encoding. */
+export async function compress(text: TextParts, encoding: ContentEncoding = 'gzip'): Promise<Compressed> {
+  const whole = Buffer.concat(text);
+  const first = await (encoding === 'gzip' ? gzipParts(text, whole) : encode[encoding](whole));
   const forms = new Map<ContentEncoding, Promise<Buffer>>([[encoding, Promise.resolve(first)]]);
   const plain = (): Promise<Buffer> => decode[encoding](first);
   return {
@@ -59,10 +109,13 @@ export async function compress(text: Uint8Array, encoding: ContentEncoding = 'gz
 }
 
 /** A text that is kept plain, for servers whose answers are compressed elsewhere. */
-export const uncompressed = (text: Uint8Array): Compressed => ({
-  as: (wanted) => (wanted ? encode[wanted](text) : Promise.resolve(text)),
-  bytes: text.byteLength,
-});
+export function uncompressed(text: TextParts): Compressed {
+  const whole = Buffer.concat(text);
+  return {
+    as: (wanted) => (wanted ? encode[wanted](whole) : Promise.resolve(whole)),
+    bytes: whole.byteLength,
+  };
+}
 
 /** A text in one encoding, not kept. */
 export async function encoded(text: string, encoding: ContentEncoding | undefined): Promise<Uint8Array> {

@@ -68,7 +68,7 @@ describe('a document', () => {
   const document = documentText(rendered);
 
   it('has the same bytes as its text', () => {
-    expect(documentBytes(rendered).toString()).toBe(document);
+    expect(Buffer.concat(documentBytes(rendered)).toString()).toBe(document);
   });
 
   it('escapes every text', () => {

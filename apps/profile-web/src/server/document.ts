@@ -4,6 +4,7 @@ import { languages, type Language } from '@oa-profile/i18n';
 import { themeColors } from '@oa-profile/ui/account-colors';
 import { elementIds, type PublicConfig } from '../shared/page-elements.js';
 import type { Alternate } from './addresses.js';
+import type { TextParts } from './compressed.js';
 import type { InlineStyle } from './inline-style.js';
 import type { Preload } from './page-assets.js';
 import type { PreviewImage } from './share-image.js';
@@ -73,8 +74,8 @@ export function escapeJson(json: string): string {
 }
 
 /**
- * A document, with its style apart: that is nearly half of it and the same in many documents, so that its bytes need
- * to be made only once.
+ * A document, with its style apart: that is nearly half of it and the same in many documents, so that it need be
+ * encoded and compressed only once.
  */
 export interface PageDocument {
   beforeStyle: string;
@@ -87,9 +88,9 @@ export const documentText = ({ beforeStyle, style, afterStyle }: PageDocument): 
   beforeStyle + style.text + afterStyle;
 
 /** The document in UTF-8. */
-export function documentBytes({ beforeStyle, style, afterStyle }: PageDocument): Buffer {
+export function documentBytes({ beforeStyle, style, afterStyle }: PageDocument): TextParts {
   const encoder = new TextEncoder();
-  return Buffer.concat([encoder.encode(beforeStyle), style.bytes, encoder.encode(afterStyle)]);
+  return [encoder.encode(beforeStyle), style.bytes, encoder.encode(afterStyle)];
 }
 
 /**
