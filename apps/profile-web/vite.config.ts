@@ -6,6 +6,7 @@ import gzip from 'rollup-plugin-gzip';
 import { defineConfig, type Plugin } from 'vite';
 import { floorAsTarget } from '../../tools/build/browser-floor.js';
 import { conditions } from '../../tools/build/conditions.js';
+import { directJsx } from '../../tools/build/direct-jsx.js';
 import { lateFiles } from '../../tools/build/late-files.js';
 import { shortClassNames } from '../../tools/build/short-class-names.js';
 import { sourceMapsAside } from '../../tools/build/source-maps-aside.js';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    directJsx(),
     standaloneFiles(['src/browser/start/early.ts', 'src/browser/start/without-script.css']),
     standaloneFiles(
       ['src/service-worker/service-worker.ts', 'src/service-worker/remove-service-worker.ts'],

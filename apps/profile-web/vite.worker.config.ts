@@ -1,12 +1,14 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 import { conditions, SOURCE } from '../../tools/build/conditions.js';
+import { directJsx } from '../../tools/build/direct-jsx.js';
 import { shortClassNames } from '../../tools/build/short-class-names.js';
 
 /** Builds the page server for `workerd` as one file. The browser's files, whose names it includes, come first. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web-worker',
+  plugins: [directJsx()],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
