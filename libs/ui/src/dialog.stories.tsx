@@ -91,6 +91,21 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
+/** Safari does not focus a button that is tapped. */
+export const GivesTheFocusToWhatWasTapped: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Call' });
+    // Unlike a visitor's click in this browser, it leaves the focus where it is.
+    opener.click();
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** Wherever the focus is: the element that had it may be gone. */
 export const ClosesByEsc: Story = {
   tags: ['test-only'],

@@ -17,6 +17,22 @@ const open: OpenModal[] = [];
 /** The elements hidden from assistive technology for now. */
 let hidden: readonly Element[] = [];
 
+const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
+
+/**
+ * The control that was tapped last, except in popovers, which an opening dialog closes. Safari does not focus what is
+ * tapped, so the focus would have nothing to return to.
+ */
+let tapped: HTMLElement | undefined;
+
+if (typeof document !== 'undefined')
+  document.addEventListener('click', rememberTapped, { capture: true, passive: true });
+
+function rememberTapped({ target }: MouseEvent): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>(stops) : null;
+  if (control && !control.closest('[popover]:not([popover=manual])')) tapped = control;
+}
+
 /**
  * Opens a dialog on top of the page, which is hidden from assistive technology until it is closed. The dialog must
  * cover the window, so that no pointer reaches what is behind it, and keep the focus.
@@ -24,7 +40,7 @@ let hidden: readonly Element[] = [];
  * It is a popover, if supported, and not a native modal dialog: that would make the rest of the page inert, for which
  * browsers recalculate the styles of all its elements when it opens and when it closes (decision 62).
  *
- * @returns a function that closes it and returns the focus to the element that had it
+ * @returns a function that closes it and returns the focus to the element that had it, or else was tapped last
  */
 export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
   // A focused button may be replaced by its result. The focus would then be on the page, and a screen reader lost.
@@ -42,7 +58,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
   }
   // As a native modal dialog would. They return the focus to their opener, which remains in the page.
   closePopovers(document, dialog);
-  const opener = document.activeElement;
+  const opener = document.activeElement === document.body ? tapped : document.activeElement;
   dialog.showPopover();
   const entry = { dialog, ...keys };
   open.push(entry);
@@ -92,8 +108,6 @@ function around(element: Element): Element[] {
   if (!parent) return [];
   return [...[...parent.children].filter((child) => child !== element), ...around(parent)];
 }
-
-const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
 
 /** Focuses the first or last element of a part of the page that the Tab key reaches. */
 export function focusOn(end: 'first' | 'last', part: ParentNode): void {

@@ -125,7 +125,8 @@ export function followLinks(
         // A pop-up containing the link returns the focus to its opener: the visitor will come back to that.
         await closeAll();
         if (mine !== wanted) return;
-        opener = document.activeElement;
+        // Safari does not focus a link that is tapped.
+        opener = document.activeElement === document.body ? link : document.activeElement;
         changeEntry({ scroll: readScrollPosition() });
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
