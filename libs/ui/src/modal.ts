@@ -19,18 +19,25 @@ let hidden: readonly Element[] = [];
 
 const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
 
+/** Not part of what hosts load that use no dialogs. */
+const lastTapped = /* @__PURE__ */ rememberTaps();
+
 /**
- * The control that was tapped last, except in popovers, which an opening dialog closes. Safari does not focus what is
- * tapped, so the focus would have nothing to return to.
+ * Returns a function that tells which control was tapped last, except in popovers, which an opening dialog closes.
+ * Safari does not focus what is tapped, so the focus would have nothing to return to.
  */
-let tapped: HTMLElement | undefined;
-
-if (typeof document !== 'undefined')
-  document.addEventListener('click', rememberTapped, { capture: true, passive: true });
-
-function rememberTapped({ target }: MouseEvent): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>(stops) : null;
-  if (control && !control.closest('[popover]:not([popover=manual])')) tapped = control;
+function rememberTaps(): () => HTMLElement | undefined {
+  let tapped: HTMLElement | undefined;
+  if (typeof document !== 'undefined')
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest<HTMLElement>(stops) : null;
+        if (control && !control.closest('[popover]:not([popover=manual])')) tapped = control;
+      },
+      true,
+    );
+  return () => tapped;
 }
 
 /**
@@ -58,7 +65,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
   }
   // As a native modal dialog would. They return the focus to their opener, which remains in the page.
   closePopovers(document, dialog);
-  const opener = document.activeElement === document.body ? tapped : document.activeElement;
+  const opener = document.activeElement === document.body ? lastTapped() : document.activeElement;
   dialog.showPopover();
   const entry = { dialog, ...keys };
   open.push(entry);

@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/profile': { own: 19_200, styles: 8_900 },
   '@oa-profile/storage': { own: 1_500, styles: 0 },
   '@oa-profile/telemetry': { own: 3_200, styles: 0 },
-  '@oa-profile/ui': { own: 9_700, styles: 7_500 },
+  '@oa-profile/ui': { own: 9_800, styles: 7_500 },
 };
 
 /** Which sizes of a library exceed their budget, one line each. */
