@@ -7,7 +7,7 @@ import { findItem, viewPath, type View } from '@oa-profile/profile';
 import { plugins } from '../shared/plugins.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
-import { documentBytes, type PageDocument } from './document.js';
+import { documentParts, type PageDocument } from './document.js';
 import { createGate } from './gate.js';
 import { openerPlaceholder } from './opener-places.js';
 import type { PageSource } from './page-source.js';
@@ -116,11 +116,11 @@ export function createAccountPages({
     });
     if (!page) return { missing: 'ROUTE_NOT_FOUND' };
     const { document } = page;
-    const bytes = documentBytes(document);
+    const parts = documentParts(document);
     const policy = policyOf(origin, document.style.hash);
     return {
       value: {
-        document: compresses ? await compress(bytes, encoding) : uncompressed(bytes),
+        document: compresses ? await compress(parts, encoding) : uncompressed(parts),
         policy,
         hasOpenerPlaceholder,
         etag: etagOf(document, policy, time),

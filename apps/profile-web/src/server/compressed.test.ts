@@ -6,8 +6,7 @@ const text = 'A page with words: 木漏れ日 ร้านกาแฟ. '.repeat
 const styles = Buffer.from(
   Array.from(
     { length: 3000 },
-    (_, index) => `._${index} { inline-size: ${(index * 7919) % 1013}px; }
-`,
+    (_, index) => `._${index} { inline-size: ${(index * 7919) % 1013}px; }\n`,
   ).join(''),
 );
 /** A text with styles in it. */

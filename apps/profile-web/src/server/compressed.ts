@@ -43,19 +43,14 @@ const decode: Record<ContentEncoding, (encoded: Uint8Array) => Promise<Buffer>> 
 };
 
 /** Shared parts as gzip compresses them, without its header. */
-const deflatedParts = new WeakMap<Uint8Array, Promise<Buffer>>();
+const deflatedParts = new WeakMap<Uint8Array, Buffer>();
 
-function deflateOnce(shared: Uint8Array): Promise<Buffer> {
-  const known = deflatedParts.get(shared);
-  if (known) return known;
-  const deflated = deflateRaw(shared, {
-    level: GZIP_BEST_LEVEL,
-    finishFlush: zlib.constants.Z_FULL_FLUSH,
-    chunkSize: CHUNK_BYTES,
-  });
+/** Waits for the result: there are no more shared parts than kinds of pages. */
+function deflateOnce(shared: Uint8Array): Buffer {
+  const deflated =
+    deflatedParts.get(shared) ??
+    zlib.deflateRawSync(shared, { level: GZIP_BEST_LEVEL, finishFlush: zlib.constants.Z_FULL_FLUSH });
   deflatedParts.set(shared, deflated);
-  // The failure may be temporary.
-  deflated.catch(() => deflatedParts.delete(shared));
   return deflated;
 }
 
@@ -67,9 +62,8 @@ const GZIP_TRAILER_BYTES = 8;
 
 /** Does what `gzip` does, but compresses the shared part only once: in a page, that is nearly half of the work. */
 async function gzipParts([before, shared, after]: TextParts, plain: Uint8Array): Promise<Buffer> {
-  const parts = await Promise.all([
+  const [start, end] = await Promise.all([
     deflateRaw(before, { level: GZIP_LEVEL, finishFlush: zlib.constants.Z_FULL_FLUSH }),
-    deflateOnce(shared),
     deflateRaw(after, {
       level: GZIP_LEVEL,
       chunkSize: CHUNK_BYTES,
@@ -80,7 +74,7 @@ async function gzipParts([before, shared, after]: TextParts, plain: Uint8Array):
   const trailer = Buffer.alloc(GZIP_TRAILER_BYTES);
   trailer.writeUInt32LE(zlib.crc32(plain), 0);
   trailer.writeUInt32LE(plain.byteLength, 4);
-  return Buffer.concat([gzipHeader, ...parts, trailer]);
+  return Buffer.concat([gzipHeader, start, deflateOnce(shared), end, trailer]);
 }
 
 /** A text kept only in compressed form: in the encoding requested first, and in the other once that is requested. */

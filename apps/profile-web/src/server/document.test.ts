@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataElement, documentBytes, documentText, renderDocument } from './document.js';
+import { dataElement, documentParts, documentText, renderDocument } from './document.js';
 import { inlineStyleOf, type InlineStyle } from './inline-style.js';
 
 const HOSTILE = `"><script>alert('&')</script>`;
@@ -68,7 +68,7 @@ describe('a document', () => {
   const document = documentText(rendered);
 
   it('has the same bytes as its text', () => {
-    expect(Buffer.concat(documentBytes(rendered)).toString()).toBe(document);
+    expect(Buffer.concat(documentParts(rendered)).toString()).toBe(document);
   });
 
   it('escapes every text', () => {

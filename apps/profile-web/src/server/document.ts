@@ -87,10 +87,10 @@ export interface PageDocument {
 export const documentText = ({ beforeStyle, style, afterStyle }: PageDocument): string =>
   beforeStyle + style.text + afterStyle;
 
-/** The document in UTF-8. */
-export function documentBytes({ beforeStyle, style, afterStyle }: PageDocument): TextParts {
+/** The document in UTF-8, with what it shares with those of other accounts. */
+export function documentParts({ beforeStyle, style, afterStyle }: PageDocument): TextParts {
   const encoder = new TextEncoder();
-  return [encoder.encode(beforeStyle), style.bytes, encoder.encode(afterStyle)];
+  return [encoder.encode(beforeStyle), style.shared, encoder.encode(style.colors + afterStyle)];
 }
 
 /**

@@ -5,10 +5,10 @@ import { inlineStyleOf } from './inline-style.js';
 const styles = { text: 'a{color:red}/* ค */', files: ['a.css'] };
 
 it('has the page’s styles followed by the account’s colours, and the hash of both', () => {
-  const { text, bytes, hash } = inlineStyleOf(styles, '#7a4a2b');
+  const { text, shared, colors, hash } = inlineStyleOf(styles, '#7a4a2b');
   expect(text.startsWith(styles.text)).toBe(true);
   expect(text).toContain('--oa-account-fill:#7a4a2b');
-  expect(Buffer.from(bytes).toString()).toBe(text);
+  expect(Buffer.from(shared).toString() + colors).toBe(text);
   expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
 });
 
@@ -16,5 +16,7 @@ it('is made once for each colour and kind of page', () => {
   const first = inlineStyleOf(styles, '#7a4a2b');
   expect(inlineStyleOf(styles, '#7a4a2b')).toBe(first);
   expect(inlineStyleOf(styles, '#0b5cad').text).not.toBe(first.text);
+  // What is compressed once: accounts have any number of colours.
+  expect(inlineStyleOf(styles, '#0b5cad').shared).toBe(first.shared);
   expect(inlineStyleOf({ text: 'b{}', files: [] }, '#7a4a2b').text).toMatch(/^b\{\}/);
 });
