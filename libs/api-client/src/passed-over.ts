@@ -43,12 +43,22 @@ function compareLists(sent: unknown[], read: unknown[], place: string, places: s
   });
 }
 
-/** A value in a form to compare: upper and lower case are equal, and so are a blank text and null. */
+/**
+ * A value in a form to compare: upper and lower case are equal, so are a blank text and null, and an address and the URL
+ * parser's form of it.
+ */
 const meaning = (value: unknown): string =>
   // Not `String`: the server may send an object with a `toString` field.
-  describeObject(value ?? '')
-    .trim()
-    .toLowerCase();
+  (typeof value === 'string' ? asAddress(value) : describeObject(value ?? '')).trim().toLowerCase();
+
+function asAddress(text: string): string {
+  if (!/^https?:/i.test(text)) return text;
+  try {
+    return new URL(text).href;
+  } catch {
+    return text;
+  }
+}
 
 const at = (place: string, key: string | number): string => (place ? `${place}.${key}` : String(key));
 

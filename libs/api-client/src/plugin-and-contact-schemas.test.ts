@@ -7,13 +7,13 @@ describe('lists', () => {
   const account = { accountId: 'a', searchId: '@a', name: 'A' };
   const price = { amount: 500, currency: 'JPY' };
   const station = { name: 'Nezu', line: 'Chiyoda' };
-  const website = { url: 'https://a.example' };
+  const website = { url: 'https://a.example/' };
   const lunch = { kind: 'lunch', min: price };
 
   it.each<[string, GenericSchema, string, object, object, object]>([
     ['accounts', schemas.recommendation, 'accounts', account, { accountId: 'b' }, { searchId: 'a' }],
     ['stations', schemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
-    ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example' }, { url: 'ftp:b' }],
+    ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example/' }, { url: 'ftp:b' }],
     ['prices', schemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
   ])('of %s lose bad and repeated items', (_, schema, key, item, another, bad) => {
     const other = { ...item, ...another };
@@ -29,7 +29,7 @@ describe('lists', () => {
   });
 
   it('keep an item that has an invalid price, without it', () => {
-    const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com', picture };
+    const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com/', picture };
     const wrong = { ...thing, price: { amount: -1, currency: 'JPY' } };
     expect(parse(schemas.recommendation, { accounts: [], items: [wrong] }).items).toMatchObject([thing]);
   });

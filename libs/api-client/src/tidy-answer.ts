@@ -1,3 +1,5 @@
+import { cutText, LONGEST_TEXT } from './cut-text.js';
+
 /** Most nested levels of lists and objects that are read. The API has about ten. */
 const MAX_DEPTH = 32;
 
@@ -19,6 +21,7 @@ export interface TidyAnswer {
  * - A number that JSON cannot hold (1e999) is dropped, and zero has no sign: otherwise the page's data would change on
  *   their way to the browser.
  * - What is too deep or too long is dropped, so that no reader overflows the stack.
+ * - A text of more than 20,000 characters is cut, so that none keeps a server busy. Schemas have smaller limits.
  */
 export function tidyAnswer(answer: unknown): TidyAnswer {
   const places: string[] = [];
@@ -27,7 +30,7 @@ export function tidyAnswer(answer: unknown): TidyAnswer {
 
 /** Adds places below `value`, which its callers complete: most answers have none, so none are made in advance. */
 function tidy(value: unknown, depth: number, places: string[]): unknown {
-  if (typeof value === 'string') return wellFormed(value, places);
+  if (typeof value === 'string') return tidyText(value, places);
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return value === 0 ? 0 : value;
     places.push('');
@@ -66,11 +69,15 @@ function cut<Item>(items: Item[], places: string[]): Item[] {
   return items.slice(0, MAX_ITEMS);
 }
 
-function wellFormed(text: string, places: string[]): string {
+function tidyText(text: string, places: string[]): string {
+  const tidied = cutText(wellFormed(text), LONGEST_TEXT);
+  if (tidied !== text) places.push('');
+  return tidied;
+}
+
+function wellFormed(text: string): string {
   // Most texts have neither halves nor pairs, which is found out three times as fast.
   if (!/[\ud800-\udfff]/.test(text)) return text;
   // Not all supported browsers have `toWellFormed`.
-  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  if (whole !== text) places.push('');
-  return whole;
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

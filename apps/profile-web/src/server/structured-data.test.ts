@@ -50,7 +50,7 @@ describe('structured data', () => {
       telephone: '+81 3 1234 5678',
       address: { streetAddress: '1-2-3 Kiyosumi', addressCountry: 'JP' },
       geo: { latitude: 35.68, longitude: 139.8 },
-      sameAs: ['https://komorebi.example'],
+      sameAs: ['https://komorebi.example/'],
     });
   });
 

@@ -13,7 +13,9 @@ import {
   optionalImage,
   optionalPart,
   optionalShareImage,
+  optionalShortText,
   optionalText,
+  shortText,
   text,
   type EntriesOf,
   type Image,
@@ -104,11 +106,11 @@ export const account: v.GenericSchema<unknown, Account> = v.object({
   countryCode: v.picklist(countryCodes),
   timeZone,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  name: text,
-  contentLanguage: optionalText,
-  category: optionalText,
+  name: shortText,
+  contentLanguage: optionalShortText,
+  category: optionalShortText,
   businessType: optionalPart(v.picklist(businessTypes)),
-  statusMessage: optionalText,
+  statusMessage: optionalShortText,
   description: optionalText,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   color: optionalPart(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
@@ -135,7 +137,7 @@ export interface PageSection {
 
 /** Schema of {@link PageSection}. */
 export const section: v.GenericSchema<unknown, PageSection> = v.object({
-  type: text,
+  type: shortText,
   id: text,
   pageId: optionalPart(text),
   data: v.optional(v.pipe(v.unknown(), v.check(isShallow, 'must not be nested that deep'))),
@@ -162,9 +164,9 @@ export interface NearbyPlace {
 /** Schema of {@link NearbyPlace}. */
 export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.object({
   id: text,
-  name: text,
-  category: optionalText,
-  contentLanguage: optionalText,
+  name: shortText,
+  category: optionalShortText,
+  contentLanguage: optionalShortText,
   distance: count,
   latitude,
   longitude,
@@ -196,7 +198,7 @@ const MAX_SUB_PAGES = 10;
 /** Schema of {@link SubPage}. */
 export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  title: text,
+  title: shortText,
   sections,
 } satisfies EntriesOf<SubPage>);
 

@@ -8,9 +8,11 @@ import {
   longitude,
   money,
   optionalPart,
+  optionalShortText,
+  optionalTelephone,
   optionalText,
   optionalWebUrl,
-  text,
+  shortText,
   webUrl,
   type EntriesOf,
   type Money,
@@ -111,11 +113,11 @@ export interface BasicInfo {
 }
 
 const address: v.GenericSchema<unknown, Address> = v.object({
-  text,
-  street: optionalText,
-  locality: optionalText,
-  region: optionalText,
-  postalCode: optionalText,
+  text: shortText,
+  street: optionalShortText,
+  locality: optionalShortText,
+  region: optionalShortText,
+  postalCode: optionalShortText,
   note: optionalText,
   latitude: optionalPart(latitude),
   longitude: optionalPart(longitude),
@@ -124,7 +126,7 @@ const address: v.GenericSchema<unknown, Address> = v.object({
 
 const website: v.GenericSchema<unknown, Website> = v.object({
   url: webUrl,
-  label: optionalText,
+  label: optionalShortText,
 } satisfies EntriesOf<Website>);
 
 const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
@@ -137,8 +139,8 @@ const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
 );
 
 const station: v.GenericSchema<unknown, Station> = v.object({
-  name: text,
-  line: optionalText,
+  name: shortText,
+  line: optionalShortText,
   walkMinutes: optionalPart(count),
 } satisfies EntriesOf<Station>);
 
@@ -146,7 +148,7 @@ const station: v.GenericSchema<unknown, Station> = v.object({
 export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   hours: optionalPart(businessHours),
   address: optionalPart(address),
-  phone: optionalText,
+  phone: optionalTelephone,
   websites: optionalPart(
     listOf(website, ({ url }) => url),
     [],

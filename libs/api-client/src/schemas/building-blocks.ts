@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText, LONGEST_TEXT } from '../cut-text.js';
 import { distinctBy } from '../distinct-by.js';
 
 /**
@@ -42,15 +43,31 @@ export function optionalPart<T>(
   return v.optional(v.fallback(v.optional(schema, byDefault), byDefault), byDefault);
 }
 
+/** Most characters (Unicode code points) of each kind of text. Cut where that leaves the meaning, else refused. */
+const textLimits = {
+  /** Names, titles, labels: cut. */
+  shortText: 500,
+  /** Descriptions, answers, notes: cut. */
+  text: LONGEST_TEXT,
+  /** Refused: a part of an address leads elsewhere. */
+  webUrl: 2000,
+  /** Refused: a part of a number belongs to somebody else. */
+  telephone: 100,
+} as const;
+
 /**
- * An http(s) address. Everything else is refused, above all `javascript:`; so is a user name, which makes
- * 'https://known.example@other.example' look as if it led to the known host.
+ * An http(s) address of at most 2,000 characters, as the URL parser writes it: what a browser reads differently from a
+ * person (backslashes, line breaks, letters of other scripts in a host) shows in it. Everything else is refused, above
+ * all `javascript:`; so is a user name, which makes 'https://known.example@other.example' look as if it led to the
+ * known host.
  */
 export const webUrl: v.GenericSchema<string> = v.pipe(
   v.string(),
+  v.maxLength(textLimits.webUrl),
   v.regex(/^https?:\/\//i),
   v.url(),
   v.check(hasNoUser, 'must not have a user name'),
+  v.transform((value) => new URL(value).href),
 );
 
 function hasNoUser(value: string): boolean {
@@ -66,11 +83,35 @@ function hasNoUser(value: string): boolean {
 /** A link that is dropped if it is not an http(s) address. */
 export const optionalWebUrl = optionalPart(webUrl);
 
-/** A text that is not blank: a blank one would be an empty line, or a link without a name. */
-export const text: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/\S/));
+/** A text that is not blank, and cut after `most` characters. The metadata are for the OpenAPI document. */
+function textOf(most: number): v.GenericSchema<string> {
+  return v.pipe(
+    v.string(),
+    v.regex(/\S/),
+    v.metadata({ maxLength: most }),
+    v.transform((value) => cutText(value, most)),
+  );
+}
+
+/**
+ * A text that is not blank: a blank one would be an empty line, or a link without a name. One of more than 20,000
+ * characters is cut.
+ */
+export const text = textOf(textLimits.text);
 
 /** A text that is dropped if it is blank or not a string. */
 export const optionalText = optionalPart(text);
+
+/** A name, a title or a label: like {@link text}, but of at most 500 characters. */
+export const shortText = textOf(textLimits.shortText);
+
+/** A name, a title or a label that is dropped if it is blank or not a string. */
+export const optionalShortText = optionalPart(shortText);
+
+/** A telephone number as the owner writes it, of at most 100 characters; dropped when longer, blank or not a string. */
+export const optionalTelephone = optionalPart<string>(
+  v.pipe(v.string(), v.maxLength(textLimits.telephone), v.regex(/\S/)),
+);
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { businessHours, type BusinessHours } from './business-hours.js';
-import { count, date, instant, listOf, optionalPart, text, type EntriesOf } from './building-blocks.js';
+import {
+  count,
+  date,
+  instant,
+  listOf,
+  optionalPart,
+  optionalTelephone,
+  text,
+  type EntriesOf,
+} from './building-blocks.js';
 
 /** How calls are accepted: directly, or only after a request in chat. */
 export const callAcceptances = ['direct', 'byRequest'] as const;
@@ -21,7 +30,7 @@ export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
   minimumAppVersion: optionalPart(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
-  phone: optionalPart(text),
+  phone: optionalTelephone,
 } satisfies EntriesOf<CallSetting>);
 
 /** Who answers a chat. */

@@ -8,7 +8,8 @@ import {
   optionalImage,
   optionalMoney,
   optionalPart,
-  optionalText,
+  optionalShortText,
+  shortText,
   text,
   webUrl,
   type EntriesOf,
@@ -37,11 +38,11 @@ export interface RecommendedAccount {
 export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = v.object({
   accountId: text,
   searchId,
-  name: text,
+  name: shortText,
   badge: v.fallback(v.picklist(accountBadges), 'unverified'),
   icon: optionalImage,
-  category: optionalText,
-  contentLanguage: optionalText,
+  category: optionalShortText,
+  contentLanguage: optionalShortText,
   relation: optionalPart(relation),
 } satisfies EntriesOf<RecommendedAccount>);
 
@@ -60,7 +61,7 @@ export interface RecommendedItem {
 /** Schema of {@link RecommendedItem}. */
 export const recommendedItem: v.GenericSchema<unknown, RecommendedItem> = v.object({
   id: text,
-  title: text,
+  title: shortText,
   url: webUrl,
   picture: image,
   price: optionalMoney,

@@ -7,7 +7,7 @@ import {
   optionalShareImage,
   optionalText,
   optionalWebUrl,
-  text,
+  shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ export const announcements = v.object({
   items: listOf(
     v.object({
       id: itemId,
-      title: text,
+      title: shortText,
       /** Plain text; blank lines separate paragraphs. */
       body: optionalText,
       publishedAt: instant,

@@ -7,7 +7,7 @@ import {
   optionalPart,
   optionalShareImage,
   optionalText,
-  text,
+  shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export const coupons = v.object({
   items: listOf(
     v.object({
       id: itemId,
-      name: text,
+      name: shortText,
       guide: optionalText,
       kind: v.fallback(v.picklist(couponKinds), 'other'),
       picture: optionalImage,

@@ -7,7 +7,7 @@ import {
   optionalPart,
   optionalText,
   optionalWebUrl,
-  text,
+  shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ export const delivery = v.object({
       /** Delivery is free from this amount on. */
       freeFrom: optionalMoney,
       minimumOrder: optionalMoney,
-      areas: optionalPart(listOf(text, String), []),
+      areas: optionalPart(listOf(shortText, String), []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,
       payments: optionalPart(knownOnly(deliveryPayments), []),

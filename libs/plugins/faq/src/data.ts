@@ -5,6 +5,7 @@ import {
   listOf,
   optionalPart,
   optionalShareImage,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -15,7 +16,7 @@ export const faq = v.object({
   items: listOf(
     v.object({
       id: itemId,
-      question: text,
+      question: shortText,
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
       updatedAt: optionalPart(instant),

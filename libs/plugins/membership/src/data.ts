@@ -5,6 +5,7 @@ import {
   optionalImage,
   optionalPart,
   optionalWebUrl,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -15,9 +16,9 @@ export const membership = v.object({
   plans: listOf(
     v.object({
       id: text,
-      name: text,
+      name: shortText,
       pricePerMonth: money,
-      perks: v.pipe(v.array(text), v.minLength(1), v.maxLength(5)),
+      perks: v.pipe(v.array(shortText), v.minLength(1), v.maxLength(5)),
       picture: optionalImage,
       joined: optionalPart(v.boolean(), false),
       soldOut: optionalPart(v.boolean(), false),

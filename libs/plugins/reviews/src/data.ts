@@ -5,7 +5,9 @@ import {
   instant,
   listOf,
   optionalPart,
+  optionalShortText,
   optionalText,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -26,18 +28,18 @@ export const reviews = v.object({
     v.object({
       id: text,
       /** A name, assumed to be in the review's language. */
-      author: text,
+      author: shortText,
       stars,
       body: optionalText,
       /** BCP 47 tag of the review's language, if known. */
-      language: optionalText,
+      language: optionalShortText,
       createdAt: instant,
       /** The account's answer. */
       reply: optionalPart(
         v.object({
           body: text,
           /** BCP 47 tag of the reply's language, often the review's. @default the account's */
-          language: optionalText,
+          language: optionalShortText,
           createdAt: instant,
         }),
       ),

@@ -4,6 +4,7 @@ import {
   listOf,
   optionalPart,
   optionalText,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -12,11 +13,13 @@ import * as v from 'valibot';
 /** SHOPCARD: a card of 1 to 50 stamps. */
 export const rewardCard = v.object({
   id: text,
-  name: text,
+  name: shortText,
   goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
   rewards: optionalPart(
-    listOf(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: text })),
+    listOf(
+      v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: shortText }),
+    ),
     [],
   ),
   expiry: optionalPart(

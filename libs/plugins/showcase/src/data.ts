@@ -6,6 +6,7 @@ import {
   optionalPart,
   optionalText,
   optionalWebUrl,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -19,7 +20,7 @@ export const showcase = v.object({
   items: listOf(
     v.object({
       id: text,
-      name: text,
+      name: shortText,
       picture: optionalImage,
       price: optionalMoney,
       soldOut: optionalPart(v.boolean(), false),

@@ -1,4 +1,4 @@
-import { listOf, optionalText, webUrl } from '@oa-profile/api-client/schemas/building-blocks';
+import { listOf, optionalShortText, webUrl } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
@@ -21,7 +21,7 @@ export const socialMedia = v.object({
       network: v.picklist(socialNetworks),
       url: webUrl,
       /** The account's name there, such as '@komorebi'. */
-      handle: optionalText,
+      handle: optionalShortText,
     }),
   ),
 });

@@ -7,6 +7,7 @@ import {
   optionalPart,
   optionalText,
   optionalWebUrl,
+  shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -18,7 +19,7 @@ export const takeout = v.object({
     listOf(
       v.object({
         id: text,
-        name: text,
+        name: shortText,
         description: optionalText,
         picture: optionalImage,
         price: optionalMoney,
