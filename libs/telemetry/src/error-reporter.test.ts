@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAX_EVENT_TEXT, createErrorReporter, type ErrorReporterOptions } from './index.js';
+import { MAX_EVENT_TEXT, createErrorLog, createErrorReporter, type ErrorReporterOptions } from './index.js';
 
 /** The parts of a reported event that are tested. */
 interface SentEvent {
@@ -29,13 +29,16 @@ interface SentRequest {
 let server: Server;
 let requests: SentRequest[];
 let dsn: string;
-const fields = [
-  { type: 'textarea', value: ' I was treated badly \n' },
-  { type: 'radio', value: 'OTHER' },
-];
+const fields: Partial<HTMLInputElement>[] = [];
 
 beforeEach(async () => {
   requests = [];
+  fields.splice(
+    0,
+    Infinity,
+    { type: 'textarea', value: ' I was treated badly \n' },
+    { type: 'radio', value: 'OTHER' },
+  );
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -104,6 +107,39 @@ it('has the page’s address without values, even if the visitor has written tha
   reporter({ secrets: () => ['https://page.example/liff/@x'] })(new Error('x'), 'page');
   const [event] = await sentEvents();
   expect(event?.tags['page_url']).toBe('[hidden]?lang');
+});
+
+it('has the page’s address where only the page has written it into a field', async () => {
+  const href = 'https://page.example/@komorebi';
+  vi.stubGlobal('location', { href });
+  fields.push(
+    { type: 'text', value: href, readOnly: true },
+    { type: 'hidden', value: href },
+    { type: 'range', value: 'komorebi' },
+    { type: 'text', value: '@komorebi', defaultValue: '@komorebi' },
+    { type: 'textarea', value: 'page.example', defaultValue: 'page.example' },
+  );
+  const log = createErrorLog(() => undefined);
+  log.listen(new EventTarget());
+  log.connect(reporter());
+  // Opened later, as the ways to share are.
+  fields.push({ type: 'url', value: href, readOnly: true });
+  log.capture(new Error('x'), 'page');
+  const [event] = await sentEvents();
+  expect(event?.tags['page_url']).toBe(href);
+});
+
+it('hides what the visitor has written over a text of the page', async () => {
+  const field = { type: 'text', value: 'Komorebi', defaultValue: 'Komorebi' };
+  fields.push(field);
+  const log = createErrorLog(() => undefined);
+  log.listen(new EventTarget());
+  log.connect(reporter());
+  field.value = 'zqtext';
+  vi.stubGlobal('location', { href: 'https://page.example/zqtext' });
+  log.capture(new Error('x'), 'page');
+  const [event] = await sentEvents();
+  expect(event?.tags['page_url']).toBe('https://page.example/[hidden]');
 });
 
 it('says nothing of a query that is encoded into the path of the page', async () => {

@@ -57,7 +57,7 @@ export function createErrorReporter({
 }: ErrorReporterOptions): ReportError {
   const waiting: ErrorReport[] = [];
   const knownSecrets = new Set<string>();
-  // What was written earlier is known to the log.
+  // The log knows what was written earlier, and what the document came with. Without one, this is the best guess.
   const written = rememberTypedTexts();
   let client: Promise<(report: ErrorReport) => void> | undefined;
 
@@ -73,10 +73,10 @@ export function createErrorReporter({
     }
   }
 
-  return (error, place, typed = []) => {
+  return (error, place, typed = written.all()) => {
     if (waiting.length >= REPORT_BUFFER) return;
     const current = guarded(secrets);
-    for (const text of [...(current ?? []), ...typed, ...written.all()]) if (text) knownSecrets.add(text);
+    for (const text of [...(current ?? []), ...typed]) if (text) knownSecrets.add(text);
     const { searchId, appStatus, appOrigin }: Partial<ErrorReportTags> = guarded(tags) ?? {};
     waiting.push({
       error,

@@ -4,10 +4,11 @@ const MAX_TEXTS = 200;
 /** The most fields whose current text is remembered separately. */
 const MAX_FIELDS = 20;
 
-const ownValues = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
+/** Types of fields whose value is the page's, or is chosen and not written. */
+const ownValues = ['button', 'checkbox', 'color', 'hidden', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /** A field that a visitor writes into. */
-type Field = Pick<HTMLInputElement, 'type' | 'value'>;
+type Field = Pick<HTMLInputElement, 'type' | 'value' | 'readOnly' | 'defaultValue'>;
 
 /** What the visitor has written into fields of the page, which no report may quote. */
 export interface TypedTexts {
@@ -17,7 +18,8 @@ export interface TypedTexts {
 
 /**
  * Remembers what the visitor writes from now on. Of a text that grows letter by letter only the longest version is
- * kept, and the one in the field when it was left.
+ * kept, and the one in the field when it was left. What the document came with in a field is not the visitor's until
+ * they change it, and neither is what a field holds that nobody can write into.
  *
  * @param page the document with the fields. @default document
  */
@@ -27,6 +29,10 @@ export function rememberTypedTexts(
   const texts = new Set<string>();
   /** Current texts of the fields, also of fields that were since removed from the page, for which there is no event. */
   const present = new Map<unknown, string>();
+  /** Fields with a text of the document. Later, React gives whatever a field holds out as its default. */
+  const delivered = new Map<unknown, string>();
+  for (const field of fieldsOf(page))
+    if (field.value && field.value === field.defaultValue) delivered.set(field, field.value);
 
   function remember(text: string | undefined): void {
     const trimmed = text?.trim();
@@ -38,6 +44,7 @@ export function rememberTypedTexts(
   function note({ target }: Event): void {
     const field = textOf(target);
     if (!field) return;
+    delivered.delete(target);
     const before = present.get(target) ?? '';
     // Unless the text has only grown, its old version would be lost.
     if (!field.value.includes(before.trim())) remember(before);
@@ -48,8 +55,12 @@ export function rememberTypedTexts(
     remember(oldest[1]);
     present.delete(oldest[0]);
   }
+  function rememberField(field: unknown): void {
+    const text = textOf(field)?.value;
+    if (text !== delivered.get(field)) remember(text);
+  }
   function keep({ target }: Event): void {
-    remember(textOf(target)?.value);
+    rememberField(target);
   }
 
   page.addEventListener('input', note, true);
@@ -58,17 +69,19 @@ export function rememberTypedTexts(
   page.addEventListener('focusout', keep, true);
   return {
     all() {
-      for (const field of page.querySelectorAll<HTMLInputElement>('input, textarea'))
-        remember(textOf(field)?.value);
+      for (const field of fieldsOf(page)) rememberField(field);
       for (const text of present.values()) remember(text);
       return [...texts];
     },
   };
 }
 
-function textOf(target: unknown): Field | undefined {
-  const { type, value } = (target ?? {}) as Partial<Field>;
-  return typeof type === 'string' && typeof value === 'string' && !ownValues.includes(type)
-    ? { type, value }
+const fieldsOf = (page: Pick<Document, 'querySelectorAll'>): Iterable<Field> =>
+  page.querySelectorAll<HTMLInputElement>('input, textarea');
+
+function textOf(target: unknown): Pick<Field, 'value'> | undefined {
+  const { type, value, readOnly } = (target ?? {}) as Partial<Field>;
+  return typeof type === 'string' && typeof value === 'string' && !readOnly && !ownValues.includes(type)
+    ? { value }
     : undefined;
 }
