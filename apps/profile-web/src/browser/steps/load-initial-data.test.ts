@@ -15,9 +15,18 @@ afterEach(() => vi.unstubAllGlobals());
 const load = () => loadInitialData(createErrorLog(() => undefined));
 const initialData = { origin: 'web', lang: 'en', opener: { platform: 'iOS' }, account: {} };
 
-it('refuses a document in an unsupported language', async () => {
-  openDocument('xx', { [elementIds.initialData]: JSON.stringify(initialData) });
-  await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
+it.each(['xx', 'en-US', '', undefined])(
+  'refuses a document that was delivered in the language %j, even if a translator has changed that since',
+  async (lang) => {
+    openDocument('en', { [elementIds.initialData]: JSON.stringify({ ...initialData, lang }) });
+    await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
+  },
+);
+
+it('takes the language that the document was delivered in, whatever a translator has made of it', async () => {
+  openDocument('fr', { [elementIds.initialData]: JSON.stringify(initialData) });
+  // The next element is missing: the language has been accepted.
+  await expect(load()).rejects.toMatchObject({ message: 'invalid element' });
 });
 
 it.each([

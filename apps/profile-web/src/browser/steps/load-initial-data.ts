@@ -27,10 +27,11 @@ import { whenDrawn } from '../when-drawn.js';
  * server put into the page.
  */
 export async function loadInitialData(log: ErrorLog): Promise<Page> {
-  const lang = parseLanguage(document.documentElement.lang);
   const sent = readElement<InitialData>(elementIds.initialData);
   if ('error' in sent)
     throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
+  // Translators change that of the document element, even before the start.
+  const lang = parseLanguage(sent.lang);
   const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
   const pageData = readElement<PageData>(elementIds.pageData);
   const config = readElement<PublicConfig>(elementIds.config);
