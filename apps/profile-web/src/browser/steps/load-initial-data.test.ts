@@ -23,8 +23,33 @@ it.each(['xx', 'en-US', '', undefined])(
   },
 );
 
-it('takes the language that the document was delivered in, whatever a translator has made of it', async () => {
-  openDocument('fr', { [elementIds.initialData]: JSON.stringify(initialData) });
+/** What the server has sent, which the page reads again if in doubt. */
+function delivered(root: string | Error): void {
+  vi.stubGlobal('location', { href: 'https://page.example/@komorebi' });
+  vi.stubGlobal('fetch', () =>
+    root instanceof Error
+      ? Promise.reject(root)
+      : Promise.resolve(new Response(`<!doctype html>${root}<head></head>`)),
+  );
+}
+
+it.each(['<html lang="xx" data-oa>', '<html lang="" data-oa>', '<html data-oa>'])(
+  'refuses a document that was delivered as %s',
+  async (root) => {
+    openDocument('xx', { [elementIds.initialData]: JSON.stringify(initialData) });
+    delivered(root);
+    await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
+  },
+);
+
+it.each([
+  ['to another of ours', 'ja', new Error('Not needed')],
+  ['to one that is not ours', 'fr', '<html data-oa lang="en" class="a">'],
+  ['while nothing can be read again', 'fr', new Error('Offline')],
+  ['where only other markup can be read again', 'fr', '<p>'],
+])('keeps to the language of the document if a translator changes it %s', async (_, lang, root) => {
+  openDocument(lang, { [elementIds.initialData]: JSON.stringify(initialData) });
+  delivered(root);
   // The next element is missing: the language has been accepted.
   await expect(load()).rejects.toMatchObject({ message: 'invalid element' });
 });

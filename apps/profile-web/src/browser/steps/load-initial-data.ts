@@ -1,7 +1,6 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
-import { parseLanguage } from '@oa-profile/i18n';
 import {
   applyCachedRelation,
   createProfileStore,
@@ -19,6 +18,7 @@ import { platformOf } from '../../shared/platform-of.js';
 import type { Page } from '../page.js';
 import { readElement } from '../read-element.js';
 import { whenDrawn } from '../when-drawn.js';
+import { deliveredLanguage } from './delivered-language.js';
 
 /**
  * Step 2: reads the data in the page and applies the cached relation to the buttons.
@@ -30,8 +30,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
   const sent = readElement<InitialData>(elementIds.initialData);
   if ('error' in sent)
     throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
-  // Translators change that of the document element, even before the start.
-  const lang = parseLanguage(sent.lang);
+  const lang = await deliveredLanguage(sent.lang);
   const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
   const pageData = readElement<PageData>(elementIds.pageData);
   const config = readElement<PublicConfig>(elementIds.config);
