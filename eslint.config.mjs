@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -130,6 +131,12 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
+  {
+    // One owner's text must not hold up the server for all: docs/decisions/0071-texts-are-read-in-linear-time.md.
+    files: ['**/*.{ts,tsx,cts,js,mjs}'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+  },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['**/*.{ts,tsx}'],

@@ -28,7 +28,7 @@ test('extra scripts run in the order of the list, one that fails is skipped, and
   complaints.allow(/scripts\.example|elsewhere\.example|404|\[extra script\]|Trusted/);
   const lastIsAsked = page.waitForRequest(`${scripts}/last.js`);
   await page.route(`${scripts}/*`, async (route) => {
-    const name = /(\w+)\.js/.exec(route.request().url())?.[1] ?? '';
+    const name = /\/(\w+)\.js/.exec(route.request().url())?.[1] ?? '';
     // The last but one arrives after the last.
     if (name === 'slow') await lastIsAsked;
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };

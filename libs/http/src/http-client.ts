@@ -81,6 +81,12 @@ export interface HttpClient {
 /** Any other form could lead to the page's own origin, replace the token, or swallow the path. */
 const apiAddress = /^https?:\/\/[^\s/?#@\\]+(?:\/[^?#\\]*)?$/i;
 
+function withoutFinalSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
+
 /**
  * Creates the transport that both API clients share: axios and axios-retry under one time budget
  * (docs/product.md#failures).
@@ -107,7 +113,7 @@ export function createHttpClient({
   const instance = axios.create({
     adapter: 'fetch',
     allowAbsoluteUrls: false,
-    baseURL: baseUrl.replace(/\/+$/, ''),
+    baseURL: withoutFinalSlashes(baseUrl),
     maxContentLength: maxBytes,
     // We write and parse JSON ourselves: axios would send a string as a form, and pass on what it cannot parse.
     transformRequest: [],

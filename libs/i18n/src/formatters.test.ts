@@ -356,7 +356,7 @@ describe('numbers and lists', () => {
   });
 
   it.each([...languages])('a list holds its items in order in %s', (language) => {
-    expect(createFormatters(language, zone).list(['A', 'B', 'C'])).toMatch(/^A.+B.+C$/);
+    expect(createFormatters(language, zone).list(['A', 'B', 'C'])).toMatch(/^A[^B]+B[^C]+C$/);
     expect(createFormatters(language, zone).list(['A'])).toBe('A');
     expect(createFormatters(language, zone).list([])).toBe('');
   });

@@ -70,7 +70,7 @@ export function createMatomoTransport({
 /** Page views as such; all else as events: our name as category, our label's first word as action, its rest as name. */
 function actionOf({ name, label = '', value }: TrackedEvent): Record<string, string> {
   if (name === 'pageView') return { action_name: document.title };
-  const [, action = name, detail = ''] = /^(\S+)(?:\s+(.+))?$/.exec(label) ?? [];
+  const [, action = name, detail = ''] = /^(\S+)(?:\s+(\S.*))?$/.exec(label) ?? [];
   return {
     // Without this, a Matomo that does not track events would count a page view.
     ca: '1',

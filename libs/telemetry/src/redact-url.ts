@@ -18,6 +18,6 @@ export const encodedQuery = /%(?:25)*(?:3f|23)\S*/gi;
 
 /** A path, and of its query the names that have a value. */
 export function redactPath(path: string, search = ''): string {
-  const names = [...new Set([...search.matchAll(/[?&]([^&=]+)=/g)].map(([, name]) => name))];
+  const names = [...new Set([...search.matchAll(/[?&]([^?&=]+)=/g)].map(([, name]) => name))];
   return path.replace(encodedQuery, '') + (names.length ? `?${names.join('&')}` : '');
 }

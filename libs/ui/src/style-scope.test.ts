@@ -9,10 +9,13 @@ const css = ['tokens.css', 'style.css']
   .replace(/\/\*[^]*?\*\/|@import [^;]*;/g, '');
 
 /** All rules, without enclosing at-rules: selector and declarations. */
-const rules = Array.from(css.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = '', body = '']) => ({
-  selector: selector.trim(),
-  declared: Array.from(body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g), ([, name = '']) => name),
-}));
+const rules = Array.from(
+  css.matchAll(/(?<![^{};])([^{};]+)\{([^{}]*)\}/g),
+  ([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    declared: Array.from(body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g), ([, name = '']) => name),
+  }),
+);
 
 /** Splits a list of selectors at its commas, except within parentheses. */
 const parts = (selector: string): string[] => {
@@ -22,10 +25,9 @@ const parts = (selector: string): string[] => {
 };
 
 const splitList = (list: string): string[] =>
-  list
-    .split(/,(?![^()]*\))/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  Array.from(list.matchAll(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g), ([part]) => part.trim()).filter(
+    Boolean,
+  );
 
 it('sets only custom properties outside elements with data-oa', () => {
   expect(rules.length).toBeGreaterThan(40);
@@ -44,7 +46,7 @@ it('sets only custom properties outside elements with data-oa', () => {
 it('sets an account’s colours on the page, on elements with their own scheme, or on one element', () => {
   expect(accountColors('#b4552d')).toMatch(/^:root,\[data-color-scheme=light\]\{/);
   const ofElement = accountColors('#b4552d', '#shop');
-  const selectors = Array.from(ofElement.matchAll(/([^{}]+)\{--/g), ([, selector]) => selector);
+  const selectors = Array.from(ofElement.matchAll(/(?<![^{}])([^{}]+)\{--/g), ([, selector]) => selector);
   expect(selectors).toEqual([
     ':is(#shop)',
     ':root:not([data-color-scheme=light]) :is(#shop):not([data-color-scheme=light])',

@@ -52,7 +52,7 @@ describe('the style sheets', () => {
   it.each(stylesheets)('have only logical properties and no !important: %s', (name) => {
     const css = readFileSync(join(folder, name), 'utf8').replace(/\/\*[^]*?\*\//g, '');
     expect(css).not.toMatch(/!important/);
-    expect(css).not.toMatch(/^\s*(margin|padding|border)-(top|right|bottom|left)\b/m);
-    expect(css).not.toMatch(/^\s*(top|right|bottom|left|width|height|(min|max)-(width|height)):/m);
+    expect(css).not.toMatch(/^ *(margin|padding|border)-(top|right|bottom|left)\b/m);
+    expect(css).not.toMatch(/^ *(top|right|bottom|left|width|height|(min|max)-(width|height)):/m);
   });
 });

@@ -13,7 +13,7 @@ export interface Citation {
 }
 
 /** `docs/product.md#calling` in code, `(../docs/product.md#calling)` in Markdown. */
-const CITED = /(?:\.\.?\/)*(docs\/[a-z-]+\.md)#([a-z0-9-]+)/g;
+const CITED = /(docs\/[a-z-]+\.md)#([a-z0-9-]+)/g;
 
 /** Every citation in a file of a heading of a document in `docs`. */
 export function citationsIn(from: string, text: string): Citation[] {

@@ -73,7 +73,7 @@ function placeholderProblems(key: string, text: string, english: Dictionary): st
 }
 
 function placeholders(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name]) => name ?? ''))];
+  return [...new Set(Array.from(text.matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name ?? ''))];
 }
 
 /** Reads every `locales` folder with an `en.ts` below a folder. */

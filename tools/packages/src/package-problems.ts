@@ -124,9 +124,9 @@ function undeclared(
 /** Names of the packages that a module imports, without Node's own. */
 export function importedPackages(code: string): string[] {
   // Examples in comments contain imports, too.
-  const bare = code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const bare = code.replace(/\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm, '');
   const specifiers = bare.matchAll(
-    /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g,
+    /(?:^|[\s;}])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g,
   );
   return Array.from(specifiers, ([, fixed, dynamic]) => fixed ?? dynamic ?? '')
     .filter((specifier) => !/^(\.|node:)/.test(specifier))

@@ -53,7 +53,7 @@ const names = (words: readonly string[], name: string): boolean =>
 
 const withoutBlocks = (readme: string): string => readme.replace(/^```[^]*?^```$/gm, '');
 
-const sizesIn = (line: string | undefined): string[] => line?.match(/\d+\.\d kB/g) ?? [];
+const sizesIn = (line: string | undefined): string[] => line?.match(/(?<!\d)\d+\.\d kB/g) ?? [];
 
 const rows = (readme: string): string[] => readme.split('\n').filter((line) => line.startsWith('|'));
 

@@ -11,11 +11,11 @@ export function sameButForSize(one: string, other: string): boolean {
 }
 
 const sizesIn = (text: string): number[] =>
-  Array.from(text.matchAll(/(\d+\.\d) kB/g), ([, kilobytes]) => Number(kilobytes));
+  Array.from(text.matchAll(/(?<!\d)(\d+\.\d) kB/g), ([, kilobytes]) => Number(kilobytes));
 
 /** Ignores table padding, which depends on the sizes' width. */
 const withoutSizes = (text: string): string =>
   text
-    .replace(/\d+\.\d kB/g, 'kB')
+    .replace(/(?<!\d)\d+\.\d kB/g, 'kB')
     .replace(/ +/g, ' ')
     .replace(/-{3,}/g, '---');

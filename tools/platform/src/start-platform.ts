@@ -77,7 +77,7 @@ export async function startPlatform({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
   }) as Server;
   const port = await listen(server, wantedPort, host);
-  const url = (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const url = (publicUrl ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '');
 
   let opened: OpenDatabase | undefined;
   const faults = createFaults();

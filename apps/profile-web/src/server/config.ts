@@ -37,7 +37,7 @@ const webUrl = v.pipe(
   v.string(),
   v.url('must be an address'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
 );
 const apiUrl = v.pipe(
   webUrl,

@@ -44,7 +44,7 @@ async function startNginx(pageServerPort: number): Promise<Ports> {
     .replace(/^ {2}listen 443/m, `listen 127.0.0.1:${ports.tls}`)
     .replaceAll('/etc/ssl/profile', folder)
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${pageServerPort}`)
-    .replace(/.*server 127\.0\.0\.1:3001.*\n/, '')
+    .replace(/^.*server 127\.0\.0\.1:3001.*\n/m, '')
     .replace('/var/cache/nginx/pages', join(folder, 'pages'));
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

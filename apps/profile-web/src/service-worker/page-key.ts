@@ -31,7 +31,7 @@ export function belongsTo(key: string, page: string): boolean {
   return path === whole || path.startsWith(`${whole}/`);
 }
 
-const withoutOrigin = (key: string): string => key.replace(/\?.*$/, '').replace(/^\/liff(?=\/)/, '');
+const withoutOrigin = (key: string): string => key.replace(/\?.*/, '').replace(/^\/liff(?=\/)/, '');
 
 function pathOf({ pathname }: URL): string {
   try {

@@ -45,15 +45,17 @@ export function stylesheetTokens(css: string): StylesheetTokens {
 
 /** Returns the declarations of the rules with the wanted selector, by name. */
 function reader(css: string): (wanted: RegExp) => Record<string, string> {
-  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selector: selector.trim(),
-    body,
-  }));
+  const rules = [...css.matchAll(/(?<![^{};])([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', body = '']) => ({
+      selector: selector.trim(),
+      body,
+    }),
+  );
   return (wanted) =>
     Object.fromEntries(
       rules
         .filter(({ selector }) => wanted.test(selector))
-        .flatMap(({ body }) => [...body.matchAll(/--oa-([\w-]+):\s*([^;]+);/g)])
+        .flatMap(({ body }) => [...body.matchAll(/--oa-([\w-]+):([^;]+);/g)])
         // The first value counts; later ones are exceptions in media queries.
         .toReversed()
         .map(([, name = '', value = '']) => [name, value.trim()]),

@@ -88,7 +88,8 @@ const fonts = (value: string): string[] =>
   value.split(',').map((font) => font.trim().replace(/^'(.*)'$/, '$1'));
 
 /** Splits at commas, except within parentheses. */
-const layers = (value: string): string[] => value.split(/,\s*(?![^(]*\))/);
+const layers = (value: string): string[] =>
+  Array.from(value.matchAll(/(?:[^,()]|\([^()]*\))+/g), ([layer]) => layer.trim());
 
 /** Reads `inset 0 1px 2px 0 rgb(…)`; missing lengths are 0. */
 function shadow(layer: string): ShadowValue {

@@ -39,7 +39,11 @@ export function enterIntoPlatform(tree: Tree, names: PluginNames, comesWithPage:
   if (comesWithPage) {
     generateFiles(tree, join(import.meta.dirname, 'sample'), SEEDS, { ...names });
     account = added(account, /^( {2}page: pageOf\(\{\n[^}]*)( {2}\}\),\n)/m, `    ${camel},\n`);
-    account = added(account, /^([^]*^import [^;]*;\n)()/m, `import { ${camel} } from './${name}.js';\n`);
+    account = added(
+      account,
+      /(?<![^])([^]*^import [^;]*;\n)()/m,
+      `import { ${camel} } from './${name}.js';\n`,
+    );
   }
   tree.write(ACCOUNT, account);
 }

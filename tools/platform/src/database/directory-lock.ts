@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
  * @returns a function that releases the directory
  */
 export function lockDirectory(directory: string): () => void {
-  const file = `${directory.replace(/[\\/]+$/, '')}.lock`;
+  const file = `${directory.replace(/(?<![\\/])[\\/]+$/, '')}.lock`;
   if (!tryToCreate(file)) {
     const owner = Number(readFileSync(file, 'utf8'));
     if (isRunning(owner)) throw new Error(`process ${owner} is using it (if not, delete ${file})`);

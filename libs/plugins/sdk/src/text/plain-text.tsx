@@ -34,7 +34,7 @@ export function PlainText({ text, lang, className }: PlainTextProps): ReactEleme
             piece.kind === 'link' ? (
               <ExternalLink
                 key={place}
-                href={piece.text}
+                href={piece.href}
                 newTabLabel={<span lang={lang && language}>{t('common.opensInNewTab')}</span>}
               >
                 {piece.text}

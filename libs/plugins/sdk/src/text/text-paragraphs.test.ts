@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textParagraphs } from './text-paragraphs.js';
 
 const words = (text: string) => ({ kind: 'words', text });
-const link = (text: string) => ({ kind: 'link', text });
+const link = (text: string, href = text) => ({ kind: 'link', text, href });
 const links = (text: string): string[] =>
   textParagraphs(text)
     .flat()
@@ -62,6 +62,24 @@ describe('links in a text', () => {
     expect(textParagraphs(text)).toEqual([[words(text)]]);
   });
 
+  it('lead where the URL parser reads that they lead', () => {
+    expect(textParagraphs(String.raw`https://evil.example\@good.example/`)).toEqual([
+      [link('https://evil.example', 'https://evil.example/'), words(String.raw`\@good.example/`)],
+    ]);
+    expect(textParagraphs('https://a.example/茶')).toEqual([
+      [link('https://a.example/', 'https://a.example/'), words('茶')],
+    ]);
+    expect(textParagraphs('https://a.example/é')).toEqual([
+      [link('https://a.example/é', 'https://a.example/%C3%A9')],
+    ]);
+    expect(textParagraphs('https://a.example:99999/')).toEqual([[words('https://a.example:99999/')]]);
+  });
+
+  it('end before what cannot be seen or turns the text around', () => {
+    expect(links('https://a.example/\u202egnp.exe')).toEqual(['https://a.example/']);
+    expect(links('https://a.exam\u200bple/')).toEqual(['https://a.exam']);
+  });
+
   it.each(['https://', 'http://.', 'https:///path', 'https://?a=b'])(
     'need a host, which %s lacks',
     (text) => {
@@ -70,7 +88,9 @@ describe('links in a text', () => {
   );
 
   it('can be in capitals', () => {
-    expect(links('HTTPS://EXAMPLE.COM/A')).toEqual(['HTTPS://EXAMPLE.COM/A']);
+    expect(textParagraphs('HTTPS://EXAMPLE.COM/A')).toEqual([
+      [link('HTTPS://EXAMPLE.COM/A', 'https://example.com/A')],
+    ]);
   });
 
   it('keep query and fragment', () => {

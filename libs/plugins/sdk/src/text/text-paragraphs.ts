@@ -1,15 +1,16 @@
 /** A part of a text: words, or an http(s) address. */
-export interface TextPiece {
-  kind: 'words' | 'link';
-  text: string;
-}
+export type TextPiece =
+  | { kind: 'words'; text: string }
+  /** `href` is the address as the URL parser writes it. */
+  | { kind: 'link'; text: string; href: string };
 
 /**
- * Only http and https, so nothing else can become a link. Addresses end at white space, quotes, and the letters and
- * marks of scripts that put no space after them.
+ * Only http and https, so nothing else can become a link. Addresses end at white space, quotes, the letters and marks of
+ * scripts that put no space after them, and at what a browser reads differently from a person: backslashes, and
+ * invisible characters, which can also turn the text around.
  */
 const address =
-  /https?:\/\/(?=[\p{L}\p{N}])[^\s<>"'`\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/giu;
+  /https?:\/\/(?=[\p{L}\p{N}])[^\s<>"'`\\\p{Cc}\p{Cf}\u0e00-\u0e7f\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/giu;
 
 /** The part before the @ can look like a well-known host, but is a user name. */
 const namesUser = /^https?:\/\/[^/?#\\]*@/i;
@@ -31,26 +32,35 @@ function pieces(paragraph: string): TextPiece[] {
   };
   for (const match of paragraph.matchAll(address)) {
     const text = withoutSentence(match[0]);
-    if (namesUser.test(text)) continue;
+    const href = namesUser.test(text) ? undefined : hrefOf(text);
+    if (href === undefined) continue;
     addWords(match.index);
-    found.push({ kind: 'link', text });
+    found.push({ kind: 'link', text, href });
     end = match.index + text.length;
   }
   addWords(paragraph.length);
   return found;
 }
 
+function hrefOf(address: string): string | undefined {
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Marks that end a sentence, and brackets that hold it. */
+const ENDINGS = new Set('.,:;!?…]}');
+
 /** Removes what belongs to the sentence: final punctuation, and a closing bracket that the address does not open. */
 function withoutSentence(address: string): string {
-  let text = address;
-  while (/[.,:;!?…\]}]$/.test(text) || closesTooMuch(text)) text = text.slice(0, -1);
-  return text;
-}
-
-function closesTooMuch(text: string): boolean {
-  return text.endsWith(')') && count(text, ')') > count(text, '(');
-}
-
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1;
+  let unopened = address.split(')').length - address.split('(').length;
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!ENDINGS.has(last)) break;
+  }
+  return address.slice(0, end);
 }

@@ -7,13 +7,22 @@ export interface FoldedText {
   ends: readonly number[];
 }
 
-/** A character with its parts: marks, half-width voicing, the vowel of a Thai syllable, the jamo of a Korean one. */
-const CHARACTER = /[\s\S][\p{M}\u0E33\uFF9E\uFF9F\u1160-\u11FF]*/gu;
+/**
+ * A character with its parts: marks, half-width voicing, the vowel of a Thai syllable, the jamo of a Korean one. No word
+ * has as many parts as the limit, without which a long run of marks would take very long to normalise.
+ */
+const CHARACTER = /[\s\S][\p{M}\u0E33\uFF9E\uFF9F\u1160-\u11FF]{0,30}/gu;
 
 /** Scripts written without spaces, or both with and without them. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}ー]$/u;
 
 const KANA = /[\p{sc=Hira}ー]$/u;
+
+/** UTF-16 units at the end of a text that hold its last character. */
+const LAST_UNITS = 2;
+
+/** Most UTF-16 units of a query that are read: nobody looks for more, and every text is searched for each of its words. */
+const MOST_OF_QUERY = 200;
 
 /** What people and keyboards use in place of the long vowel mark. */
 const LIKE_LONG_VOWEL = /^[-‐-―−~〜]$/;
@@ -26,18 +35,20 @@ const GAP = /^[\s・]$/;
  * with and without Latin diacritics or Thai tones. Spaces are removed in scripts that do without them.
  */
 export function foldText(text: string): FoldedText {
-  let folded = '';
+  const pieces: string[] = [];
+  let before = '';
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { 0: character, index } of text.matchAll(CHARACTER)) {
-    const piece = foldCharacter(character, folded);
+    const piece = foldCharacter(character, before);
+    before = (before + piece).slice(-LAST_UNITS);
     for (let unit = 0; unit < piece.length; unit += 1) {
       starts.push(index);
       ends.push(index + character.length);
     }
-    folded += piece;
+    pieces.push(piece);
   }
-  return { folded, starts, ends };
+  return { folded: pieces.join(''), starts, ends };
 }
 
 function foldCharacter(character: string, before: string): string {
@@ -61,10 +72,14 @@ function foldCharacter(character: string, before: string): string {
   return /^\s+$/.test(plain) ? ' ' : plain;
 }
 
-/** Words of a query, folded. The long vowel at the end of a loanword is optional: コンピューター, コンピュータ. */
+/**
+ * Words of a query, folded, each once. The long vowel at the end of a loanword is optional: コンピューター, コンピュータ.
+ */
 export function foldQuery(query: string): string[] {
-  return query
+  const words = query
+    .slice(0, MOST_OF_QUERY)
     .split(/\s+/)
     .map((word) => foldText(word).folded.replace(/^([^ー].*[^ー])ー$/u, '$1'))
     .filter((word) => word !== '');
+  return [...new Set(words)];
 }

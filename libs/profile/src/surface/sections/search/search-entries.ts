@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
-import { foldQuery, foldText } from './fold-text.js';
+import { foldQuery, foldText, type FoldedText } from './fold-text.js';
 
 /** A piece of a text, and whether it matches. */
 export interface TextPiece {
@@ -43,21 +43,22 @@ function findIn<Entry extends SearchEntry>(
   words: readonly string[],
 ): FoundEntry<Entry> | undefined {
   const { title, text = '' } = entry;
-  const inTitle = words.map((word) => rangesOf(title, word));
+  const foldedTitle = foldText(title);
+  const inTitle = words.map((word) => rangesOf(foldedTitle, word));
   const marked = piecesOf(title, inTitle.flat());
   if (inTitle.every((ranges) => ranges.length > 0)) return { entry, title: marked };
-  const inText = words.map((word) => rangesOf(text, word));
+  const foldedText = foldText(text);
+  const inText = words.map((word) => rangesOf(foldedText, word));
   const hasAll = words.every((_, place) => inTitle[place]?.length || inText[place]?.length);
-  return hasAll ? { entry, title: marked, excerpt: excerptOf(text, inText.flat()) } : undefined;
+  return hasAll ? { entry, title: marked, excerpt: excerptOf(text, foldedText, inText.flat()) } : undefined;
 }
 
 /** The ranges of a folded word in a text, each including a long vowel that follows it. */
-function rangesOf(text: string, word: string): Range[] {
-  const { folded, starts, ends } = foldText(text);
+function rangesOf({ folded, starts, ends }: FoldedText, word: string): Range[] {
   const ranges: Range[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
     const next = at + word.length;
-    ranges.push([starts[at] ?? 0, ends[folded[next] === 'ー' ? next : next - 1] ?? text.length]);
+    ranges.push([starts[at] ?? 0, ends[folded[next] === 'ー' ? next : next - 1] ?? 0]);
   }
   return ranges;
 }
@@ -86,9 +87,8 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /** The part of a text around its first match. Characters stay whole. */
-function excerptOf(text: string, ranges: readonly Range[]): TextPiece[] {
+function excerptOf(text: string, { starts, ends }: FoldedText, ranges: readonly Range[]): TextPiece[] {
   const [first = [0, 0] as const] = merged(ranges);
-  const { starts, ends } = foldText(text);
   const whole =
     first[0] <= CHARACTERS_BEFORE
       ? 0
