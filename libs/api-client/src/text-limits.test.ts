@@ -87,3 +87,23 @@ describe('an address', () => {
     expect(reported).toEqual([]);
   });
 });
+
+describe('a name', () => {
+  it.each([
+    ['\u202eknab ruoY', 'knab ruoY'],
+    ['Tea \u2066and\u2069 cake', 'Tea and cake'],
+    ['Komo\u0000re\u0007bi\u009b', 'Komorebi'],
+    ['Tea\nand cake', 'Tea\nand cake'],
+    ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+  ])('keeps its letters, and loses what harms the words beside it: %j', (sent, read) => {
+    expect(v.parse(shortText, sent)).toBe(read);
+  });
+
+  it.each([' \n', '\u200b\u2060', '\u3164', '\u202e\u2066', '\u0000\u0007', '\u2800'])(
+    'is absent if nothing of it can be seen: %j',
+    (sent) => {
+      expect(v.is(shortText, sent)).toBe(false);
+      expect(v.is(text, sent)).toBe(false);
+    },
+  );
+});

@@ -83,13 +83,19 @@ function hasNoUser(value: string): boolean {
 /** A link that is dropped if it is not an http(s) address. */
 export const optionalWebUrl = optionalPart(webUrl);
 
+/** Something that can be seen: no space, no invisible letter such as a Hangul filler, no control character. */
+const visible = v.regex<string, undefined>(/[^\s\p{DI}\p{Cc}\u2800]/u);
+
+/** Directions that a name would force on what stands beside it, and control characters other than white space. */
+const HARMFUL = /[\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/gu;
+
 /** A text that is not blank, and cut after `most` characters. The metadata are for the OpenAPI document. */
-function textOf(most: number): v.GenericSchema<string> {
+function textOf(most: number, tidied: (value: string) => string = (value) => value): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
-    v.regex(/\S/),
+    visible,
     v.metadata({ maxLength: most }),
-    v.transform((value) => cutText(value, most)),
+    v.transform((value) => cutText(tidied(value), most)),
   );
 }
 
@@ -102,8 +108,11 @@ export const text = textOf(textLimits.text);
 /** A text that is dropped if it is blank or not a string. */
 export const optionalText = optionalPart(text);
 
-/** A name, a title or a label: like {@link text}, but of at most 500 characters. */
-export const shortText = textOf(textLimits.shortText);
+/**
+ * A name, a title or a label: like {@link text}, but of at most 500 characters, without control characters and without
+ * marks that would turn around the words beside it, in the tab or in a preview.
+ */
+export const shortText = textOf(textLimits.shortText, (value) => value.replace(HARMFUL, ''));
 
 /** A name, a title or a label that is dropped if it is blank or not a string. */
 export const optionalShortText = optionalPart(shortText);
@@ -179,7 +188,7 @@ export const optionalMoney = optionalPart(money);
 export const instant: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.regex(/T\S*(Z|[+-]\d\d:\d\d)$/),
+  v.regex(/^[^T]*T\S*(Z|[+-]\d\d:\d\d)$/),
   v.check((value) => isCalendarDate(value.slice(0, 10)), 'must be on a day that the month has'),
 );
 
