@@ -34,7 +34,9 @@ test('a wide page shows all of a third column, with a map that is fetched once a
   expect(new Set(tiles).size).toBe(tiles.length);
 
   // Its content is not repeated next to it.
-  await expect(page.getByRole('link', { name: /^(Open|Closed|Closing soon|On a break) ·/ })).toHaveCount(1);
+  await expect(
+    page.getByRole('link', { name: /^(Open|Closed|Closing soon|Break soon|On a break) ·/ }),
+  ).toHaveCount(1);
   await expect(glance(page).getByText('Today')).toBeVisible();
   for (const y of [0, 4000]) {
     await page.mouse.move(720, 450);

@@ -1,6 +1,7 @@
 import { is, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
+import { passedOver } from './passed-over.js';
 import * as schemas from './schemas/index.js';
 import { account, results } from './testing/wire.js';
 
@@ -130,7 +131,7 @@ describe('basic info', () => {
 
   it('loses only what is wrong', () => {
     const sent = {
-      hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '25:00', closes: '26:00' }] } },
+      hours: { timeZone: 'Tokyo', weekly: { mon: [{ opens: '09:00', closes: '17:00' }] } },
       address: { text: '1-2-3', latitude: 91, longitude: 139.7 },
       phone: '',
       seats: -4,
@@ -182,14 +183,51 @@ describe('business hours', () => {
     expect(parse(schemas.businessHours, hours)).toEqual(hours);
   });
 
+  it('count a night on to 30:00', () => {
+    const night = [
+      { opens: '18:00', closes: '25:30', lastOrder: '25:00' },
+      { opens: '26:00', closes: '30:00' },
+    ];
+    const hours = hoursWith({ weekly: { fri: night }, holiday: night });
+    expect(parse(schemas.businessHours, hours)).toEqual(hours);
+  });
+
+  it.each([
+    ['a time is 9:00', { opens: '9:00', closes: '17:00' }],
+    ['a time has a line break', { opens: '09:00\n', closes: '17:00' }],
+    ['a time is after 30:00', { opens: '18:00', closes: '30:30' }],
+    ['it is longer than a day', { opens: '01:00', closes: '26:00' }],
+    ['the last order is no time', { ...day, lastOrder: '5pm' }],
+    ['the last order is after closing', { ...day, lastOrder: '17:30' }],
+    ['it is no interval', '10-18'],
+  ])('lose an interval, and only it, when %s, and report it', (_, odd) => {
+    const good = { opens: '18:00', closes: '22:00' };
+    const days = { from: '2026-12-31', to: '2026-12-31' };
+    const sent = hoursWith({
+      weekly: { mon: [odd, good], tue: [day], wed: [odd], thu: [] },
+      holiday: [good, odd],
+      special: [{ ...days, intervals: [odd, good] }],
+    });
+    const read = parse(schemas.businessHours, sent);
+    // Nothing of Wednesday could be read: it is unknown, not closed.
+    expect(read).toEqual({
+      ...sent,
+      weekly: { mon: [good], tue: [day], thu: [] },
+      holiday: [good],
+      special: [{ ...days, intervals: [good] }],
+    });
+    expect(passedOver(sent, read)).toEqual([
+      'weekly.mon: 1 of 2',
+      'weekly.wed',
+      'holiday: 1 of 2',
+      'special.0.intervals: 1 of 2',
+    ]);
+  });
+
   it.each<[string, object]>([
-    ['an interval opens at 24:00', hoursWith({ weekly: { mon: [{ opens: '24:00', closes: '02:00' }] } })],
-    ['a time is 9:00', hoursWith({ weekly: { mon: [{ opens: '9:00', closes: '17:00' }] } })],
-    ['a time has a line break', hoursWith({ weekly: { mon: [{ opens: '09:00\n', closes: '17:00' }] } })],
     ['a date is not in the calendar', hoursWith({ publicHolidays: ['2026-11-31'] })],
     ['a special day ends before it begins', special('2026-12-31', '2026-12-30')],
     ['a special day is no date', special('31.12.2026', '31.12.2026')],
-    ['the last order is no time', hoursWith({ weekly: { mon: [{ ...day, lastOrder: '5pm' }] } })],
     ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
     ['the zone is an offset', hoursWith({ timeZone: '+07:00' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],

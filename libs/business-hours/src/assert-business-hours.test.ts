@@ -9,10 +9,12 @@ const monday = (interval: Partial<OpenInterval>): BusinessHours => ({
 
 describe('a wall time', () => {
   it('is minutes from midnight', () => {
-    expect(['00:00', '09:05', '23:59', '24:00'].map(parseWallTime)).toEqual([0, 545, 1439, 1440]);
+    expect(['00:00', '09:05', '23:59', '24:00', '25:30', '30:00'].map(parseWallTime)).toEqual([
+      0, 545, 1439, 1440, 1530, 1800,
+    ]);
   });
 
-  it.each(['25:00', '24:01', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(
+  it.each(['30:01', '31:00', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(
     'is not %j',
     (text) => expect(() => parseWallTime(text)).toThrow(RangeError),
   );
@@ -24,6 +26,10 @@ describe('valid hours', () => {
       { opens: '00:00', closes: '24:00', lastOrder: '24:00' },
       { opens: '18:00', closes: '02:00', lastOrder: '01:30' },
       { opens: '18:00', closes: '02:00', lastOrder: '18:00' },
+      { opens: '18:00', closes: '25:30', lastOrder: '01:00' },
+      { opens: '18:00', closes: '01:30', lastOrder: '25:00' },
+      { opens: '24:00', closes: '29:00' },
+      { opens: '25:00', closes: '05:00' },
     ];
     const full: BusinessHours = {
       timeZone: 'America/Argentina/Buenos_Aires',
@@ -46,10 +52,11 @@ describe('invalid hours', () => {
     ["timeZone: 'Asia/Edo' is not a known IANA time zone", { ...hours, timeZone: 'Asia/Edo' }],
     ["timeZone: '' is not", { ...hours, timeZone: '' }],
     ["timeZone: '+09:00' is not", { ...hours, timeZone: '+09:00' }],
-    ["weekly.mon[0].opens: '25:00' is not a wall time", monday({ opens: '25:00' })],
+    ["weekly.mon[0].opens: '31:00' is not a wall time", monday({ opens: '31:00' })],
     ["weekly.mon[0].closes: '9am' is not a wall time", monday({ closes: '9am' })],
     ["weekly.mon[0].lastOrder: '17' is not a wall time", monday({ lastOrder: '17' })],
-    ["weekly.mon[0].opens: '24:00' is a closing time", monday({ opens: '24:00' })],
+    ["weekly.mon[0]: '05:00' to '29:30' is not within a day", monday({ opens: '05:00', closes: '29:30' })],
+    ["weekly.mon[0]: '29:00' to '05:00' is not", monday({ opens: '29:00', closes: '05:00' })],
     ["weekly.mon[0].lastOrder: '18:30' is not between '10:00' and '18:00'", monday({ lastOrder: '18:30' })],
     ["weekly.mon[0].lastOrder: '09:30' is not between", monday({ lastOrder: '09:30' })],
     ["weekly: 'monday' is not one of sun, mon,", { ...hours, weekly: { monday: [] } as object }],

@@ -1,5 +1,5 @@
 import { weekdays, type BusinessHours, type OpenInterval, type Weekday } from './business-hours.js';
-import { intervalMinutes, parseWallTime } from './wall-time.js';
+import { intervalMinutes, MINUTES_OF_A_DAY, parseWallTime } from './wall-time.js';
 
 /** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
 const knownZones = new Set<string>();
@@ -34,13 +34,23 @@ function assertInterval(path: string, interval: OpenInterval): void {
       throw new RangeError(`${path}.${name}: ${(cause as RangeError).message}`, { cause });
     }
   }
-  if (interval.opens === '24:00')
-    throw new RangeError(`${path}.opens: '24:00' is a closing time; use '00:00'`);
-  const { closes, lastOrder } = intervalMinutes(interval);
+  const { opens, closes, lastOrder } = intervalMinutes(interval);
+  if (closes <= opens || closes > Math.min(opens, MINUTES_OF_A_DAY) + MINUTES_OF_A_DAY)
+    throw new RangeError(`${path}: '${interval.opens}' to '${interval.closes}' is not within a day`);
   if (lastOrder !== undefined && lastOrder > closes)
     throw new RangeError(
       `${path}.lastOrder: '${interval.lastOrder}' is not between '${interval.opens}' and '${interval.closes}'`,
     );
+}
+
+/** Whether an interval can be read: its times are wall times, it lasts a day at most, and its last order lies within. */
+export function isOpenInterval(interval: OpenInterval): boolean {
+  try {
+    assertInterval('', interval);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function assertIntervals(path: string, intervals: readonly OpenInterval[]): void {

@@ -4,13 +4,15 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 /** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
 
-/** A time during which the account is open. Wall times are `'HH:MM'`. */
+/**
+ * A time during which the account is open, a day at most. Wall times are `'HH:MM'` from `'00:00'` to `'30:00'`; those
+ * from `'24:00'` on are on the next day.
+ */
 export interface OpenInterval {
-  /** From `'00:00'` to `'23:59'`. */
   opens: string;
   /**
-   * From `'00:00'` to `'24:00'`. If not after `opens`, it is on the next day: `'18:00'`–`'02:00'` goes past midnight,
-   * `'00:00'`–`'00:00'` and `'00:00'`–`'24:00'` are the whole day.
+   * If not after `opens`, it is on the next day: `'18:00'`–`'02:00'` goes past midnight, as `'18:00'`–`'26:00'` does.
+   * `'00:00'`–`'00:00'`, `'00:00'`–`'24:00'` and `'00:00'`–`'23:59'` are the whole day.
    */
   closes: string;
   /** The last order, between `opens` and `closes`; if before `opens`, it is also on the next day. */

@@ -13,12 +13,21 @@ function dice(seed: number): (below: number) => number {
 const wallTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** The minutes of an interval, by the rule that a closing time not after the opening is on the next day. */
+function lengthOf(opens: string, closes: string): number {
+  const length = parseWallTime(closes) - parseWallTime(opens);
+  return length > 0 ? length : length + DAY;
+}
+
 function randomHours(roll: (below: number) => number, timeZone: string): BusinessHours {
   const intervals = (): OpenInterval[] =>
     Array.from({ length: roll(4) }, () => ({
-      opens: wallTime(roll(96) * 15),
-      closes: wallTime(roll(97) * 15),
-    }));
+      opens: wallTime(roll(4) ? roll(96) * 15 : 1440 + roll(16) * 15),
+      closes: wallTime(roll(4) ? roll(97) * 15 : 1440 + roll(25) * 15),
+    })).filter(({ opens, closes }) => {
+      const length = lengthOf(opens, closes);
+      return length > 0 && length <= DAY;
+    });
   return { timeZone, weekly: Object.fromEntries(weekdays.map((day) => [day, intervals()])) };
 }
 
@@ -27,8 +36,8 @@ function openMinutes({ weekly }: BusinessHours): boolean[] {
   const open = Array<boolean>(7 * DAY).fill(false);
   weekdays.forEach((weekday, day) => {
     for (const interval of weekly[weekday] ?? []) {
-      const [opens, closes] = [parseWallTime(interval.opens), parseWallTime(interval.closes)];
-      const length = closes > opens ? closes - opens : closes - opens + DAY;
+      const opens = parseWallTime(interval.opens);
+      const length = lengthOf(interval.opens, interval.closes);
       for (let minute = 0; minute < length; minute += 1)
         open[(day * DAY + opens + minute) % (7 * DAY)] = true;
     }

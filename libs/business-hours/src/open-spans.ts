@@ -45,8 +45,14 @@ function join(a: OpenSpan, b: OpenSpan): OpenSpan {
  */
 export function* openSpans(hours: BusinessHours, from: string, to: string): Generator<OpenSpan, void> {
   let joined: OpenSpan | undefined;
+  // A night that is counted on can begin after the next day's first hours: '25:00' after its '00:00'.
+  let late: OpenSpan[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    for (const span of spansOn(hours, date)) {
+    const midnight = instantAt(hours.timeZone, addDays(date, 1), 0).getTime();
+    const spans = [...late, ...spansOn(hours, date)].sort((a, b) => a.start - b.start);
+    late = spans.filter(({ start }) => start >= midnight);
+    for (const span of spans) {
+      if (span.start >= midnight) break;
       if (joined && span.start <= joined.end) {
         joined = join(joined, span);
       } else {

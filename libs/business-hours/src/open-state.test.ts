@@ -62,6 +62,14 @@ describe('a break', () => {
     expect(openStateAt(hours, jst('06-02 16:59'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
   });
 
+  it('is told beforehand with when it ends', () => {
+    expect(openStateAt(hours, jst('06-02 13:30'))).toEqual({
+      ...open(jst('06-02 14:00'), true),
+      reopensAt: jst('06-02 17:00'),
+    });
+    expect(openStateAt(hours, jst('06-02 21:30'))).toEqual(open(jst('06-02 22:00'), true));
+  });
+
   it('is not the night between two days', () => {
     expect(openStateAt(hours, jst('06-02 10:00'))).toEqual(closed(jst('06-02 11:00')));
     expect(openStateAt(hours, jst('06-02 22:00'))).toEqual(closed(jst('06-03 11:00')));
@@ -114,6 +122,7 @@ describe('intervals that touch or overlap', () => {
 describe('round the clock', () => {
   it.each([
     ['00:00', '24:00'],
+    ['00:00', '23:59'],
     ['00:00', '00:00'],
     ['09:00', '09:00'],
   ])('is %s to %s every day, and has no closing time', (opens, closes) => {
@@ -130,6 +139,17 @@ describe('round the clock', () => {
 
 describe('past midnight', () => {
   const late = [between('18:00', '02:00')];
+
+  it('hours can be counted on to 30:00', () => {
+    const hours = tokyo({ sat: [between('18:00', '25:30', '25:00'), between('27:00', '30:00')], sun: [] });
+    expect(openStateAt(hours, jst('06-08 00:15'))).toEqual({
+      ...open(jst('06-08 01:30')),
+      lastOrderAt: jst('06-08 01:00'),
+      reopensAt: jst('06-08 03:00'),
+    });
+    expect(openStateAt(hours, jst('06-08 02:00'))).toEqual({ state: 'break', opensAt: jst('06-08 03:00') });
+    expect(openStateAt(hours, jst('06-08 05:59'))).toEqual(open(jst('06-08 06:00'), true));
+  });
 
   it('yesterday’s night goes on into a closed day', () => {
     const hours = tokyo({ sat: late, sun: [] });

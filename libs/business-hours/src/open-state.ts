@@ -20,6 +20,8 @@ export type OpenState =
       lastOrderAt?: Date;
       /** Whether it closes within {@link CLOSING_SOON_MINUTES} minutes. */
       closingSoon: boolean;
+      /** When it opens again on the same business day: what comes at `closesAt` is only a break. */
+      reopensAt?: Date;
     }
   /** Closed between two intervals of one business day. */
   | { state: 'break'; opensAt: Date }
@@ -30,13 +32,19 @@ export type OpenState =
   /** There are no hours for today. */
   | { state: 'unknown' };
 
-function openState({ end, lastOrder }: OpenSpan, now: number, horizon: number): OpenState {
+function openState(
+  { date, end, lastOrder }: OpenSpan,
+  next: OpenSpan | undefined,
+  now: number,
+  horizon: number,
+): OpenState {
   if (end >= horizon) return { state: 'open', closesAt: undefined, closingSoon: false };
   return {
     state: 'open',
     closesAt: new Date(end),
     ...(lastOrder !== undefined && { lastOrderAt: new Date(lastOrder) }),
     closingSoon: end - now <= CLOSING_SOON_MINUTES * MINUTE,
+    ...(next?.date === date && { reopensAt: new Date(next.start) }),
   };
 }
 
@@ -66,18 +74,23 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   const time = now.getTime();
   const lastDay = addDays(today, DAYS_AHEAD);
   let previous: OpenSpan | undefined;
+  let current: OpenSpan | undefined;
   let next: OpenSpan | undefined;
   // Starts yesterday, whose hours can go past midnight.
   for (const span of openSpans(hours, addDays(today, -1), lastDay)) {
     if (span.end <= time) {
       previous = span;
     } else if (span.start <= time) {
-      const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
-      return () => openState(span, time, horizon);
+      current = span;
     } else {
       next = span;
       break;
     }
+  }
+  if (current) {
+    const span = current;
+    const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
+    return () => openState(span, next, time, horizon);
   }
   if (hoursOn(hours, today).source === 'unknown') return () => ({ state: 'unknown' });
   const start = next?.start;

@@ -1,15 +1,16 @@
 import type { OpenInterval } from './business-hours.js';
 
-const MINUTES_OF_A_DAY = 1440;
+export const MINUTES_OF_A_DAY = 1440;
 
 /**
- * The minutes from midnight to a wall time, from 0 for `'00:00'` to 1440 for `'24:00'`.
+ * The minutes from midnight to a wall time, from 0 for `'00:00'` to 1800 for `'30:00'`. Those from `'24:00'` on are on
+ * the next day, as Japanese shops count the hours of a night.
  *
  * @throws RangeError for any other text.
  */
 export function parseWallTime(text: string): number {
-  if (!/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text))
-    throw new RangeError(`'${text}' is not a wall time from '00:00' to '24:00'`);
+  if (!/^(?:[0-2]\d:[0-5]\d|30:00)$/.test(text))
+    throw new RangeError(`'${text}' is not a wall time from '00:00' to '30:00'`);
   const [hours, minutes] = text.split(':').map(Number) as [number, number];
   return hours * 60 + minutes;
 }
@@ -21,10 +22,14 @@ export interface IntervalMinutes {
   lastOrder: number | undefined;
 }
 
-/** Converts an interval, and resolves which of its times are on the next day. */
+/**
+ * Converts an interval, and resolves which of its times are on the next day. `'00:00'`–`'23:59'` is the whole day: who
+ * writes it has a form that knows no `'24:00'`.
+ */
 export function intervalMinutes(interval: OpenInterval): IntervalMinutes {
   const opens = parseWallTime(interval.opens);
-  const closes = parseWallTime(interval.closes);
+  const written = parseWallTime(interval.closes);
+  const closes = opens === 0 && written === MINUTES_OF_A_DAY - 1 ? MINUTES_OF_A_DAY : written;
   const lastOrder = interval.lastOrder === undefined ? undefined : parseWallTime(interval.lastOrder);
   return {
     opens,

@@ -1,20 +1,18 @@
 import {
+  addDays,
   hoursOn,
+  intervalMinutes,
   localDate,
   openStateAt,
+  weekdays,
   type BusinessHours,
   type OpenInterval,
 } from '@oa-profile/business-hours';
 
-const schemaDays = {
-  sun: 'Sunday',
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-} as const;
+const MINUTES_OF_A_DAY = 1440;
+
+/** In the order of `weekdays`. */
+const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /**
  * Opening hours as search engines read them: `closes` before `opens` means the next day, and a day that opens and
@@ -28,8 +26,8 @@ export function openingHoursData(hours: BusinessHours, now: Date): object[] | un
   if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
   const { timeZone, weekly, special = [], publicHolidays = [] } = hours;
   const today = localDate(timeZone, now);
-  const regular = Object.entries(schemaDays).flatMap(([day, dayOfWeek]) =>
-    entriesOf(weekly[day as keyof typeof schemaDays], { dayOfWeek }),
+  const regular = weekdays.flatMap((weekday, index) =>
+    entriesOf(weekly[weekday], (daysLater) => ({ dayOfWeek: schemaDays[(index + daysLater) % 7] })),
   );
   const holidays = publicHolidays
     .map((date) => hoursOn(hours, date))
@@ -37,20 +35,46 @@ export function openingHoursData(hours: BusinessHours, now: Date): object[] | un
     .map(({ date, intervals }) => ({ from: date, to: date, intervals }));
   const exceptions = [...special, ...holidays]
     .filter(({ to }) => to >= today)
-    .flatMap(({ from, to, intervals }) => entriesOf(intervals, { validFrom: from, validThrough: to }));
+    .flatMap(({ from, to, intervals }) =>
+      entriesOf(intervals, (daysLater) => ({
+        validFrom: addDays(from, daysLater),
+        validThrough: addDays(to, daysLater),
+      })),
+    );
   return [...regular, ...exceptions];
 }
 
-/** One entry for each interval; one that says closed if there is no interval; none if the hours are unknown. */
-function entriesOf(intervals: OpenInterval[] | undefined, when: object): object[] {
+/**
+ * One entry for each interval; one that says closed if there is no interval; none if the hours are unknown.
+ *
+ * @param when the days of an interval that begins that many days later: '25:00' is one o'clock of the next day
+ */
+function entriesOf(intervals: OpenInterval[] | undefined, when: (daysLater: number) => object): object[] {
   if (!intervals) return [];
-  const times = intervals.length ? intervals.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
-  return times.map((time) => ({ '@type': 'OpeningHoursSpecification', ...time, ...when }));
+  const entries = intervals.length
+    ? intervals.map(entryOf)
+    : [{ times: { opens: '00:00', closes: '00:00' }, daysLater: 0 }];
+  return entries.map(({ times, daysLater }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...times,
+    ...when(daysLater),
+  }));
 }
 
-function timesOf({ opens, closes }: OpenInterval): { opens: string; closes: string } {
+function entryOf(interval: OpenInterval): { times: { opens: string; closes: string }; daysLater: number } {
+  const { opens, closes } = intervalMinutes(interval);
+  const daysLater = Math.floor(opens / MINUTES_OF_A_DAY);
   // The whole day: two equal times would mean closed.
-  if (opens === closes) return { opens: '00:00', closes: '23:59' };
-  // schema.org has no 24:00.
-  return { opens, closes: closes === '24:00' ? '23:59' : closes };
+  if (closes - opens === MINUTES_OF_A_DAY) return { times: { opens: '00:00', closes: '23:59' }, daysLater };
+  return {
+    // schema.org has no 24:00.
+    times: { opens: wallTime(opens), closes: interval.closes === '24:00' ? '23:59' : wallTime(closes) },
+    daysLater,
+  };
+}
+
+/** 'HH:MM' of the day on which the minute is. */
+function wallTime(minutes: number): string {
+  const ofDay = minutes % MINUTES_OF_A_DAY;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

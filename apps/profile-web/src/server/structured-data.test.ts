@@ -150,6 +150,20 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
+  it('have times past midnight on the day that they are on', () => {
+    const night = [
+      { opens: '18:00', closes: '25:30' },
+      { opens: '26:00', closes: '30:00' },
+    ];
+    const eve = { from: '2026-12-31', to: '2026-12-31', intervals: night };
+    expect(hoursOf({ weekly: { sat: night }, special: [eve] })).toEqual([
+      specification({ opens: '18:00', closes: '01:30', dayOfWeek: 'Saturday' }),
+      specification({ opens: '02:00', closes: '06:00', dayOfWeek: 'Sunday' }),
+      specification({ opens: '18:00', closes: '01:30', validFrom: '2026-12-31', validThrough: '2026-12-31' }),
+      specification({ opens: '02:00', closes: '06:00', validFrom: '2027-01-01', validThrough: '2027-01-01' }),
+    ]);
+  });
+
   it('close at 23:59 for 24:00', () => {
     expect(hoursOf({ weekly: { sun: [{ opens: '00:00', closes: '24:00' }] } })).toEqual([
       specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),
@@ -159,6 +173,7 @@ describe('opening hours for search engines', () => {
   it.each([
     ['00:00', '00:00'],
     ['07:00', '07:00'],
+    ['00:00', '23:59'],
   ])('are the whole day, and not closed, from %s to %s', (opens, closes) => {
     expect(hoursOf({ weekly: { sun: [{ opens, closes }] } })).toEqual([
       specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),

@@ -1,28 +1,45 @@
+import { isOpenInterval, type OpenInterval as ValidInterval } from '@oa-profile/business-hours';
 import * as v from 'valibot';
-import { date, optionalText, type EntriesOf } from './building-blocks.js';
+import { date, listOf, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
 
-const openingTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const closingTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+const wallTime = v.pipe(v.string(), v.regex(/^([0-2]\d:[0-5]\d|30:00)$/));
 
-/** A time during which a place is open. Wall times are 'HH:MM'. */
+/**
+ * A time during which a place is open, a day at most. Wall times are 'HH:MM' from '00:00' to '30:00'; those from '24:00'
+ * on are on the next day.
+ */
 export interface OpenInterval {
-  /** '00:00' to '23:59'. */
   opens: string;
-  /** '00:00' to '24:00'; if at or before `opens`, it is on the next day. */
+  /** If at or before `opens`, it is on the next day. '00:00' to '23:59' is the whole day. */
   closes: string;
-  /** '00:00' to '24:00': the last order, when the kitchen closes. */
+  /** The last order, when the kitchen closes: between `opens` and `closes`. */
   lastOrder?: string | undefined;
 }
 
 /** Schema of {@link OpenInterval}. */
-export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.object({
-  opens: openingTime,
-  closes: closingTime,
-  lastOrder: v.optional(closingTime),
-} satisfies EntriesOf<OpenInterval>);
+export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
+  v.object({
+    opens: wallTime,
+    closes: wallTime,
+    lastOrder: v.optional(wallTime),
+  } satisfies EntriesOf<OpenInterval>),
+  v.check((interval) => isOpenInterval(interval as ValidInterval), 'must be a time of opening within a day'),
+);
 
-// Not `listOf`: hours that lost an interval or a special day would send visitors to a closed door.
-const intervals = v.array(openInterval);
+// What is lost is a time of being open: nobody stands before a closed door for it.
+const intervals = listOf(openInterval);
+
+/** The hours of a weekday, which are unknown if nothing of them can be read: an empty list would say 'closed'. */
+const weekday = optionalPart<OpenInterval[] | undefined>(
+  v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ item: openInterval }),
+    v.transform((given) => {
+      const read = v.parse(intervals, given);
+      return read.length > 0 || given.length === 0 ? read : undefined;
+    }),
+  ),
+);
 
 /** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
 const knownZones = new Set<string>();
@@ -85,24 +102,25 @@ export interface BusinessHours {
   temporarilyClosed?: { until?: string | undefined; note?: string | undefined } | undefined;
 }
 
-const weekly: v.GenericSchema<unknown, WeeklyHours> = v.partial(
-  v.object({
-    sun: intervals,
-    mon: intervals,
-    tue: intervals,
-    wed: intervals,
-    thu: intervals,
-    fri: intervals,
-    sat: intervals,
-  } satisfies EntriesOf<WeeklyHours>),
-);
+const weekly: v.GenericSchema<unknown, WeeklyHours> = v.object({
+  sun: weekday,
+  mon: weekday,
+  tue: weekday,
+  wed: weekday,
+  thu: weekday,
+  fri: weekday,
+  sat: weekday,
+} satisfies EntriesOf<WeeklyHours>);
 
 const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
   v.object({ from: date, to: date, intervals, note: optionalText } satisfies EntriesOf<SpecialHours>),
   v.check(({ from, to }) => from <= to, 'must not end before it begins'),
 );
 
-/** Schema of {@link BusinessHours}. */
+/**
+ * Schema of {@link BusinessHours}. An odd interval costs only itself; an odd date costs the hours as a whole, since
+ * without a special day visitors would stand before a closed door.
+ */
 export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
   timeZone,
   weekly,

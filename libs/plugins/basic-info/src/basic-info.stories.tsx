@@ -138,8 +138,8 @@ export const TwoServices: Story = {
 export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Closing soon\u00a0· in 20 minutes, at 3:00\u00a0PM');
-    await expect(canvas.getByText('Last order time has passed')).toBeVisible();
+    await expect(status(canvas)).toBe('Break soon\u00a0· 3:00\u00a0PM – 6:00\u00a0PM');
+    await expect(canvas.getByText('Last order has passed · orders again from 6:00\u00a0PM')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ it('an interval is written with its opening and its closing', () => {
   expect(intervalText({ opens: '09:00', closes: '17:30' }, wording)).toBe('9:00 AM – 5:30 PM');
 });
 
-it.each(['02:00', '18:00'])(
+it.each(['02:00', '18:00', '25:30', '30:00'])(
   'closes on the next day when it closes at %s after opening at 18:30',
   (closes) => {
     expect(intervalText({ opens: '18:30', closes }, wording)).toMatch(/\(next day\)$/);
@@ -33,6 +33,7 @@ it.each(['00:00', '24:00'])('a closing at midnight, written as %s, belongs to th
 it.each([
   ['00:00', '24:00'],
   ['00:00', '00:00'],
+  ['00:00', '23:59'],
   ['06:00', '06:00'],
 ])('says that %s to %s is the whole day', (opens, closes) => {
   expect(intervalText({ opens, closes }, wording)).toBe('Open 24 hours');

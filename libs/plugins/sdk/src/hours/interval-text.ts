@@ -1,4 +1,4 @@
-import { instantAt, parseWallTime, type OpenInterval } from '@oa-profile/business-hours';
+import { instantAt, intervalMinutes, parseWallTime, type OpenInterval } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 
@@ -16,8 +16,7 @@ export function intervalText(
   { opens, closes }: OpenInterval,
   { timeZone, date, t, formatters }: Wording,
 ): string {
-  const start = parseWallTime(opens);
-  const end = parseWallTime(closes) + (parseWallTime(closes) > start ? 0 : DAY_MINUTES);
+  const { opens: start, closes: end } = intervalMinutes({ opens, closes });
   if (end - start === DAY_MINUTES) return t('hours.wholeDay');
   const time = (minutes: number): string => formatters.time(instantAt(timeZone, date, minutes));
   return t(end > DAY_MINUTES ? 'hours.rangeNextDay' : 'hours.range', {

@@ -13,7 +13,7 @@ const t = await loadTranslate(texts, 'en');
 
 const day = [{ opens: '10:00', closes: '18:00' }];
 const lunchAndDinner = [
-  { opens: '11:00', closes: '14:00' },
+  { opens: '11:00', closes: '14:00', lastOrder: '13:30' },
   { opens: '17:00', closes: '02:00', lastOrder: '01:15' },
 ];
 const roundTheClock = [{ opens: '00:00', closes: '24:00' }];
@@ -53,7 +53,20 @@ describe('an open account', () => {
 
   it('says when the last order is, then that it is over', () => {
     expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15\u00a0AM');
-    expect(statusAt('21T01:15').lastOrder).toBe('Last order time has passed');
+    expect(statusAt('21T01:15').lastOrder).toBe('Last order has passed');
+  });
+
+  it('says that a break comes, until when, and that orders go on then', () => {
+    const soon = { tone: 'warning', word: 'Break soon', detail: '2:00\u00a0PM – 5:00\u00a0PM' };
+    expect(statusAt('20T12:59')).toMatchObject({ word: 'Open', detail: 'until 2:00\u00a0PM' });
+    expect(statusAt('20T13:00')).toEqual({
+      ...soon,
+      lastOrder: 'Last order 1:30\u00a0PM, then again from 5:00\u00a0PM',
+    });
+    expect(statusAt('20T13:30')).toEqual({
+      ...soon,
+      lastOrder: 'Last order has passed · orders again from 5:00\u00a0PM',
+    });
   });
 
   it('names the weekday of a closing more than a day away', () => {

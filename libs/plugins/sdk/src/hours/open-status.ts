@@ -67,17 +67,37 @@ function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
 }
 
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
-  const { now, t } = wording;
-  const { closesAt, closingSoon, lastOrderAt } = state;
+  const { t } = wording;
+  const { closesAt, closingSoon, lastOrderAt, reopensAt } = state;
+  if (closesAt && closingSoon && reopensAt) return breakSoon(closesAt, reopensAt, lastOrderAt, wording);
   return {
     tone: closingSoon ? 'warning' : 'positive',
     word: t(closingSoon ? 'status.closingSoon' : 'status.open'),
     detail: closesAt ? closing(closesAt, closingSoon, wording) : t('closes.never'),
+    lastOrder: lastOrderAt && lastOrder(lastOrderAt, wording),
+  };
+}
+
+function lastOrder(lastOrderAt: Date, wording: Wording): string {
+  const { now, t } = wording;
+  return lastOrderAt > now
+    ? t('hours.lastOrder', { time: timeOf(lastOrderAt, wording) })
+    : t('hours.lastOrderOver');
+}
+
+/** What comes is a break: nobody is sent away for the rest of the day, and hungry people learn when orders go on. */
+function breakSoon(from: Date, until: Date, lastOrderAt: Date | undefined, wording: Wording): OpenStatus {
+  const { now, t } = wording;
+  const again = timeOf(until, wording);
+  return {
+    tone: 'warning',
+    word: t('status.breakSoon'),
+    detail: t('hours.range', { opens: timeOf(from, wording), closes: again }),
     lastOrder:
       lastOrderAt &&
       (lastOrderAt > now
-        ? t('hours.lastOrder', { time: timeOf(lastOrderAt, wording) })
-        : t('hours.lastOrderOver')),
+        ? t('hours.lastOrderBeforeBreak', { time: timeOf(lastOrderAt, wording), again })
+        : t('hours.lastOrderOverBeforeBreak', { again })),
   };
 }
 

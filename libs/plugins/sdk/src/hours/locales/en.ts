@@ -8,7 +8,9 @@ export const en = {
   'hours.closed': 'Closed',
   'hours.unknown': 'Not available',
   'hours.lastOrder': 'Last order {{time}}',
-  'hours.lastOrderOver': 'Last order time has passed',
+  'hours.lastOrderOver': 'Last order has passed',
+  'hours.lastOrderBeforeBreak': 'Last order {{time}}, then again from {{again}}',
+  'hours.lastOrderOverBeforeBreak': 'Last order has passed · orders again from {{again}}',
   'hours.today': 'Today',
   'hours.special': 'Special hours',
   'hours.addToCalendar': 'Add to calendar',
@@ -17,6 +19,7 @@ export const en = {
 
   'status.open': 'Open',
   'status.closingSoon': 'Closing soon',
+  'status.breakSoon': 'Break soon',
   'status.break': 'On a break',
   'status.closed': 'Closed',
   'status.temporarilyClosed': 'Temporarily closed',

@@ -12,6 +12,8 @@ export const ja: Translation<typeof en> = {
   'hours.unknown': '不明',
   'hours.lastOrder': 'ラストオーダー {{time}}',
   'hours.lastOrderOver': 'ラストオーダー終了',
+  'hours.lastOrderBeforeBreak': 'ラストオーダー {{time}}（{{again}}から再開）',
+  'hours.lastOrderOverBeforeBreak': 'ラストオーダー終了 · {{again}}から注文再開',
   'hours.today': '今日',
   'hours.special': '特別営業時間',
   'hours.addToCalendar': 'カレンダーに追加',
@@ -20,6 +22,7 @@ export const ja: Translation<typeof en> = {
 
   'status.open': '営業中',
   'status.closingSoon': 'まもなく営業終了',
+  'status.breakSoon': 'まもなく休憩',
   'status.break': '休憩中',
   'status.closed': '営業時間外',
   'status.temporarilyClosed': '臨時休業中',

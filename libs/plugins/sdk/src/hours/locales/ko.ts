@@ -12,6 +12,8 @@ export const ko: Translation<typeof en> = {
   'hours.unknown': '정보 없음',
   'hours.lastOrder': '라스트 오더 {{time}}',
   'hours.lastOrderOver': '주문 마감',
+  'hours.lastOrderBeforeBreak': '라스트 오더 {{time}}({{again}}부터 재개)',
+  'hours.lastOrderOverBeforeBreak': '주문 마감 · {{again}}부터 다시 주문 가능',
   'hours.today': '오늘',
   'hours.special': '특별 영업시간',
   'hours.addToCalendar': '캘린더에 추가',
@@ -20,6 +22,7 @@ export const ko: Translation<typeof en> = {
 
   'status.open': '영업 중',
   'status.closingSoon': '곧 영업 종료',
+  'status.breakSoon': '곧 휴게 시간',
   'status.break': '휴게 시간',
   'status.closed': '영업 종료',
   'status.temporarilyClosed': '임시 휴업',

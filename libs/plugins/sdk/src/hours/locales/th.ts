@@ -12,6 +12,8 @@ export const th: Translation<typeof en> = {
   'hours.unknown': 'ไม่มีข้อมูล',
   'hours.lastOrder': 'รับออร์เดอร์สุดท้าย {{time}} น.',
   'hours.lastOrderOver': 'ปิดรับออร์เดอร์แล้ว',
+  'hours.lastOrderBeforeBreak': 'รับออร์เดอร์สุดท้าย {{time}} น. (รับอีกครั้ง {{again}} น.)',
+  'hours.lastOrderOverBeforeBreak': 'ปิดรับออร์เดอร์แล้ว · รับอีกครั้ง {{again}} น.',
   'hours.today': 'วันนี้',
   'hours.special': 'เวลาทำการพิเศษ',
   'hours.addToCalendar': 'เพิ่มลงในปฏิทิน',
@@ -20,6 +22,7 @@ export const th: Translation<typeof en> = {
 
   'status.open': 'เปิดอยู่',
   'status.closingSoon': 'ใกล้ปิดแล้ว',
+  'status.breakSoon': 'ใกล้พักให้บริการ',
   'status.break': 'พักให้บริการ',
   'status.closed': 'ปิดอยู่',
   'status.temporarilyClosed': 'ปิดชั่วคราว',

@@ -12,6 +12,8 @@ export const zhTW: Translation<typeof en> = {
   'hours.unknown': '未提供',
   'hours.lastOrder': '最後點餐時間：{{time}}',
   'hours.lastOrderOver': '已停止點餐',
+  'hours.lastOrderBeforeBreak': '最後點餐時間：{{time}}（{{again}}恢復）',
+  'hours.lastOrderOverBeforeBreak': '已停止點餐 · {{again}}恢復點餐',
   'hours.today': '今天',
   'hours.special': '特別營業時間',
   'hours.addToCalendar': '加入行事曆',
@@ -20,6 +22,7 @@ export const zhTW: Translation<typeof en> = {
 
   'status.open': '營業中',
   'status.closingSoon': '即將結束營業',
+  'status.breakSoon': '即將休息',
   'status.break': '休息中',
   'status.closed': '非營業時間',
   'status.temporarilyClosed': '暫停營業',

@@ -7,6 +7,7 @@ export const en = {
 
   'status.open': 'Taking orders',
   'status.closingSoon': 'Orders close soon',
+  'status.breakSoon': 'Orders pause soon',
   'status.closed': 'Closed',
   'status.temporarilyClosed': 'Orders paused',
   'status.unknown': 'Ordering hours not available',

@@ -10,6 +10,7 @@ export const id: Translation<typeof en> = {
 
   'status.open': 'Menerima pesanan',
   'status.closingSoon': 'Pemesanan segera ditutup',
+  'status.breakSoon': 'Pemesanan segera dijeda',
   'status.closed': 'Pemesanan ditutup',
   'status.temporarilyClosed': 'Pemesanan dijeda',
   'status.unknown': 'Info jam pemesanan belum ada',

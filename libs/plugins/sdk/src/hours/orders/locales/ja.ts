@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
 
   'status.open': '受付中',
   'status.closingSoon': 'まもなく受付終了',
+  'status.breakSoon': 'まもなく受付休止',
   'status.closed': '受付時間外',
   'status.temporarilyClosed': '受付休止中',
   'status.unknown': '注文受付時間不明',

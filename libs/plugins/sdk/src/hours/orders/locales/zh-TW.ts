@@ -10,6 +10,7 @@ export const zhTW: Translation<typeof en> = {
 
   'status.open': '接單中',
   'status.closingSoon': '即將停止接單',
+  'status.breakSoon': '即將暫停接單',
   'status.closed': '非接單時間',
   'status.temporarilyClosed': '暫停接單',
   'status.unknown': '未提供接單時間',
