@@ -23,7 +23,8 @@ export interface JsonSchemas {
 
 /**
  * JSON Schemas (draft 2020-12, as in OpenAPI 3.1) of the input of valibot schemas. Metadata describe what valibot does
- * with code: `known` are the values of an open enumeration, `item` is the schema of a list's items.
+ * with code: `known` are the values of an open enumeration, `item` is the schema of a list's items, `most`
+ * how many of them are read.
  *
  * @param named schemas that get a name
  * @param referenceTo address of a named schema in the document
@@ -33,7 +34,17 @@ export function jsonSchemas(
   named: Record<string, Schema>,
   referenceTo: (name: string) => string,
 ): JsonSchemas {
-  const names = new Map<unknown, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+  // An object that is checked as a whole is shown to `overrideSchema` without its checks.
+  const names = new Map<unknown, string>(
+    Object.entries(named).flatMap(([name, schema]): [unknown, string][] =>
+      schema.type === 'object' && 'pipe' in schema
+        ? [
+            [schema, name],
+            [(schema.pipe as unknown[])[0], name],
+          ]
+        : [[schema, name]],
+    ),
+  );
   const config: ConversionConfig = {
     target: 'draft-2020-12',
     typeMode: 'input',
@@ -58,8 +69,12 @@ export function jsonSchemas(
     // A pattern is good enough without its flags, and a check is described by its format or description.
     if (valibotAction.type === 'regex' || valibotAction.type === 'check') return jsonSchema;
     if (!('metadata' in valibotAction)) return undefined;
-    const { item, known } = valibotAction.metadata as { item?: Schema; known?: readonly string[] };
-    if (item) return { ...without(jsonSchema, 'item'), items: of(item) };
+    const { item, most, known } = valibotAction.metadata as {
+      item?: Schema;
+      most?: number;
+      known?: readonly string[];
+    };
+    if (item) return { ...without(without(jsonSchema, 'item'), 'most'), maxItems: most, items: of(item) };
     if (!known) return undefined;
     const open = { type: 'string' as const, 'x-extensible-enum': known };
     return jsonSchema.type === 'array'

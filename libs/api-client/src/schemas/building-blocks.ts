@@ -156,16 +156,17 @@ export interface ShareImage extends Image {
   type?: (typeof shareImageTypes)[number] | undefined;
 }
 
+/** Schema of {@link ShareImage}. */
+export const shareImage: v.GenericSchema<unknown, ShareImage> = v.object({
+  url: webUrl,
+  width: pixels,
+  height: pixels,
+  alt: optionalText,
+  type: optionalPart(v.picklist(shareImageTypes)),
+} satisfies EntriesOf<ShareImage>);
+
 /** A picture for link previews that is dropped when invalid. */
-export const optionalShareImage = optionalPart<ShareImage>(
-  v.object({
-    url: webUrl,
-    width: pixels,
-    height: pixels,
-    alt: optionalText,
-    type: optionalPart(v.picklist(shareImageTypes)),
-  } satisfies EntriesOf<ShareImage>),
-);
+export const optionalShareImage = optionalPart(shareImage);
 
 /** An amount of money. */
 export interface Money {
@@ -219,13 +220,14 @@ export interface Minutes {
   max: number;
 }
 
-/** How many minutes something usually takes; dropped when invalid or zero. */
-export const optionalMinutes = optionalPart<Minutes>(
-  v.pipe(
-    v.object({ min: count, max: count }),
-    v.check(({ min, max }) => min + max > 0, 'must take some time'),
-  ),
+/** Schema of {@link Minutes}. */
+export const minutes: v.GenericSchema<unknown, Minutes> = v.pipe(
+  v.object({ min: count, max: count } satisfies EntriesOf<Minutes>),
+  v.check(({ min, max }) => min + max > 0, 'must take some time'),
 );
+
+/** How many minutes something usually takes; dropped when invalid or zero. */
+export const optionalMinutes = optionalPart(minutes);
 
 /**
  * A list of enumerated values, without those that only a newer server knows. The metadata are for the OpenAPI document,
@@ -258,7 +260,7 @@ export function listOf<T>(
 ): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
-    v.metadata({ item }),
+    v.metadata({ item, most }),
     v.transform((candidates) => {
       const items = candidates.slice(0, most).flatMap((candidate) => {
         const result = v.safeParse(item, candidate);

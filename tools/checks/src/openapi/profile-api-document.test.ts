@@ -1,6 +1,6 @@
 import { defaultHeaderNames, operations, subPagePluginTypes } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from './openapi.js';
+import { profileApiDocument } from './profile-api-document.js';
 
 interface Parameter {
   name: string;
@@ -30,11 +30,16 @@ interface Document {
   info: Record<string, unknown>;
   servers: { url: string }[];
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, SchemaObject>; parameters: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, SchemaObject>;
+    parameters: Record<string, Parameter>;
+    securitySchemes: Record<string, Parameter>;
+    responses: Record<string, unknown>;
+  };
 }
 
 // As read from the file, without what JSON cannot represent.
-const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
+const document = JSON.parse(JSON.stringify(profileApiDocument())) as Document;
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -124,7 +129,8 @@ describe('the OpenAPI document', () => {
       return typeof reference === 'string' ? [reference] : [];
     });
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
-    const components = Object.entries(document.components).flatMap(([kind, named]) =>
+    const { schemas, parameters, responses } = document.components;
+    const components = Object.entries({ schemas, parameters, responses }).flatMap(([kind, named]) =>
       Object.keys(named).map((name) => `#/components/${kind}/${name}`),
     );
     expect(components.filter((component) => !references.includes(component))).toEqual([]);
@@ -135,15 +141,17 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has all parameters of each path, and the seven headers on each', () => {
+  it('has all parameters of each path, and the seven headers on each, the token as security', () => {
     for (const [path, { parameters }] of Object.entries(document.paths)) {
       const found = parameters.map(({ $ref }) => resolve($ref) as Parameter);
       expect(found.flatMap((one) => (one.in === 'path' && one.required ? [`{${one.name}}`] : []))).toEqual(
         path.match(/\{\w+\}/g),
       );
-      expect(found.flatMap((one) => (one.in === 'header' ? [one.name] : []))).toEqual(
-        Object.values(defaultHeaderNames),
-      );
+      const { accessToken, ...others } = defaultHeaderNames;
+      expect(found.flatMap((one) => (one.in === 'header' ? [one.name] : []))).toEqual(Object.values(others));
+      expect(document.components.securitySchemes).toMatchObject({
+        visitorToken: { type: 'apiKey', in: 'header', name: accessToken },
+      });
     }
   });
 
@@ -167,7 +175,7 @@ describe('a schema in the document', () => {
   it('leaves enumerations open that a newer server may extend, and names the known values', () => {
     const open = { type: 'string', 'x-extensible-enum': expect.arrayContaining(['cash']) as unknown };
     expect(schemas['BasicInfo']?.properties['paymentMethods']).toMatchObject({ type: 'array', items: open });
-    expect(schemas['Account']?.properties['badge']).toEqual({
+    expect(schemas['Account']?.properties['badge']).toMatchObject({
       type: 'string',
       'x-extensible-enum': ['verified', 'unverified', 'premium'],
     });
@@ -177,11 +185,15 @@ describe('a schema in the document', () => {
   });
 
   it('refers to others by name', () => {
-    expect(schemas['AccountPage']?.properties['account']).toEqual({ $ref: '#/components/schemas/Account' });
+    expect(schemas['AccountPage']?.properties['account']).toMatchObject({
+      $ref: '#/components/schemas/Account',
+    });
     expect(schemas['AccountPage']?.properties['sections']?.items).toEqual({
       $ref: '#/components/schemas/Section',
     });
-    expect(schemas['BasicInfo']?.properties['hours']).toEqual({ $ref: '#/components/schemas/BusinessHours' });
+    expect(schemas['BasicInfo']?.properties['hours']).toMatchObject({
+      $ref: '#/components/schemas/BusinessHours',
+    });
   });
 
   it('contains nothing of valibot', () => {
