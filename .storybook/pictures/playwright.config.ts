@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: join(root, 'node_modules/.cache/pictures'),
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Another step runs beside this one.
+  workers: 1,
   retries: 0,
   reporter: [['list']],
   // A busy machine takes long for a page of documentation: it shows all stories of a part.
