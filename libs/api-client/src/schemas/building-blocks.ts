@@ -84,7 +84,7 @@ function hasNoUser(value: string): boolean {
 export const optionalWebUrl = optionalPart(webUrl);
 
 /** Something that can be seen: no space, no invisible letter such as a Hangul filler, no control character. */
-const visible = v.regex<string, undefined>(/[^\s\p{DI}\p{Cc}\u2800]/u);
+const visible = v.regex<string>(/[^\s\p{DI}\p{Cc}\u2800]/u);
 
 /** Directions that a name would force on what stands beside it, and control characters other than white space. */
 const HARMFUL = /[\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/gu;
