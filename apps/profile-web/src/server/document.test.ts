@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataElement, documentParts, documentText, renderDocument } from './document.js';
+import { dataElement } from './data-element.js';
+import { documentParts, documentText, renderDocument } from './document.js';
 import { inlineStyleOf, type InlineStyle } from './inline-style.js';
 
 const HOSTILE = `"><script>alert('&')</script>`;

@@ -98,3 +98,63 @@ it.each(['/@komorebi', '/@komorebi/report', '/@komorebi/no/such/view'])(
       expect(html).toContain(link);
   },
 );
+
+describe('what previewers and search engines read', () => {
+  /** Everything that they look for in the head, whether or not a page has it. */
+  const read =
+    /<title>|rel="(?:canonical|alternate|manifest)"|name="(?:description|robots|twitter:[^"]+)"|property="og:[^"]+"|application\/ld\+json/g;
+  const addresses = [
+    '/@komorebi',
+    '/liff/@komorebi?key=k',
+    '/@komorebi/place?lang=th',
+    '/@komorebi/faq',
+    '/@komorebi/faq/book',
+    '/@komorebi/reservation',
+    '/@komorebi/report',
+    '/@komorebi/no/such/view',
+    '/nowhere@all',
+  ];
+
+  /** Where the last thing that they read ends, in bytes, and where the style begins. */
+  async function endsOf(app: Hono, path: string): Promise<{ last: number; style: number; json: string }> {
+    const html = await (await app.request(path, { headers: { 'accept-language': 'th' } })).text();
+    const last = [...html.matchAll(read)].at(-1)?.index ?? 0;
+    const end = html.startsWith('application/ld+json', last)
+      ? html.indexOf('</script>', last)
+      : html.indexOf('>', last);
+    const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    return {
+      last: Buffer.byteLength(html.slice(0, end)),
+      style: Buffer.byteLength(html.slice(0, html.indexOf('<style'))),
+      json,
+    };
+  }
+
+  const picture = (length: number) => ({
+    ...shareImage,
+    url: `https://images.example/${'a&'.repeat(length / 2)}.png`,
+  });
+
+  it.each([
+    ['a usual one', {}],
+    ['one with the longest texts', { name: '"'.repeat(500), description: '<ร้าน>'.repeat(3000) }],
+    ['one whose pictures have long addresses', { shareImage: picture(2000), cover: picture(2000) }],
+    ['one whose pictures have addresses nearly too long', { shareImage: picture(650), cover: picture(650) }],
+  ])(
+    'comes before the style, within the first 16 kB, at every address of an account: %s',
+    async (_, more) => {
+      const app = await open(more);
+      for (const path of addresses) {
+        const { last, style, json } = await endsOf(app, path);
+        expect(last, path).toBeGreaterThan(0);
+        expect(last, path).toBeLessThan(style);
+        expect(last, path).toBeLessThan(16 * 1024);
+        expect(JSON.parse(json), path).toEqual(
+          path.startsWith('/@komorebi/') || path === '/nowhere@all'
+            ? null
+            : expect.objectContaining({ '@id': 'https://page.example/@komorebi' }),
+        );
+      }
+    },
+  );
+});

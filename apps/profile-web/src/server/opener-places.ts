@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Opener } from '@oa-profile/api-client';
 import { linkQuery } from '@oa-profile/profile';
 import { elementIds } from '../shared/page-elements.js';
-import { escapeJson } from './document.js';
+import { escapeJson } from './data-element.js';
 
 /** Where a page was opened, as its address says. */
 export type AddressOpener = Pick<Opener, 'key' | 'addFriendRoute'>;

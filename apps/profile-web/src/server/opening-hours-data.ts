@@ -14,6 +14,9 @@ const MINUTES_OF_A_DAY = 1440;
 /** In the order of `weekdays`. */
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** How many special days are told, the next ones: their entries must leave room for the rest (see preview.ts). */
+const MOST_EXCEPTIONS = 30;
+
 /**
  * Opening hours as search engines read them: `closes` before `opens` means the next day, and a day that opens and
  * closes at 00:00 is closed. To schema.org an entry without `opens` is closed, too, but Google, whose documentation
@@ -35,6 +38,8 @@ export function openingHoursData(hours: BusinessHours, now: Date): object[] | un
     .map(({ date, intervals }) => ({ from: date, to: date, intervals }));
   const exceptions = [...special, ...holidays]
     .filter(({ to }) => to >= today)
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .slice(0, MOST_EXCEPTIONS)
     .flatMap(({ from, to, intervals }) =>
       entriesOf(intervals, (daysLater) => ({
         validFrom: addDays(from, daysLater),

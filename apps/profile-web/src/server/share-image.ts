@@ -1,4 +1,5 @@
 import type { ShareImage } from '@oa-profile/api-client/schemas';
+import { fitsHead } from './preview.js';
 
 /** The picture of a link preview. */
 export interface PreviewImage {
@@ -37,12 +38,13 @@ export interface PreviewImageOptions {
 
 /**
  * The picture of a link preview: always a raster image of 1200x630, which every messenger shows large. Some show an SVG
- * or another size as a small square or not at all, so those are skipped.
+ * or another size as a small square or not at all, so those are skipped, as is an address too
+ * long for the head of a page.
  */
 export function previewImage({ candidates, publicUrl, alt }: PreviewImageOptions): PreviewImage {
   for (const candidate of candidates) {
     const type = candidate && rasterType(candidate);
-    if (type && candidate.width === SIZE.width && candidate.height === SIZE.height)
+    if (type && fitsHead(candidate.url) && candidate.width === SIZE.width && candidate.height === SIZE.height)
       return { url: candidate.url, type, ...SIZE, alt: candidate.alt ?? alt };
   }
   return { url: `${publicUrl}/share.png`, type: 'image/png', ...SIZE, alt };

@@ -216,12 +216,22 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
+  it('have the next thirty special days, so that there is room for the rest', () => {
+    const special = Array.from({ length: 60 }, (_, number) => {
+      const date = new Date(Date.UTC(2027, 0, 60 - number)).toISOString().slice(0, 10);
+      return { from: date, to: date, intervals: [] };
+    });
+    const days = (hoursOf({ special }) as { validFrom: string }[]).map(({ validFrom }) => validFrom);
+    expect(days).toHaveLength(30);
+    expect([days[0], days[29]]).toEqual(['2027-01-01', '2027-01-30']);
+  });
+
   it('have public holidays whose hours differ, unless a special day decides', () => {
     const publicHolidays = ['2026-11-23', '2026-12-31'];
     const special = [{ from: '2026-12-31', to: '2026-12-31', intervals: [] }];
     expect(hoursOf({ publicHolidays, special, holiday: [day] })).toEqual([
-      specification({ ...closed, validFrom: '2026-12-31', validThrough: '2026-12-31' }),
       specification({ ...day, validFrom: '2026-11-23', validThrough: '2026-11-23' }),
+      specification({ ...closed, validFrom: '2026-12-31', validThrough: '2026-12-31' }),
     ]);
     expect(hoursOf({ publicHolidays })).toEqual([]);
   });
