@@ -15,8 +15,7 @@ interface Visit {
 function visit(kept?: string): Visit {
   const pages = {
     find: vi.fn(() => Promise.resolve(kept === undefined ? undefined : page(kept))),
-    keep: vi.fn(() => Promise.resolve()),
-    forget: vi.fn(() => Promise.resolve()),
+    take: vi.fn(() => Promise.resolve()),
     refresh: vi.fn(() => Promise.resolve()),
   };
   return {
@@ -37,7 +36,7 @@ describe('with a network', () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en#hours', () => Promise.resolve(page('new')))).toBe('200 new');
     expect(pages.find).not.toHaveBeenCalled();
-    const [key, answer] = pages.keep.mock.calls[0] ?? [];
+    const [key, answer] = pages.take.mock.calls[0] ?? [];
     expect(key).toBe('/@a?lang=en');
     expect(await answer?.text()).toBe('new');
   });
@@ -45,20 +44,26 @@ describe('with a network', () => {
   it('a page with an opener is not kept', async () => {
     const { open, pages } = visit();
     expect(await open('/@a?key=secret', () => Promise.resolve(page('opened by secret')))).toContain('200');
-    expect(pages.keep).not.toHaveBeenCalled();
+    expect(pages.take).not.toHaveBeenCalled();
   });
 
-  it.each([403, 404, 410])('a page that is gone (%i) is shown as such, and forgotten', async (status) => {
-    const { open, pages } = visit('old');
-    expect(await open('/@a', () => Promise.resolve(page('gone', status)))).toBe(`${status} gone`);
-    expect(pages.forget).toHaveBeenCalledExactlyOnceWith('/@a');
-    expect(pages.keep).not.toHaveBeenCalled();
-  });
+  it.each([403, 404, 410])(
+    'a page that is gone (%i) is shown as such, and the device told',
+    async (status) => {
+      const { open, pages } = visit('old');
+      expect(await open('/@a?key=secret', () => Promise.resolve(page('gone', status)))).toBe(
+        `${status} gone`,
+      );
+      const [key, answer] = pages.take.mock.calls[0] ?? [];
+      expect(key).toBe('/@a');
+      expect(answer?.status).toBe(status);
+    },
+  );
 
   it('a server error is shown as it is', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('later', 503)))).toBe('503 later');
-    expect(pages.forget).not.toHaveBeenCalled();
+    expect(pages.find).not.toHaveBeenCalled();
   });
 
   it('an answer that is not a page is passed on', async () => {
@@ -70,7 +75,7 @@ describe('with a network', () => {
 
   it('a page is shown even if the device cannot keep it', async () => {
     const { open, pages } = visit();
-    pages.keep.mockRejectedValueOnce(new DOMException('There is no room.', 'QuotaExceededError'));
+    pages.take.mockRejectedValueOnce(new DOMException('There is no room.', 'QuotaExceededError'));
     expect(await open('/@a', () => Promise.resolve(page('new')))).toBe('200 new');
   });
 });
@@ -85,7 +90,7 @@ describe('without a network', () => {
   it('the kept page is shown instead of Firefox’s error response', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(Response.error()))).toBe('200 old');
-    expect(pages.keep).not.toHaveBeenCalled();
+    expect(pages.take).not.toHaveBeenCalled();
   });
 
   it('the browser shows its own error if nothing was kept or storage fails', async () => {
@@ -124,6 +129,6 @@ describe('with a network that does not answer', () => {
     expect(await shown).toBe('200 old');
     arrive(page('new'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(pages.keep).toHaveBeenCalledOnce();
+    expect(pages.take).toHaveBeenCalledOnce();
   });
 });

@@ -24,9 +24,8 @@ export async function answerNavigation({ address, load, pages, keepAlive }: Navi
   const loading = load().then((answer) => {
     // Firefox resolves a failed navigation preload with an error response.
     if (answer.type === 'error') throw new TypeError('There is no network');
-    if (isGone(answer)) keepAlive(pages.forget(key).catch(ignore));
-    // The answer to any other address may contain an opener.
-    else if (isPlain(address)) keepAlive(pages.keep(key, answer.clone()).catch(ignore));
+    // Any other page may contain an opener.
+    if (isPlain(address) || isGone(answer)) keepAlive(pages.take(key, answer.clone()).catch(ignore));
     return answer;
   });
   keepAlive(loading.catch(ignore));

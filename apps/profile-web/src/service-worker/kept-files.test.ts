@@ -99,3 +99,15 @@ it('keeps the other files of a page if one cannot be kept', async () => {
   await files.keep(['/assets/a.js', '/assets/b.js']);
   expect(await pathsIn(cache)).toEqual(['/assets/b.js']);
 });
+
+it('tells whether all files of a page are kept, and fetches those that are missing', async () => {
+  const cache = createFakeCache();
+  await cache.put('/assets/a.js', script('kept'));
+  const { files, fetch } = device(cache);
+  expect(await files.has(['/assets/a.js'])).toBe(true);
+  expect(await files.has(['/assets/a.js', '/assets/b.js'])).toBe(false);
+  expect(await files.fetchAll(['/assets/a.js', '/assets/b.js'])).toBe(true);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/b.js');
+  fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
+  expect(await files.fetchAll(['/assets/b.js', '/assets/gone.js'])).toBe(false);
+});

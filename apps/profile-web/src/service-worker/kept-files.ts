@@ -2,6 +2,10 @@
 export interface KeptFiles {
   /** Answers with the kept file, or else from the network, and then keeps the file. */
   answer(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response>;
+  /** Whether all these files are kept. */
+  has(paths: readonly string[]): Promise<boolean>;
+  /** Fetches those of these files that are not kept yet, and keeps them. Whether all are kept now. */
+  fetchAll(paths: readonly string[]): Promise<boolean>;
   /** Keeps the files of a page. If there are too many, the oldest are removed, but none of these. */
   keep(paths: readonly string[]): Promise<void>;
 }
@@ -26,7 +30,26 @@ export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
     if (answer.status === 200 && !answer.redirected && !isPage) await (await open()).put(path, answer);
   }
 
+  async function has(paths: readonly string[]): Promise<boolean> {
+    const cache = await open();
+    const found = await Promise.all(paths.map((path) => cache.match(path)));
+    return !found.includes(undefined);
+  }
+
+  async function fetchAll(paths: readonly string[]): Promise<boolean> {
+    const cache = await open();
+    // If one file cannot be kept, the others still are.
+    await Promise.allSettled(
+      paths.map(async (path) => {
+        if (!(await cache.match(path))) await put(path, await fetch(path));
+      }),
+    );
+    return has(paths);
+  }
+
   return {
+    has,
+    fetchAll,
     async answer(request, keepAlive) {
       const path = new URL(request.url).pathname;
       // These modes are used for a file that has failed before: the kept copy may be broken.
@@ -42,13 +65,8 @@ export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
       return answer;
     },
     async keep(paths) {
+      await fetchAll(paths);
       const cache = await open();
-      // If one file cannot be kept, the others still are.
-      await Promise.allSettled(
-        paths.map(async (path) => {
-          if (!(await cache.match(path))) await put(path, await fetch(path));
-        }),
-      );
       const kept = await cache.keys();
       const spare = kept.filter(({ url }) => !paths.includes(new URL(url).pathname));
       const tooMany = Math.max(0, kept.length - MOST_FILES);

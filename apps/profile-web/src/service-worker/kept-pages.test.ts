@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createKeptFiles } from './kept-files.js';
 import { createKeptPages, isGone, type KeptPages } from './kept-pages.js';
 import { createFakeCache, pathsIn } from './testing/fake-cache.js';
 
@@ -16,15 +17,26 @@ interface Device {
   pages: KeptPages;
   fetch: ReturnType<typeof vi.fn<(address: string, options: RequestInit) => Promise<Response>>>;
   wait: (milliseconds: number) => void;
+  /** Names of the files that the network has. */
+  served: Set<string>;
+  files: Cache;
 }
 
 function device(): Device {
   const cache = createFakeCache();
   let now = NOW;
   const fetch = vi.fn((address: string) => Promise.resolve(answer(document(`new ${address}`))));
-  const pages = createKeptPages({ open: () => Promise.resolve(cache), fetch, now: () => now });
+  const served = new Set<string>();
+  const kept = createFakeCache();
+  const files = createKeptFiles({
+    open: () => Promise.resolve(kept),
+    fetch: (path) => Promise.resolve(new Response('', { status: served.has(path as string) ? 200 : 404 })),
+  });
+  const pages = createKeptPages({ open: () => Promise.resolve(cache), fetch, now: () => now, files });
   return {
     cache,
+    served,
+    files: kept,
     pages,
     fetch,
     wait: (milliseconds) => {
@@ -39,7 +51,7 @@ const textOf = async (pages: KeptPages, key: string): Promise<string | undefined
 describe('a kept page', () => {
   it('is the page as received, with its policy and the time that it is from', async () => {
     const { pages } = device();
-    await pages.keep(
+    await pages.take(
       '/@a',
       answer(document('Hello'), {
         'content-security-policy': "default-src 'none'",
@@ -62,32 +74,32 @@ describe('a kept page', () => {
     'is from now if its date is missing or wrong: %s',
     async (date) => {
       const { pages } = device();
-      await pages.keep('/@a', answer(document(''), date === undefined ? {} : { date }));
+      await pages.take('/@a', answer(document(''), date === undefined ? {} : { date }));
       expect(await textOf(pages, '/@a')).toContain(`data-kept="${NOW}"`);
     },
   );
 
   it('replaces an older one', async () => {
     const { cache, pages } = device();
-    await pages.keep('/@a', answer(document('older')));
-    await pages.keep('/@a', answer(document('newer')));
+    await pages.take('/@a', answer(document('older')));
+    await pages.take('/@a', answer(document('newer')));
     expect(await textOf(pages, '/@a')).toContain('newer');
     expect(await pathsIn(cache)).toEqual(['/@a']);
   });
 
   it('remains if there is no room for a newer one', async () => {
     const { cache, pages } = device();
-    await pages.keep('/@a', answer(document('older')));
+    await pages.take('/@a', answer(document('older')));
     vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
-    await expect(pages.keep('/@a', answer(document('newer')))).rejects.toThrow('No room');
+    await expect(pages.take('/@a', answer(document('newer')))).rejects.toThrow('No room');
     expect(await textOf(pages, '/@a')).toContain('older');
   });
 
   it('is one of the twelve kept last', async () => {
     const { cache, pages } = device();
-    for (let number = 1; number <= 12; number += 1) await pages.keep(`/@a${number}`, answer(document('')));
-    await pages.keep('/@a1', answer(document('')));
-    await pages.keep('/@a13', answer(document('')));
+    for (let number = 1; number <= 12; number += 1) await pages.take(`/@a${number}`, answer(document('')));
+    await pages.take('/@a1', answer(document('')));
+    await pages.take('/@a13', answer(document('')));
     const paths = await pathsIn(cache);
     expect(paths).toHaveLength(12);
     expect(paths).toContain('/@a1');
@@ -98,19 +110,84 @@ describe('a kept page', () => {
     ['an error', answer(document(''), {}, 503)],
     ['a file', answer('BEGIN:VCARD', { 'content-type': 'text/vcard' })],
     ['a page of another site', answer('<html><body>Log in to the network</body></html>')],
+    ['a page whose end is missing', answer(document('').slice(0, -8))],
     ['a page of more than a megabyte', answer(document('あ'.repeat(400_000)))],
   ])('is never %s', async (_what, unfit) => {
     const { cache, pages } = device();
-    await pages.keep('/@a', unfit);
+    await pages.take('/@a', unfit);
     expect(await pathsIn(cache)).toEqual([]);
   });
 
-  it('is forgotten with its views if the account is gone', async () => {
-    const { cache, pages } = device();
-    for (const key of ['/@a', '/@a/place?lang=en', '/liff/@a', '/@b'])
-      await pages.keep(key, answer(document('')));
-    await pages.forget('/@a?lang=ja');
-    expect(await pathsIn(cache)).toEqual(['/@b']);
+  it('remains when an answer ends early', async () => {
+    const { pages } = device();
+    await pages.take('/@a', answer(document('whole')));
+    for (const length of [60, 70, document('cut').length - 2])
+      await pages.take('/@a', answer(document('cut').slice(0, length)));
+    expect(await textOf(pages, '/@a')).toContain('whole');
+  });
+
+  it.each([403, 404, 410])(
+    'is forgotten when this site says that it is gone (%i), and no other is',
+    async (status) => {
+      const { cache, pages } = device();
+      const others = ['/@a/coupon/c-1', '/@a?lang=en', '/liff/@a', '/@b'];
+      for (const key of ['/@a', ...others]) await pages.take(key, answer(document('')));
+      await pages.take('/@a', answer(document('gone'), {}, status));
+      expect(await pathsIn(cache)).toEqual(others);
+    },
+  );
+
+  it.each([
+    ['a firewall', answer('<html><body>Are you human?</body></html>', {}, 403)],
+    ['a proxy', answer('Not found', { 'content-type': 'text/plain' }, 404)],
+    ['an API', answer('{}', { 'content-type': 'application/json' }, 410)],
+    ['another server', answer('<!doctype html><html lang="en"><title>404</title></html>', {}, 404)],
+    ['this site, but cut off', answer(document('gone').slice(0, 50), {}, 404)],
+  ])('is not forgotten because of what %s answers', async (_who, gone) => {
+    const { pages } = device();
+    await pages.take('/@a', answer(document('still there')));
+    await pages.take('/@a', gone);
+    expect(await textOf(pages, '/@a')).toContain('still there');
+  });
+});
+
+describe('a page of one of two releases that answer in turn', () => {
+  const release = (name: string): Response =>
+    answer(
+      `<!doctype html><html lang="en" data-oa><script type="module" src="/assets/${name}.js"></script>` +
+        `<noscript><link rel="stylesheet" href="/assets/${name}-never-loaded.css"></noscript>` +
+        `<link rel="preload" as="fetch" crossorigin href="/assets/${name}-late.js"></html>`,
+    );
+  const filesOf = (name: string): string[] => [`/assets/${name}.js`, `/assets/${name}-late.js`];
+  async function visited(name: string): Promise<Device> {
+    const opened = device();
+    for (const path of filesOf(name)) await opened.files.put(path, new Response(''));
+    await opened.pages.take('/@a', release(name));
+    return opened;
+  }
+
+  it('remains if the files of the other are gone', async () => {
+    const { pages, served } = await visited('old');
+    await pages.take('/@a', release('new'));
+    expect(await textOf(pages, '/@a')).toContain('/assets/old.js');
+    // One of two files is not enough.
+    served.add('/assets/new.js');
+    await pages.take('/@a', release('new'));
+    expect(await textOf(pages, '/@a')).toContain('/assets/old.js');
+  });
+
+  it('is replaced by the other once its files can be kept', async () => {
+    const { pages, served, files } = await visited('old');
+    for (const path of filesOf('new')) served.add(path);
+    await pages.take('/@a', release('new'));
+    expect(await textOf(pages, '/@a')).toContain('/assets/new.js');
+    expect(await pathsIn(files)).toEqual([...filesOf('old'), ...filesOf('new')]);
+  });
+
+  it('is replaced by the newer if neither has its files', async () => {
+    const { pages } = device();
+    for (const name of ['old', 'new']) await pages.take('/@a', release(name));
+    expect(await textOf(pages, '/@a')).toContain('/assets/new.js');
   });
 });
 
@@ -124,7 +201,7 @@ describe('a page that is requested to be kept', () => {
 
   it('is not requested again within a minute after it was kept', async () => {
     const { pages, fetch, wait } = device();
-    await pages.keep('/@a', answer(document('')));
+    await pages.take('/@a', answer(document('')));
     wait(59_000);
     await pages.refresh('/@a');
     expect(fetch).not.toHaveBeenCalled();
@@ -135,7 +212,7 @@ describe('a page that is requested to be kept', () => {
 
   it('is forgotten if it is gone', async () => {
     const { cache, pages, fetch, wait } = device();
-    await pages.keep('/@a', answer(document('')));
+    await pages.take('/@a', answer(document('')));
     wait(61_000);
     fetch.mockResolvedValueOnce(answer(document(''), {}, 404));
     await pages.refresh('/@a');

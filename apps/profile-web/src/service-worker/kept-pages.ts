@@ -1,13 +1,15 @@
 import { keptAttribute } from '../shared/service-worker.js';
-import { belongsTo } from './page-key.js';
+import { filesOf } from './files-of-document.js';
+import type { KeptFiles } from './kept-files.js';
 
 /** Pages that the visitor has seen, kept on the device. */
 export interface KeptPages {
   find(key: string): Promise<Response | undefined>;
-  /** Keeps a page from the network, unless it is not one of ours or too large. Consumes the answer's body. */
-  keep(key: string, answer: Response): Promise<void>;
-  /** Forgets a page and its views, which no longer exist. */
-  forget(key: string): Promise<void>;
+  /**
+   * Takes over what the network answers: keeps a page, and forgets one that is gone. Only a whole document of this site
+   * counts, and only for this key. Consumes the answer's body.
+   */
+  take(key: string, answer: Response): Promise<void>;
   /** Requests a page by its key and keeps it, unless it has just been kept. */
   refresh(key: string): Promise<void>;
 }
@@ -18,6 +20,8 @@ export interface KeptPagesOptions {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** The files of pages: a page without its files is of no use. */
+  files: Pick<KeptFiles, 'has' | 'fetchAll'>;
 }
 
 const MOST_PAGES = 12;
@@ -26,8 +30,9 @@ const MOST_BYTES = 1_000_000;
 const FRESH_MS = 60_000;
 /** Header with the time when the page was kept, in milliseconds since the epoch. */
 const KEPT_AT = 'x-kept-at';
-/** How the documents of this site begin. */
+/** How the documents of this site begin and end. A connection that is cut can look like the end of a document. */
 const OURS = /<html\b(?=[^>]*\sdata-oa\b)/;
+const END = /<\/html>\s*$/;
 /** Headers about the transfer or for shared caches, which a kept page must not have. */
 const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 
@@ -35,11 +40,17 @@ const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */
-export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPages {
-  async function keep(key: string, answer: Response): Promise<void> {
-    if (answer.status !== 200 || answer.redirected || !isDocument(answer)) return;
+export function createKeptPages({ open, fetch, now, files }: KeptPagesOptions): KeptPages {
+  async function take(key: string, answer: Response): Promise<void> {
+    if (answer.redirected || !isDocument(answer) || !(isGone(answer) || answer.status === 200)) return;
     const document = await answer.text();
-    if (!OURS.test(document)) return;
+    // Firewalls, portals and other servers answer, too. They say nothing about our pages.
+    if (!OURS.test(document) || !END.test(document)) return;
+    if (isGone(answer)) await (await open()).delete(key);
+    else await keep(key, answer, document);
+  }
+
+  async function keep(key: string, answer: Response, document: string): Promise<void> {
     const bytes = new TextEncoder().encode(document.replace(OURS, `$& ${keptAttribute}="${timeOf(answer)}"`));
     if (bytes.length > MOST_BYTES) return;
     const headers = new Headers(answer.headers);
@@ -47,6 +58,7 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     headers.set(KEPT_AT, String(now()));
     const cache = await open();
     const older = await cache.match(key);
+    if (older && !(await isBetter(document, await older.clone().text()))) return;
     // Deleted first, so that the new entry is the last of `keys()` in every browser.
     await cache.delete(key);
     try {
@@ -66,31 +78,25 @@ export function createKeptPages({ open, fetch, now }: KeptPagesOptions): KeptPag
     return Math.min(time || now(), now());
   }
 
-  async function forget(key: string): Promise<void> {
-    const cache = await open();
-    const kept = await cache.keys();
-    const gone = kept.filter(({ url }) => belongsTo(keyOf(url), key));
-    await Promise.all(gone.map((request) => cache.delete(request)));
+  /**
+   * Whether a new document should replace an older one: always, unless only the older one has all its files. While two
+   * releases answer in turn, the files of one of them may be gone.
+   */
+  async function isBetter(document: string, older: string): Promise<boolean> {
+    const wanted = filesOf(document);
+    return (await files.has(wanted)) || !(await files.has(filesOf(older))) || files.fetchAll(wanted);
   }
 
   return {
-    keep,
-    forget,
+    take,
     find: async (key) => (await open()).match(key),
     async refresh(key) {
       const kept = await (await open()).match(key);
       if (kept && now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
-      const answer = await fetch(key, { credentials: 'omit', redirect: 'manual' });
-      if (isGone(answer)) await forget(key);
-      else await keep(key, answer);
+      await take(key, await fetch(key, { credentials: 'omit', redirect: 'manual' }));
     },
   };
 }
 
 const isDocument = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('content-type') ?? '');
-
-function keyOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belongsTo, isPlain, pageKeyOf } from './page-key.js';
+import { isPlain, pageKeyOf } from './page-key.js';
 
 const at = (path: string): URL => new URL(path, 'https://page.example');
 
@@ -48,11 +48,4 @@ describe('an address whose answer is kept', () => {
     expect(isPlain(at('/@komorebi?lang=en&key=secret'))).toBe(false);
     expect(isPlain(at('/liff?liff.state=%2F%40komorebi'))).toBe(false);
   });
-});
-
-it('the views of a page belong to it in every language, in the app and outside', () => {
-  for (const key of ['/@a', '/@a?lang=en', '/@a/coupon/c-1', '/liff/@a/place?lang=ja'])
-    expect(belongsTo(key, '/@a?lang=th'), key).toBe(true);
-  for (const key of ['/@ab', '/@b/a', '/liff/@ab']) expect(belongsTo(key, '/liff/@a'), key).toBe(false);
-  expect(belongsTo('/@a', '/@a/coupon/c-1')).toBe(false);
 });

@@ -24,15 +24,6 @@ export function isPlain(address: URL): boolean {
   return !/^\/liff\/?$/.test(pathname) && [...searchParams.keys()].every((name) => name === 'lang');
 }
 
-/** Whether a key is that of another key's page or of one of its views, in any language, in the app or not. */
-export function belongsTo(key: string, page: string): boolean {
-  const path = withoutOrigin(key);
-  const whole = withoutOrigin(page);
-  return path === whole || path.startsWith(`${whole}/`);
-}
-
-const withoutOrigin = (key: string): string => key.replace(/\?.*/, '').replace(/^\/liff(?=\/)/, '');
-
 function pathOf({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname).replace(/\/$/, '');

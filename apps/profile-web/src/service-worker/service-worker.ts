@@ -14,12 +14,13 @@ import { workerScope } from './worker-scope.js';
 const { caches, location } = workerScope;
 const fetchAnything = (request: Request | string, options?: RequestInit): Promise<Response> =>
   fetch(request, options);
+const files = createKeptFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
 const pages = createKeptPages({
   open: () => caches.open(cacheNames.pages),
   fetch: fetchAnything,
   now: Date.now,
+  files,
 });
-const files = createKeptFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
 
