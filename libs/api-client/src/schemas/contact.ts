@@ -117,6 +117,8 @@ export interface ReservationRequest {
   partySize: number;
   /** What the account should know: at most 500 characters. */
   note?: string | undefined;
+  /** Book it although this visitor has a table at the same time: without, that is refused as 409 `ALREADY_RESERVED`. */
+  another?: boolean | undefined;
 }
 
 /** Schema of {@link ReservationRequest}. */
@@ -124,6 +126,7 @@ export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = 
   slotId: text,
   partySize: v.pipe(v.number(), v.integer(), v.minValue(1)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  another: v.optional(v.boolean()),
 } satisfies EntriesOf<ReservationRequest>);
 
 /** Answer of `POST …/reservation/inventory`: what was booked. */

@@ -78,9 +78,9 @@ export const operationWords: Record<OperationName | 'getSubPagePlugin', Operatio
   },
   reserve: {
     tag: 'Reservations',
-    is: 'Happens exactly once (see the introduction). Of two rivals for the last table one gets `SLOT_GONE`. If there is no answer, the page keeps the words, and settles before it sends anything else.',
+    is: 'Happens exactly once (see the introduction). Of two rivals for the last table one gets `SLOT_GONE`. A visitor who has a table at this time gets `ALREADY_RESERVED`, unless the request says `another`. If there is no answer, the page keeps the words, and settles before it sends anything else.',
     visitor: 'known',
-    refusals: ['SLOT_GONE', 'WITHDRAWN'],
+    refusals: ['SLOT_GONE', 'ALREADY_RESERVED', 'WITHDRAWN'],
   },
   settleReservation: { tag: 'Reservations', is: settles, visitor: 'known' },
   getReplyTime: {

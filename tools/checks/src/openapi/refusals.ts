@@ -39,6 +39,11 @@ export const refusals = {
     is: 'Somebody else took the last table. The page says so, loads the inventory again and offers what is left.',
     message: 'Somebody else took the last table.',
   },
+  ALREADY_RESERVED: {
+    status: 409,
+    is: 'This visitor has a table at this time, and the request does not say `another`. The page says so, leads to that table, and offers to reserve another one on purpose.',
+    message: 'This visitor has a table at this time.',
+  },
   WITHDRAWN: {
     status: 409,
     is: 'The write arrives after it was settled as not done: it must not act any more. The page has settled it by then.',

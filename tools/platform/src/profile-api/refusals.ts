@@ -8,6 +8,7 @@ const statuses = {
   NOT_FOUND_TRAFFIC_INFO: 404,
   FOLLOW_LIMIT: 409,
   SLOT_GONE: 409,
+  ALREADY_RESERVED: 409,
   WITHDRAWN: 409,
   TOO_LARGE: 413,
 } as const satisfies Record<string, RefusalStatus>;

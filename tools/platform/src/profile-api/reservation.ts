@@ -3,6 +3,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { accounts, reservations } from '../database/schema.js';
 import { settleWrite } from '../visitors/act-once.js';
+import type { Visitor } from '../visitors/identify-visitor.js';
 import type { StoredAccount, Handler } from './call.js';
 import { refuse } from './refusals.js';
 import { slotsAhead, type Slot } from './reservation-slots.js';
@@ -29,13 +30,15 @@ export const getReservationInventory: Handler<'getReservationInventory'> = async
 };
 
 export const reserve: Handler<'reserve'> = async ({ database, visitor, account, body, now }) => {
-  const { slotId, partySize, note } = body;
+  const { slotId, partySize, note, another = false } = body;
   const rules = account.content.reservation;
   if (!rules) throw refuse('INVALID', 'This account takes no reservations.');
   if (partySize < rules.partySize.min || partySize > rules.partySize.max)
     throw refuse('INVALID', `A party has ${rules.partySize.min} to ${rules.partySize.max} people.`);
   const slot = findSlot(account, slotId, now);
   if (!slot) throw refuse('SLOT_GONE', 'This time can no longer be booked.');
+  if (!another && (await hasTable(database, account, visitor, slot)))
+    throw refuse('ALREADY_RESERVED', 'This visitor already has a table at this time.');
   const left = await tablesLeft(database, account, slot);
   if (left <= 0) throw refuse('SLOT_GONE', 'Somebody else took the last table.');
   const reservation: Reservation = {
@@ -60,6 +63,27 @@ export const reserve: Handler<'reserve'> = async ({ database, visitor, account, 
 export const settleReservation: Handler<'settleReservation'> = async ({ database, body, path, ...call }) => ({
   reservation: await settleWrite<Reservation>(database, { ...call, ...body, request: `POST ${path}` }),
 });
+
+/** Whether the visitor has a table at that time. Their writes are serialised, so that two at once see each other. */
+async function hasTable(
+  database: Database,
+  { accountId }: StoredAccount,
+  { token }: Visitor,
+  { startsAt }: Slot,
+): Promise<boolean> {
+  const [own] = await database
+    .select({ reservationId: reservations.reservationId })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.accountId, accountId),
+        eq(reservations.token, token),
+        eq(reservations.startsAt, startsAt),
+      ),
+    )
+    .limit(1);
+  return own !== undefined;
+}
 
 /** A slot that can still be booked; undefined if there is none, or its time has passed. */
 export function findSlot(account: StoredAccount, slotId: string, now: Date): Slot | undefined {

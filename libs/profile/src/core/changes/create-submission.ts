@@ -42,6 +42,11 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   settle: (api: ProfileApiClient, searchId: string, transactionId: string) => Promise<Answer | null>;
   /** What else to do with an answer, once it is shown. Must not throw. @default nothing */
   arrived?: (answer: Answer) => ProfileThunk;
+  /**
+   * Refuses a request before it is sent, for what the device knows by now. Not asked while the outcome of an earlier
+   * attempt is unknown, which only the server can tell. @default nothing is refused
+   */
+  refusalBefore?: (request: Request) => ProfileThunk<Refusal | undefined>;
   /** Recognises a refusal that is nobody's fault. @default there is none */
   refusalOf?: (error: unknown, request: Request) => Refusal | undefined;
 }
@@ -92,6 +97,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
   send,
   settle,
   arrived,
+  refusalBefore,
   refusalOf,
 }: SubmissionOptions<Draft, Request, Answer>): Submission<Draft> {
   const keyOf = ({ page }: ProfileState): string => `${name} ${page.account.basicSearchId}`;
@@ -140,7 +146,16 @@ export function createSubmission<Draft extends object, Request, Answer>({
       const tell = (tone: Notice['tone'], notice: Pick<Notice, 'keys' | 'text'>): void => {
         if (getState().view.name !== view) dispatch(noticed({ tone, ...notice }));
       };
+      const goOn = async (refusal: Refusal): Promise<void> => {
+        services.track({ name: 'outcome', label: `${label} ${refusal.outcome}` });
+        await dispatch(refusal.goOn());
+      };
       services.track({ name: 'action', label });
+      const known = write.isOpen() || !refusalBefore ? undefined : dispatch(refusalBefore(request));
+      if (known) {
+        await goOn(known);
+        return;
+      }
       dispatch(actions.sendStarted());
       try {
         const outcome = await write.send(request);
@@ -155,8 +170,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
         const isOpen = write.isOpen();
         const refusal = isOpen ? undefined : refusalOf?.(error, request);
         if (refusal) {
-          services.track({ name: 'outcome', label: `${label} ${refusal.outcome}` });
-          await dispatch(refusal.goOn());
+          await goOn(refusal);
           return;
         }
         services.captureError(error, label);

@@ -4,7 +4,15 @@ import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleAddress } from '../place/testing/sample-place.js';
 import { reservationTexts } from './reservation-texts.js';
-import { answering, fillIn, reservationArgs, send, sizes, visitorIn } from './testing/reservation-story.js';
+import {
+  answering,
+  fillIn,
+  posts,
+  reservationArgs,
+  send,
+  sizes,
+  visitorIn,
+} from './testing/reservation-story.js';
 import { sampleReservation } from './testing/sample-inventory.js';
 
 const cameAt = new Date();
@@ -47,11 +55,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const alreadyThere = 'You already have a table at this time.';
 const note = /^As of .+ (AM|PM)\. This may have changed since\.$/;
 
 /** A returning visitor first sees what they have reserved, and can make another reservation. */
 export const WhenTheVisitorComesBack: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your reservation' })).toBeVisible();
     await expect(canvas.getByText(note)).toBeVisible();
     await expect(canvas.getByText('5:30 PM – 7:00 PM')).toBeVisible();
@@ -66,7 +75,16 @@ export const WhenTheVisitorComesBack: Story = {
     await sizes(canvas);
     await expect(canvas.queryByText(note)).toBeNull();
     await fillIn(canvas);
+    // They have a table at that time: the way to it, and a second one on purpose.
     await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(alreadyThere)).toBeVisible();
+    await expect(posts(args.answer)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Your reservation' }));
+    await expect(canvas.getByRole('group', { name: 'Reservation' })).toHaveFocus();
+    await expect(canvas.getByText('6F1C23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
+    await userEvent.click(send(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make another reservation' }));
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Your reservation is confirmed' }),
     ).toBeVisible();

@@ -60,7 +60,9 @@ function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.rejec
 }
 /** Reserves, and gets this confirmation. */
 async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> {
-  const scene = open(visit, ({ method }) => ok(method === 'GET' ? inventory : confirmed));
+  const offered = structuredClone(inventory);
+  for (const slot of offered.days.flatMap(({ slots }) => slots)) slot.startsAt = confirmed.startsAt;
+  const scene = open(visit, ({ method }) => ok(method === 'GET' ? offered : confirmed));
   await scene.store.dispatch(loadInventory());
   scene.store.dispatch(draftChanged({ slotId: 's', partySize: 3, note: 'A seat by the window.' }));
   await scene.store.dispatch(reserve({ done: '', failed: '' }));

@@ -38,6 +38,21 @@ const readKept =
     return [];
   };
 
+/** Whether the current visitor has a table at that time, as far as this device knows: its tabs share what they keep. */
+export const hasTableAt =
+  (startsAt: string): ProfileThunk<boolean> =>
+  (dispatch, _getState, { host }) =>
+    certainOwner(host) !== undefined &&
+    dispatch(readKept()).some((one) => startOf(one) === Date.parse(startsAt));
+
+/** Shows what this device knows of the current visitor's tables, in place of the form. */
+export const showReservations =
+  (): ProfileThunk =>
+  (dispatch, _getState, { host }) => {
+    const kept = readableOwner(host) === undefined ? [] : dispatch(readKept());
+    if (kept.length) dispatch(reservationsRecalled(kept));
+  };
+
 /** Keeps a newly confirmed reservation for the current visitor, until it is over. */
 export const keepReservation =
   (confirmed: Reservation): ProfileThunk =>

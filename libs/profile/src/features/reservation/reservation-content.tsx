@@ -69,7 +69,7 @@ export function ReservationContent(): ReactElement {
           ))
         ) : inventory && days ? (
           hasFreeSlot(days) ? (
-            <ReservationForm inventory={inventory} days={days} />
+            <ReservationForm inventory={inventory} days={days} onShowKept={holdFocus} />
           ) : (
             <>
               {/* A visitor who has just lost the last time must not find the form gone without a word. */}

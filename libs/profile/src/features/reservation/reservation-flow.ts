@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { createSubmission } from '../../core/changes/create-submission.js';
+import { createSubmission, type Refusal } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
-import { keepReservation } from './kept-reservations.js';
-import { loadEvents, reservationActions, slotTaken, type ReservationDraft } from './reservation-slice.js';
+import { hasTableAt, keepReservation } from './kept-reservations.js';
+import {
+  loadEvents,
+  reservationActions,
+  secondTableWanted,
+  slotTaken,
+  tableFound,
+  type ReservationDraft,
+} from './reservation-slice.js';
 import { requestOf, selectReservation } from './select-reservation.js';
 
 /** Loads the available times. */
@@ -28,6 +35,23 @@ function parseDraft(kept: object): ReservationDraft | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
+const isKnownHere =
+  (slotId: string): ProfileThunk<boolean> =>
+  (dispatch, getState) => {
+    const { days = [] } = selectReservation(getState()).inventory ?? {};
+    const slot = days.flatMap(({ slots }) => slots).find((one) => one.slotId === slotId);
+    return slot !== undefined && dispatch(hasTableAt(slot.startsAt));
+  };
+
+/** The visitor has a table at this time. They are told, and may want another one. */
+const alreadyReserved = (slotId: string): Refusal => ({
+  outcome: 'AlreadyReserved',
+  goOn: () => (dispatch) => {
+    dispatch(tableFound(dispatch(isKnownHere(slotId)) ? 'device' : 'server'));
+    return Promise.resolve();
+  },
+});
+
 const reservation = createSubmission({
   name: 'reservation',
   label: 'reserve',
@@ -41,7 +65,12 @@ const reservation = createSubmission({
   settle: async (api, searchId, transactionId) =>
     (await api.settleReservation(searchId, transactionId)).reservation,
   arrived: keepReservation,
+  refusalBefore:
+    ({ slotId, another }) =>
+    (dispatch) =>
+      !another && dispatch(isKnownHere(slotId)) ? alreadyReserved(slotId) : undefined,
   refusalOf(error, { slotId }) {
+    if (isRefusal(error, 'ALREADY_RESERVED')) return alreadyReserved(slotId);
     if (!isRefusal(error, 'SLOT_GONE')) return undefined;
     return {
       outcome: 'SlotGone',
@@ -68,6 +97,14 @@ export interface OutcomeTexts {
 /** Reserves what the visitor has chosen, exactly once. An anonymous visitor is asked to sign in. */
 export const reserve = ({ done, failed }: OutcomeTexts): ProfileThunk<Promise<void>> =>
   reservation.send({ done: { keys: [], text: done }, failed: { keys: [], text: failed } });
+
+/** Reserves a second table at the time at which the visitor has one, exactly once. */
+export const reserveAnother =
+  (texts: OutcomeTexts): ProfileThunk<Promise<void>> =>
+  (dispatch) => {
+    dispatch(secondTableWanted());
+    return dispatch(reserve(texts));
+  };
 
 /** Finds out what became of a reservation that was pending when the page was reloaded. */
 export const settleReservation: typeof reservation.settle = reservation.settle;

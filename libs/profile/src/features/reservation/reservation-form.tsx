@@ -13,7 +13,8 @@ import { NOTE_LIMIT } from './note-limit.js';
 import { shownDay, type OfferedDay } from './offered-days.js';
 import { PartyField } from './party-field.js';
 import { partySizeOf, partySizes } from './party-size.js';
-import { fillInReservation, reserve } from './reservation-flow.js';
+import { AlreadyReserved } from './already-reserved.js';
+import { fillInReservation, reserve, reserveAnother } from './reservation-flow.js';
 import styles from './reservation-form.module.css';
 import type { ReservationDraft } from './reservation-slice.js';
 import { selectReservation } from './select-reservation.js';
@@ -27,14 +28,16 @@ import { useTableOfLink } from './use-table-of-link.js';
 interface ReservationFormProps {
   inventory: ReservationInventory;
   days: readonly OfferedDay[];
+  /** Called when the visitor's earlier reservations are about to replace this. */
+  onShowKept: () => void;
 }
 
 /** Party size, day, time and request: all input is kept until the reservation is confirmed. */
-export function ReservationForm({ inventory, days }: ReservationFormProps): ReactElement | null {
+export function ReservationForm({ inventory, days, onShowKept }: ReservationFormProps): ReactElement | null {
   const t = useTexts(reservationTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { draft, sending, takenAt } = useProfileSelector(selectReservation);
+  const { draft, sending, takenAt, ownTable } = useProfileSelector(selectReservation);
   const [hasTried, setHasTried] = useState(false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = sending.status === 'Loading';
@@ -54,6 +57,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
   const isAnonymous = services.host.getAccessToken() === undefined;
   const summary = summarize({ day, slot, partySize });
+  const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
   const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));
 
   /** The time of day stays as chosen if the other day has it. */
@@ -82,7 +86,11 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
     }
     // The fields are about to be disabled, and the focused one would lose the focus.
     sendButton.current?.focus();
-    void dispatch(reserve({ done: t('done.title'), failed: t('send.failed') }));
+    void dispatch(reserve(outcomeTexts));
+  };
+  const reserveSecond = (): void => {
+    sendButton.current?.focus();
+    void dispatch(reserveAnother(outcomeTexts));
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -113,6 +121,7 @@ export function ReservationForm({ inventory, days }: ReservationFormProps): Reac
         buttonRef={sendButton}
       >
         <LiveRegion urgent>
+          {ownTable && <AlreadyReserved knownBy={ownTable} onShow={onShowKept} onAnother={reserveSecond} />}
           {sending.status === 'Failure' && <SendingFailure code={sending.code ?? 'UNKNOWN'} />}
         </LiveRegion>
       </SubmitBar>

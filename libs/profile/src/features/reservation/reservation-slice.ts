@@ -31,6 +31,10 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   sentNote?: string | undefined;
   /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string | undefined;
+  /** Who knows of a table that the visitor has at the chosen time already, so that nothing was reserved. */
+  ownTable?: 'device' | 'server' | undefined;
+  /** The visitor wants a second table at the chosen time. */
+  another?: boolean | undefined;
   /** The visitor's earlier reservations, the next one first, until they want another one. */
   kept?: readonly KeptReservation[] | undefined;
 }
@@ -73,6 +77,15 @@ export const slotTaken = event<string>('slotTaken', ({ draft, inventory, takenAt
   };
 });
 
+/** The visitor has a table at the chosen time, maybe from another tab: nothing was reserved. */
+export const tableFound = event<'device' | 'server'>('tableFound', (_state, ownTable) => ({
+  sending: { status: 'None' },
+  ownTable,
+}));
+
+/** The visitor wants a second table at the time at which they have one. */
+export const secondTableWanted = event('secondTableWanted', () => ({ another: true, ownTable: undefined }));
+
 /** Kept reservations of earlier visits have been found. */
 export const reservationsRecalled = event<readonly KeptReservation[]>(
   'reservationsRecalled',
@@ -81,18 +94,24 @@ export const reservationsRecalled = event<readonly KeptReservation[]>(
 
 /** A new choice or reservation makes an earlier failure or taken time obsolete. */
 function forget(state: ReservationState, action: unknown): ReservationState {
-  if (anotherWanted.match(action)) return { ...state, kept: undefined, sentNote: undefined };
+  if (anotherWanted.match(action))
+    return { ...state, kept: undefined, sentNote: undefined, ownTable: undefined };
   // By an earlier page, or with other words: what is written now has not been sent.
   if (submission.actions.sendSucceeded.match(action) && !action.payload.isEarlier)
-    return { ...state, sentNote: state.draft.note.trim() || undefined };
-  if (submission.actions.sendStarted.match(action)) return { ...state, takenAt: undefined };
+    return { ...state, sentNote: state.draft.note.trim() || undefined, another: undefined };
+  if (submission.actions.sendStarted.match(action))
+    return { ...state, takenAt: undefined, ownTable: undefined };
   if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
   const { date, slotId } = action.payload;
   const isAnotherDay = date !== undefined && date !== state.draft.date;
   return {
     ...state,
     draft: isAnotherDay ? { ...state.draft, slotId } : state.draft,
-    takenAt: isAnotherDay || slotId !== undefined ? undefined : state.takenAt,
+    ...((isAnotherDay || slotId !== undefined) && {
+      takenAt: undefined,
+      ownTable: undefined,
+      another: undefined,
+    }),
     sending: { status: 'None' },
   };
 }

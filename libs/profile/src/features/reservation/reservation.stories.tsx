@@ -20,7 +20,7 @@ import {
   visitorIn,
   words,
 } from './testing/reservation-story.js';
-import { onlyLeft, sampleInventory, takenIn } from './testing/sample-inventory.js';
+import { onlyLeft, sampleInventory, sampleReservation, takenIn } from './testing/sample-inventory.js';
 
 const meta = {
   title: 'Profile/Reservation',
@@ -251,6 +251,33 @@ export const SlotLost: Story = {
     await userEvent.keyboard(' ');
     await expect(time(canvas, '6:00 PM Few left')).toBeChecked();
     await expect(canvas.queryByText(/Somebody else/)).toBeNull();
+  },
+};
+
+/** The server knows of a table that this device does not: the account can be asked, or a second one reserved. */
+export const AlreadyReserved: Story = {
+  args: {
+    answer: answering({
+      post: async (sent) => {
+        const { another } = (await sent.clone().json()) as { another?: boolean };
+        return another
+          ? ok(sampleReservation())
+          : Response.json({ statusCode: 'ALREADY_RESERVED', message: 'already' }, { status: 409 });
+      },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    const message = await canvas.findByText('You already have a table at this time.');
+    await expect(message.closest('[role=alert]')).toBeInTheDocument();
+    await expect(send(canvas)).toHaveFocus();
+    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await expect(request(canvas)).toHaveValue(words);
+    await expect(canvas.getByRole('button', { name: 'Contact' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your reservation is confirmed' })).toHaveFocus();
+    await expect(posts(args.answer)).toHaveLength(2);
   },
 };
 

@@ -10,7 +10,7 @@ export const selectReservation = ({
 }: ProfileState): ReservationState => reservation;
 
 /** The request to send for the draft; undefined while something is missing or too long. */
-export function requestOf({ inventory, draft }: ReservationState): ReservationRequest | undefined {
+export function requestOf({ inventory, draft, another }: ReservationState): ReservationRequest | undefined {
   const { slotId } = draft;
   if (!inventory || slotId === undefined || draft.note.length > NOTE_LIMIT) return undefined;
   const note = draft.note.trim();
@@ -18,5 +18,6 @@ export function requestOf({ inventory, draft }: ReservationState): ReservationRe
     slotId,
     partySize: partySizeOf(inventory.partySize, draft.partySize),
     ...(note && { note }),
+    ...(another && { another }),
   };
 }

@@ -128,6 +128,10 @@ export const visitorWords: Words = {
       slotId: ["The inventory's id of the time.", 'komorebi-2026-11-28-1800'],
       partySize: ['How many people come, within what the inventory says.', 4],
       note: ['What the account should know.', 'One of us comes in a wheelchair.'],
+      another: [
+        'Whether to book it although this visitor has a table at the same time. Without, that is refused as `ALREADY_RESERVED`.',
+        false,
+      ],
     },
   },
   Reservation: {

@@ -71,6 +71,32 @@ export function describeReservations(platform: () => Platform): void {
       expect(await book()).toEqual(await book());
     });
 
+    it('are not made twice for one time by two tabs of a visitor, unless one asks for another table', async () => {
+      const token = freshToken();
+      const free = (await slots()).filter(({ availability }) => availability === 'free');
+      const [slotId = '', otherTime = ''] = free.slice(-4).map((slot) => slot.slotId);
+      const tab = (transactionId: string) => profileOf(platform(), { token, transactionId, retries: 0 });
+      const outcomes = await Promise.allSettled(
+        ['tab-1', 'tab-2', 'tab-3'].map((id) => tab(id).reserve('@komorebi', { slotId, partySize: 2 })),
+      );
+      const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      expect(made).toHaveLength(1);
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected')
+          expect(outcome.reason).toMatchObject({
+            data: { status: 409, serverStatusCode: 'ALREADY_RESERVED' },
+          });
+      // The tab that was first gets its own answer again, and no refusal.
+      const first = outcomes.findIndex(({ status }) => status === 'fulfilled') + 1;
+      expect(await tab(`tab-${first}`).reserve('@komorebi', { slotId, partySize: 2 })).toEqual(made[0]);
+
+      const another = await tab('on-purpose').reserve('@komorebi', { slotId, partySize: 2, another: true });
+      expect(another.reservationId).not.toBe(made[0]?.reservationId);
+      await tab('other-time').reserve('@komorebi', { slotId: otherTime, partySize: 2 });
+      const { json } = await control(platform(), 'GET', `visitors/${token}`);
+      expect((json as { reservations: unknown[] }).reservations).toHaveLength(3);
+    });
+
     it('are refused for a party that is too large, a missing slot and an account without tables', async () => {
       const [slot] = await slots();
       const slotId = slot?.slotId ?? '';

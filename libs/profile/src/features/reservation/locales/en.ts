@@ -42,6 +42,8 @@ export const en = {
   'send.failed': 'Unable to complete your reservation.',
   'send.safeToRepeat': 'You won’t be booked twice.',
 
+  'already.title': 'You already have a table at this time.',
+
   'done.title': 'Your reservation is confirmed',
   'done.earlier':
     'Your earlier reservation had already gone through. Changes you made after that weren’t sent.',

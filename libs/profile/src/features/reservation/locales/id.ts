@@ -43,6 +43,8 @@ export const id: Translation<typeof en> = {
   'send.failed': 'Tidak dapat menyelesaikan reservasi.',
   'send.safeToRepeat': 'Reservasimu tidak akan tercatat dua kali.',
 
+  'already.title': 'Kamu sudah punya reservasi pada waktu ini.',
+
   'done.title': 'Reservasimu sudah dikonfirmasi',
   'done.earlier': 'Reservasimu sebelumnya ternyata sudah berhasil. Perubahan setelahnya tidak terkirim.',
   'done.date': 'Tanggal',

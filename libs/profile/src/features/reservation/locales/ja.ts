@@ -42,6 +42,8 @@ export const ja: Translation<typeof en> = {
   'send.failed': '予約できませんでした。',
   'send.safeToRepeat': '二重に予約されることはありません。',
 
+  'already.title': 'この時間はすでに予約済みです。',
+
   'done.title': '予約が確定しました',
   'done.earlier': '以前に送信した予約がすでに完了していました。その後に変更した内容は送信されていません。',
   'done.date': '日付',

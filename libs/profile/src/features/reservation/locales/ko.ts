@@ -42,6 +42,8 @@ export const ko: Translation<typeof en> = {
   'send.failed': '예약하지 못했습니다.',
   'send.safeToRepeat': '중복으로 예약되지 않습니다.',
 
+  'already.title': '이 시간에 이미 예약이 있습니다.',
+
   'done.title': '예약이 확정되었습니다',
   'done.earlier': '이전에 보낸 예약이 이미 완료되었습니다. 이후에 변경한 내용은 전송되지 않았습니다.',
   'done.date': '날짜',

@@ -42,6 +42,8 @@ export const th: Translation<typeof en> = {
   'send.failed': 'ไม่สามารถจองได้',
   'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
 
+  'already.title': 'คุณมีการจองในเวลานี้แล้ว',
+
   'done.title': 'ยืนยันการจองแล้ว',
   'done.earlier': 'การจองครั้งก่อนของคุณสำเร็จแล้ว สิ่งที่แก้ไขหลังจากนั้นไม่ได้ถูกส่ง',
   'done.date': 'วันที่',
