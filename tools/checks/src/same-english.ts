@@ -39,6 +39,10 @@ export const translationExceptions: readonly TranslationException[] = [
     reason: 'Stands alone in a table; the other follows the words that orders are taken.',
   },
   {
+    text: 'profile/surface/contact channel.phone',
+    reason: 'One of several ways to reach somebody, so an act; the other heads the number itself.',
+  },
+  {
     text: 'profile/core/texts reserve.label',
     reason: 'One of a row of nouns; the other is the button that does it.',
   },

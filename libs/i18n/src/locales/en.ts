@@ -19,6 +19,7 @@ export const en = {
   'common.retry': 'Try again',
   'common.loading': 'Loading…',
   'common.more': 'More',
+  'common.readMore': 'Read more',
   'common.seeAll': 'See all',
   'common.allDetails': 'All details',
   'common.opensInNewTab': 'Opens in a new tab',

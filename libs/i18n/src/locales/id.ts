@@ -21,6 +21,7 @@ export const id: Translation<typeof en> = {
   'common.retry': 'Coba lagi',
   'common.loading': 'Memuat…',
   'common.more': 'Lainnya',
+  'common.readMore': 'Baca selengkapnya',
   'common.seeAll': 'Lihat semua',
   'common.allDetails': 'Lihat semua detail',
   'common.opensInNewTab': 'Dibuka di tab baru',
@@ -37,8 +38,8 @@ export const id: Translation<typeof en> = {
   'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',
   'page.rotateAnyway': 'Tetap lanjutkan',
   'page.languages': 'Bahasa',
-  'page.keptOffline': 'Kamu sedang offline. Halaman ini dari {{time}}.',
-  'page.kept': 'Halaman ini dari {{time}}. Muat ulang halaman untuk melihat versi terbaru.',
+  'page.keptOffline': 'Kamu sedang offline. Halaman ini disimpan pada {{time}}.',
+  'page.kept': 'Halaman ini disimpan pada {{time}}. Muat ulang halaman untuk melihat versi terbaru.',
   'page.footer': 'Halaman profil akun resmi',
 
   'header.badge.verified': 'Akun terverifikasi',

@@ -23,10 +23,11 @@ export const ja: Translation<typeof en> = {
   'common.retry': '再試行',
   'common.loading': '読み込み中…',
   'common.more': 'その他',
+  'common.readMore': '続きを読む',
   'common.seeAll': 'すべて見る',
   'common.allDetails': '詳細をすべて見る',
   'common.opensInNewTab': '新しいタブで開きます',
-  'common.ask': 'これについて質問する',
+  'common.ask': 'この内容について質問する',
   'common.dismiss': '閉じる',
   'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',
   'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',
@@ -69,7 +70,7 @@ export const ja: Translation<typeof en> = {
   'failed.connection':
     'アプリに接続できませんでした。フォローやKeepなど、アカウントが必要な操作は利用できません。その他の機能は利用できます。',
 
-  'notFound.hint': 'URLが間違っているか、アカウントのページが公開を終了した可能性があります。',
+  'notFound.hint': 'URLが間違っているか、ページの公開が終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',
   'forbidden.hint': 'このアカウントはプロフィールページを公開していません。',
 };

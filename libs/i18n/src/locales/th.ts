@@ -21,6 +21,7 @@ export const th: Translation<typeof en> = {
   'common.retry': 'ลองอีกครั้ง',
   'common.loading': 'กำลังโหลด…',
   'common.more': 'เพิ่มเติม',
+  'common.readMore': 'อ่านเพิ่มเติม',
   'common.seeAll': 'ดูทั้งหมด',
   'common.allDetails': 'ดูรายละเอียดทั้งหมด',
   'common.opensInNewTab': 'เปิดในแท็บใหม่',
@@ -66,7 +67,7 @@ export const th: Translation<typeof en> = {
   'failed.connection':
     'ไม่สามารถเชื่อมต่อกับแอปได้ การทำงานที่ต้องใช้บัญชีของคุณ เช่น ติดตามและ Keep ยังไม่พร้อมใช้งานในขณะนี้ ส่วนอื่นใช้งานได้ตามปกติ',
 
-  'notFound.hint': 'ที่อยู่หน้าเว็บอาจไม่ถูกต้อง หรือบัญชีนี้อาจปิดหน้าโปรไฟล์ไปแล้ว',
+  'notFound.hint': 'ลิงก์อาจไม่ถูกต้อง หรือหน้านี้อาจไม่มีแล้ว',
   'unavailable.title': 'หน้านี้ไม่พร้อมใช้งานในขณะนี้',
   'forbidden.hint': 'บัญชีนี้ไม่ได้เปิดหน้าโปรไฟล์เป็นสาธารณะ',
 };

@@ -37,10 +37,10 @@ export const id: Translation<typeof en> = {
 
   facilities: 'Fasilitas',
   'facilities.freeWifi': 'Wi-Fi gratis',
-  'facilities.noSmoking': 'Dilarang merokok',
+  'facilities.noSmoking': 'Bebas asap rokok',
   'facilities.parking': 'Tempat parkir',
   'facilities.powerOutlets': 'Stopkontak',
-  'facilities.privateRooms': 'Ruang privat',
+  'facilities.privateRooms': 'Ruang VIP',
   'facilities.seats_other': '{{displayCount}} kursi',
 
   health: 'Kesehatan dan keselamatan',

@@ -29,7 +29,7 @@ export const zhTW: Translation<typeof en> = {
   'payment.cash': '現金',
   'payment.creditCard': '信用卡',
   'payment.debitCard': '簽帳金融卡',
-  'payment.transitCard': '電子票證',
+  'payment.transitCard': '交通票卡',
   'payment.eMoney': '電子支付',
   'payment.qrPayment': '掃碼支付',
   'payment.bankTransfer': '銀行轉帳',
@@ -44,7 +44,7 @@ export const zhTW: Translation<typeof en> = {
   'facilities.seats_other': '{{displayCount}}個座位',
 
   health: '健康與安全措施',
-  'health.handSanitizer': '提供乾洗手',
+  'health.handSanitizer': '備有乾洗手液',
   'health.staffMasks': '員工配戴口罩',
   'health.temperatureChecks': '量測體溫',
   'health.ventilation': '通風良好',

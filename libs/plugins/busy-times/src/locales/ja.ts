@@ -18,7 +18,7 @@ export const ja: Translation<typeof en> = {
   'usual.aBitBusy': 'この時間は通常、やや混雑します',
   'usual.busy': 'この時間は通常、混雑します',
   'usual.veryBusy': 'この時間は通常、非常に混雑します',
-  'glance.notBusy': '通常は混雑なし',
+  'glance.notBusy': '普段は空いています',
   'glance.aBitBusy': '通常はやや混雑',
   'glance.busy': '通常は混雑',
   'glance.veryBusy': '通常は非常に混雑',
@@ -48,7 +48,7 @@ export const ja: Translation<typeof en> = {
   'table.hours': '{{from}}～{{to}}',
 
   'level.closed': '営業時間外',
-  'level.notBusy': '混雑なし',
+  'level.notBusy': '空いている',
   'level.aBitBusy': 'やや混雑',
   'level.busy': '混雑',
   'level.veryBusy': '非常に混雑',

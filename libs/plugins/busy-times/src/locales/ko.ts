@@ -38,7 +38,7 @@ export const ko: Translation<typeof en> = {
   'day.quiet': '보통 하루 종일 한산합니다',
   'legend.usual': '평소',
 
-  stay: '방문객은 보통 {{duration}} 머뭅니다',
+  stay: '보통 {{duration}} 머무릅니다',
 
   table: '시간대별 보기',
   'table.time': '시간',

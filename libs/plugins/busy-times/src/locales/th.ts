@@ -9,17 +9,17 @@ export const th: Translation<typeof en> = {
   'live.asUsual': 'คนพอๆ กับปกติ',
   'live.quieter': 'คนน้อยกว่าปกติ',
   'live.notBusy': 'ขณะนี้คนไม่เยอะ',
-  'live.aBitBusy': 'ขณะนี้คนพอสมควร',
+  'live.aBitBusy': 'ขณะนี้คนค่อนข้างเยอะ',
   'live.busy': 'ขณะนี้คนเยอะ',
   'live.veryBusy': 'ขณะนี้คนเยอะมาก',
 
   'usual.closed': 'เวลานี้ปกติปิดให้บริการ',
   'usual.notBusy': 'เวลานี้ปกติคนไม่เยอะ',
-  'usual.aBitBusy': 'เวลานี้ปกติคนพอสมควร',
+  'usual.aBitBusy': 'เวลานี้ปกติคนค่อนข้างเยอะ',
   'usual.busy': 'เวลานี้ปกติคนเยอะ',
   'usual.veryBusy': 'เวลานี้ปกติคนเยอะมาก',
   'glance.notBusy': 'ปกติคนไม่เยอะ',
-  'glance.aBitBusy': 'ปกติคนพอสมควร',
+  'glance.aBitBusy': 'ปกติคนค่อนข้างเยอะ',
   'glance.busy': 'ปกติคนเยอะ',
   'glance.veryBusy': 'ปกติคนเยอะมาก',
 
@@ -33,7 +33,7 @@ export const th: Translation<typeof en> = {
   'days.fri': 'ศ.',
   'days.sat': 'ส.',
   now: 'ตอนนี้',
-  'day.closed': 'ปกติปิดให้บริการ{{day}}',
+  'day.closed': 'ปกติหยุดทุก{{day}}',
   'day.busiest': 'คนเยอะที่สุดประมาณ {{time}} น.',
   'day.quiet': 'ปกติคนไม่เยอะตลอดทั้งวัน',
   'legend.usual': 'ปกติ',
@@ -49,7 +49,7 @@ export const th: Translation<typeof en> = {
 
   'level.closed': 'ปิด',
   'level.notBusy': 'คนไม่เยอะ',
-  'level.aBitBusy': 'คนพอสมควร',
+  'level.aBitBusy': 'คนค่อนข้างเยอะ',
   'level.busy': 'คนเยอะ',
   'level.veryBusy': 'คนเยอะมาก',
 };

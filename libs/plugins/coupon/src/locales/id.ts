@@ -20,7 +20,7 @@ export const id: Translation<typeof en> = {
   'state.fromTime': 'Mulai pukul {{time}}',
   'state.fromDay': 'Mulai {{day}}',
   'state.fromDayTime': 'Mulai {{day}} pukul {{time}}',
-  'state.used': 'Terpakai',
+  'state.used': 'Sudah dipakai',
   'state.expired': 'Kedaluwarsa',
 
   'period.range': '{{from}} – {{to}}',

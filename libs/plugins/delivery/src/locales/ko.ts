@@ -19,7 +19,7 @@ export const ko: Translation<typeof en> = {
   payments: '결제 수단',
   'payments.bankTransfer': '계좌 이체',
   'payments.creditCard': '신용카드',
-  'payments.cashOnDelivery': '수령 시 현금 결제',
+  'payments.cashOnDelivery': '만나서 현금 결제',
   'payments.directDeposit': '무통장 입금',
   note: '안내',
   'order.restaurant': '음식 주문하기',

@@ -17,7 +17,7 @@ export const id: Translation<typeof en> = {
 
   'viewer.title': 'Foto, video, dan postingan',
   'viewer.position': '{{position}} dari {{total}}',
-  'viewer.positionOfMore': '{{position}} dari {{total}} lebih',
+  'viewer.positionOfMore': '{{position}} dari lebih dari {{total}}',
   'viewer.positionAndPart': '{{position}} · {{part}} dari {{parts}} di postingan ini',
   'viewer.previous': 'Sebelumnya',
   'viewer.next': 'Berikutnya',

@@ -24,5 +24,5 @@ export const ko: Translation<typeof en> = {
 
   'video.label': '{{date}} 동영상',
   'video.captions': '자막',
-  'video.failed': '이 동영상을 재생할 수 없습니다.',
+  'video.failed': '이 동영상을 재생하지 못했습니다.',
 };

@@ -17,7 +17,7 @@ export const th: Translation<typeof en> = {
 
   'viewer.title': 'รูปภาพ วิดีโอ และโพสต์',
   'viewer.position': '{{position}} จาก {{total}}',
-  'viewer.positionOfMore': '{{position}} จากกว่า {{total}}',
+  'viewer.positionOfMore': '{{position}} จากมากกว่า {{total}}',
   'viewer.positionAndPart': '{{position}} · {{part}} จาก {{parts}} ในโพสต์นี้',
   'viewer.previous': 'ก่อนหน้า',
   'viewer.next': 'ถัดไป',

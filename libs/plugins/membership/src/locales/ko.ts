@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   title: '멤버십',
   price: '월 {{price}}',
   free: '무료',
-  joined: '가입 중',
+  joined: '이용 중',
   soldOut: '모집 마감',
   perks: '가입하면 받는 혜택',
   'perks.joined': '이용 중인 혜택',

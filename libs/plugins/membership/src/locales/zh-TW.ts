@@ -10,6 +10,6 @@ export const zhTW: Translation<typeof en> = {
   perks: '加入後可享有的權益',
   'perks.joined': '您目前的權益',
   join: '加入',
-  open: '查看會員資格',
+  open: '查看我的會員方案',
   showAll: '顯示全部{{total}}個方案',
 };

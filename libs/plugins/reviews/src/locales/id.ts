@@ -12,7 +12,7 @@ export const id: Translation<typeof en> = {
   'distribution.stars': 'Penilaian',
   'distribution.ratings': 'Jumlah penilaian',
   readMore: 'Baca selengkapnya',
-  readLess: 'Lihat lebih sedikit',
+  readLess: 'Sembunyikan',
   reply: 'Balasan dari {{name}}',
   showMore_other: 'Lihat {{displayCount}} ulasan lainnya',
 };

@@ -19,7 +19,7 @@ export const zhTW: Translation<typeof en> = {
   'rewards.reached': '已達成',
   'rewards.showAll': '顯示全部{{total}}個獎勵',
 
-  'expiry.until': '有效期限至{{date}}',
+  'expiry.until': '有效期限：{{date}}',
   'expiry.over': '已於{{date}}到期',
   'expiry.today': '今天到期',
   'expiry.left_other': '剩下{{displayCount}}天',

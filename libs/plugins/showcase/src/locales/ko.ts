@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   title: '상품',
 
   soldOut: '품절',
-  showToStaff: '직원에게 보여 주기',
+  showToStaff: '직원에게 보여주기',
 
   showAll: '상품 {{total}}개 모두 보기',
   showMore: '상품 더보기',

@@ -3,6 +3,6 @@ import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
   title: 'โซเชียลมีเดีย',
-  blog: 'Blog',
+  blog: 'บล็อก',
   showAll: 'ดูลิงก์ทั้งหมด {{total}} รายการ',
 };

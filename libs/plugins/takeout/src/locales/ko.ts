@@ -10,5 +10,5 @@ export const ko: Translation<typeof en> = {
   menu: '메뉴',
   'menu.showAll': '메뉴 {{total}}개 모두 보기',
   soldOut: '품절',
-  showToStaff: '직원에게 보여 주기',
+  showToStaff: '직원에게 보여주기',
 };

@@ -169,7 +169,7 @@ const inLanguage = (language: string, title: string, own: RegExp): Story => ({
   },
 });
 
-export const Chinese: Story = inLanguage('zh-TW', '詢問此資訊', /^您好，請問以下的價格/);
+export const Chinese: Story = inLanguage('zh-TW', '詢問此帳號', /^您好，請問以下的價格/);
 export const Thai: Story = inLanguage('th', 'สอบถามเรื่องนี้', /^ขอสอบถามว่าราคานี้/);
 export const Indonesian: Story = inLanguage('id', 'Tanyakan hal ini', /^Halo, apakah harga/);
 export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^문의드립니다\. 이 가격/);
@@ -177,7 +177,7 @@ export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^문�
 export const Japanese: Story = {
   globals: { language: 'ja' },
   play: async ({ canvas }) => {
-    const dialog = await opened(canvas, 'これについて質問する');
+    const dialog = await opened(canvas, 'この内容について質問する');
     await expect(dialog.getAllByText(/正しいでしょうか/)).toHaveLength(1);
   },
 };

@@ -134,7 +134,7 @@ export const LongAddress: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: '기사님께 보여 주기' });
+    const dialog = await canvas.findByRole('dialog', { name: '기사님께 보여주기' });
     await waitFor(() => expect(within(dialog).getByText(/เลขที่/)).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(within(dialog).getAllByRole('link')).toHaveLength(1);

@@ -26,7 +26,7 @@ export function AccountDescription(): ReactElement | null {
     <details className={clsx(styles.description, styles.folded)} suppressHydrationWarning>
       <summary className={styles.summary}>
         {text}
-        <span className={styles.more}>{t('common.more')}</span>
+        <span className={styles.more}>{t('common.readMore')}</span>
       </summary>
     </details>
   );

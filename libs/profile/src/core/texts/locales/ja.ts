@@ -2,7 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
-  'sections.label': 'セクション',
+  'sections.label': 'ページ内メニュー',
   'sections.home': 'ホーム',
   'search.label': 'ページ内を検索',
 

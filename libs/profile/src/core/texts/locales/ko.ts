@@ -2,7 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
-  'sections.label': '페이지 섹션',
+  'sections.label': '페이지 목차',
   'sections.home': '홈',
   'search.label': '페이지에서 검색',
 
@@ -19,15 +19,15 @@ export const ko: Translation<typeof en> = {
   'keep.hint': '이 페이지를 Keep에 저장하면 나중에 쉽게 찾을 수 있습니다.',
   'keep.added': 'Keep에 저장했습니다.',
   'keep.removed': 'Keep에서 삭제했습니다.',
-  'keep.addFailed': '이 페이지를 Keep에 저장할 수 없습니다.',
-  'keep.removeFailed': '이 페이지를 Keep에서 삭제할 수 없습니다.',
+  'keep.addFailed': '이 페이지를 Keep에 저장하지 못했습니다.',
+  'keep.removeFailed': '이 페이지를 Keep에서 삭제하지 못했습니다.',
 
   'follow.label': '팔로우',
   'follow.followers_other': '팔로워 {{displayCount}}명',
   'follow.done': '{{name}} 계정을 팔로우했습니다.',
   'follow.undone': '{{name}} 계정을 언팔로우했습니다.',
-  'follow.failed': '이 계정을 팔로우할 수 없습니다.',
-  'follow.undoFailed': '이 계정을 언팔로우할 수 없습니다.',
+  'follow.failed': '이 계정을 팔로우하지 못했습니다.',
+  'follow.undoFailed': '이 계정을 언팔로우하지 못했습니다.',
   'follow.limit': '이 계정을 팔로우할 수 없습니다. 최대 5,000개의 계정만 팔로우할 수 있습니다.',
 
   'share.label': '공유',
@@ -88,7 +88,7 @@ export const ko: Translation<typeof en> = {
   'call.now': '통화하기',
   'call.anyway': '그래도 통화하기',
   'call.sendMessage': '채팅 메시지 보내기',
-  'call.requestText': '통화를 요청드립니다.',
+  'call.requestText': '안녕하세요, 통화 가능할까요?',
   'call.updateApp': '앱 업데이트',
   'call.otherWays': '다른 연락 방법',
 };

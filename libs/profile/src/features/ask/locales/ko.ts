@@ -2,11 +2,11 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
-  'question.hours': '문의드립니다. 이 영업시간이 맞습니까?',
-  'question.address': '문의드립니다. 이 주소가 맞습니까?',
-  'question.prices': '문의드립니다. 이 가격이 맞습니까?',
-  'question.price': '문의드립니다. 이 가격이 맞습니까?',
-  'question.item': '문의드립니다. 지금 이 상품이 있습니까?',
+  'question.hours': '안녕하세요. 이 영업시간이 맞나요?',
+  'question.address': '안녕하세요. 이 주소가 맞나요?',
+  'question.prices': '안녕하세요. 이 가격이 맞나요?',
+  'question.price': '안녕하세요. 이 가격이 맞나요?',
+  'question.item': '안녕하세요. 지금 이 상품이 있나요?',
   seen: '({{date}}에 프로필에서 확인)',
   day: '날짜 선택',
 

@@ -5,6 +5,6 @@ export const th: Translation<typeof en> = {
   'driver.title': 'แสดงให้คนขับดู',
   'driver.request': 'กรุณาพาไปส่งตามที่อยู่นี้',
   'staff.title': 'แสดงให้พนักงานดู',
-  'staff.request': 'ขอสั่งรายการนี้',
+  'staff.request': 'ขอสั่งอันนี้',
   map: 'เปิดในแผนที่',
 };

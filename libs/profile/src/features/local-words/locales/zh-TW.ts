@@ -3,8 +3,8 @@ import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
   'driver.title': '給司機看',
-  'driver.request': '請載我到此地址，謝謝。',
+  'driver.request': '請載我到這個地址，謝謝。',
   'staff.title': '給店員看',
-  'staff.request': '我想要這項，謝謝。',
+  'staff.request': '我要這個，謝謝。',
   map: '在地圖中開啟',
 };

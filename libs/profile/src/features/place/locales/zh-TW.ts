@@ -22,7 +22,7 @@ export const zhTW: Translation<typeof en> = {
   'map.shows': '地圖已顯示「{{name}}」。',
   'nearby.show': '在地圖上顯示「{{name}}」',
 
-  'visit.title': '您什麼時候去？',
+  'visit.title': '預計何時前往？',
   'visit.day': '抵達日期',
   'visit.now': '現在',
   'visit.soon': '30分鐘後',

@@ -22,7 +22,7 @@ export const id: Translation<typeof en> = {
   'agreement.account': 'akunmu di aplikasi',
   'agreement.words': 'alasan dan detail yang kamu berikan di sini',
   'agreement.label': 'Saya setuju membagikan informasi ini.',
-  'agreement.missing': 'Setujui pembagian informasi ini agar laporan dapat dikirim.',
+  'agreement.missing': 'Centang persetujuan di atas untuk mengirim laporan.',
 
   send: 'Kirim laporan',
   sending: 'Mengirim laporan…',

@@ -4,9 +4,9 @@ import type { en } from './en.js';
 export const ja: Translation<typeof en> = {
   title: 'アカウントを通報',
   'reason.label': '通報する理由',
-  'reason.spam': 'スパム・宣伝目的',
+  'reason.spam': 'スパム・宣伝',
   'reason.sexualHarassment': '性的な嫌がらせ',
-  'reason.otherHarassment': 'その他の迷惑行為',
+  'reason.otherHarassment': 'その他の嫌がらせ',
   'reason.other': 'その他',
   'reason.missing': '理由を選択してください。',
 

@@ -55,7 +55,7 @@ export const ko: Translation<typeof en> = {
   'done.calendar': '캘린더에 추가',
   'done.change': '변경하거나 취소하려면 {{name}} 계정에 연락하여 코드를 알려 주세요.',
   'done.chat': '채팅 메시지 보내기',
-  'done.changeText': '예약 {{code}}({{when}})의 변경 또는 취소를 요청합니다.',
+  'done.changeText': '안녕하세요. 예약 {{code}}({{when}})의 변경 또는 취소를 부탁드려요.',
   'done.another': '추가로 예약하기',
 
   'kept.title': '예약 내용',

@@ -55,7 +55,7 @@ export const th: Translation<typeof en> = {
   'done.calendar': 'เพิ่มลงในปฏิทิน',
   'done.change': 'หากต้องการเปลี่ยนแปลงหรือยกเลิก กรุณาติดต่อ {{name}} และแจ้งรหัส',
   'done.chat': 'ส่งข้อความแชท',
-  'done.changeText': 'ขอเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
+  'done.changeText': 'สวัสดี ขอเปลี่ยนแปลงหรือยกเลิกการจอง {{code}} ({{when}})',
   'done.another': 'จองเพิ่มอีกรายการ',
 
   'kept.title': 'การจองของคุณ',

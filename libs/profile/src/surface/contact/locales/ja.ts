@@ -6,7 +6,7 @@ export const ja: Translation<typeof en> = {
   best: '今おすすめの方法',
 
   'channel.call': 'アプリで通話',
-  'channel.phone': '電話番号',
+  'channel.phone': '電話をかける',
   'channel.website': 'ウェブサイト',
 
   'step.addFriend': '先にこのアカウントを友だちに追加してください',
@@ -15,17 +15,17 @@ export const ja: Translation<typeof en> = {
   'step.request': '先にトークで通話をリクエストしてください',
   'step.onPhone': 'スマートフォンのアプリで利用できます',
 
-  'why.always': 'いつでも応答',
+  'why.always': '24時間いつでも対応',
   'why.automatic': 'いつでも自動応答',
   'why.anyTime': 'いつでも利用可能',
   'why.notTaken': '通話を受け付けていません',
 
-  'status.open': '応答中',
-  'status.closingSoon': 'まもなく応答終了',
+  'status.open': '受付中',
+  'status.closingSoon': 'まもなく受付終了',
   'status.closed': '応答時間外',
   'status.temporarilyClosed': '応答休止中',
-  'opens.at': '{{time}}から応答',
-  'opens.again': '{{time}}から応答再開',
-  'opens.tomorrow': '明日{{time}}から応答',
-  'opens.atDay': '{{day}} {{time}}から応答',
+  'opens.at': '{{time}}から受付',
+  'opens.again': '{{time}}から受付再開',
+  'opens.tomorrow': '明日{{time}}から受付',
+  'opens.atDay': '{{day}} {{time}}から受付',
 };

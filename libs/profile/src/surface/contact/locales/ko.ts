@@ -6,7 +6,7 @@ export const ko: Translation<typeof en> = {
   best: '지금 추천',
 
   'channel.call': '앱에서 통화하기',
-  'channel.phone': '전화번호',
+  'channel.phone': '전화 걸기',
   'channel.website': '웹사이트',
 
   'step.addFriend': '먼저 이 계정을 친구로 추가해 주세요',
@@ -15,17 +15,17 @@ export const ko: Translation<typeof en> = {
   'step.request': '먼저 채팅으로 통화를 요청해 주세요',
   'step.onPhone': '휴대폰의 앱에서 이용할 수 있습니다',
 
-  'why.always': '언제든지 응답',
+  'why.always': '언제든지 답변 가능',
   'why.automatic': '언제든지 자동 응답',
   'why.anyTime': '언제든지 이용 가능',
   'why.notTaken': '통화할 수 없음',
 
-  'status.open': '응답 중',
-  'status.closingSoon': '곧 응답 종료',
+  'status.open': '지금 연락 가능',
+  'status.closingSoon': '곧 연락 마감',
   'status.closed': '응답 시간 외',
   'status.temporarilyClosed': '응답 일시 중단',
-  'opens.at': '{{time}}부터 응답',
-  'opens.again': '{{time}}부터 다시 응답',
-  'opens.tomorrow': '내일 {{time}}부터 응답',
-  'opens.atDay': '{{day}} {{time}}부터 응답',
+  'opens.at': '{{time}}부터 연락 가능',
+  'opens.again': '{{time}}부터 다시 연락 가능',
+  'opens.tomorrow': '내일 {{time}}부터 연락 가능',
+  'opens.atDay': '{{day}} {{time}}부터 연락 가능',
 };

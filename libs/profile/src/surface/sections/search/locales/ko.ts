@@ -7,5 +7,5 @@ export const ko: Translation<typeof en> = {
   found_other: '검색 결과 {{displayCount}}개',
   none: '일치하는 내용이 없습니다.',
   ask: '계정에 직접 문의할 수도 있습니다.',
-  incomplete: '일부 섹션을 검색할 수 없습니다.',
+  incomplete: '일부 섹션을 검색하지 못했습니다.',
 };
