@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('takes nobody for a stranger before it is known', () => {
-  const items = [sampleCoupon({ friendsOnly: true })];
-  expect(couponHighlights({ items }, context)).toMatchObject([{ isFallback: false }]);
+it('lets others go before a coupon for friends where nothing says that the visitor is one', () => {
+  const items = [sampleCoupon({ friendsOnly: true }), sampleCoupon({ id: 'c-2', friendsOnly: false })];
+  expect(couponHighlights({ items }, context)).toMatchObject([{ isFallback: true }, { isFallback: false }]);
 });

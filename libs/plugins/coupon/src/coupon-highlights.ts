@@ -4,11 +4,12 @@ import { friendStatus } from './state/friend-status.js';
 
 /**
  * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and a stranger cannot use one for
- * friends: they come last.
+ * friends: they come last. Without a relation, which an anonymous visitor never gets, nobody is a friend.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);
-  const status = friendStatus(context.relation);
+  const { relation } = context;
+  const status = relation ? friendStatus(relation) : 'stranger';
   const isOutside = status === 'stranger' || status === 'blocked';
   return items
     .filter(({ used, usage }) => !used || usage === 'unlimited')
