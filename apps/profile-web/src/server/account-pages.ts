@@ -134,7 +134,7 @@ export function createAccountPages({
     maxBytes,
     freshFor,
     staleFor: STALE_MS,
-    onError,
+    onError: (error) => onError(error),
     keepAlive,
   });
   return {

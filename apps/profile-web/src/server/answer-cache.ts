@@ -37,8 +37,8 @@ export interface AnswerCacheOptions<Value, Missing, Context> {
    * @default 5000
    */
   mostMissing?: number;
-  /** Called with failures that would go unnoticed because an older answer was returned. */
-  onError: (error: unknown) => void;
+  /** Called with failures that would go unnoticed because an older answer was returned, and what was to be made. */
+  onError: (error: unknown, context: Context) => void;
   /** Called with each piece of work, which may outlast the request that started it. @default nothing */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
@@ -81,7 +81,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
       keepAlive(making.catch(() => undefined));
       const made = await making.catch((error: unknown) => {
         // Overload shows in the refused requests.
-        if (older && !(error instanceof BusyError)) onError(error);
+        if (older && !(error instanceof BusyError)) onError(error, context);
         throw error;
       });
       if ('value' in made) return made.value;

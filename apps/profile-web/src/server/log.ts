@@ -1,4 +1,10 @@
-import { describeError, isProfileError, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
+import {
+  describeError,
+  isProfileError,
+  type HttpErrorData,
+  type InvalidAnswerData,
+  type NetworkErrorData,
+} from '@oa-profile/errors';
 
 /** How much an entry matters, the most important first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
@@ -16,6 +22,10 @@ export interface LogEntry {
   /** Time until the answer's headers were sent. */
   milliseconds?: number;
   code?: string;
+  /** An id of the account whose page is concerned. */
+  account?: string;
+  /** Where the API's answer does not fit, by the names of our schemas and without values: at most five places. */
+  fields?: readonly string[];
   /** The failed call to the API: path, status, and the id by which the API finds it in its own log. */
   apiPath?: string;
   apiStatus?: number;
@@ -46,11 +56,18 @@ export type Failure = Omit<LogEntry, 'level'> & { code: string };
 
 /** Describes an error for the log; for a failed call, also with what finds it in the API's own log. */
 export function describeFailure(error: unknown): Failure {
-  const { path, status, transactionId, reason } = failedCall(error) ?? {};
-  return { ...describeError(error), apiPath: path, apiStatus: status, transactionId, reason };
+  const { path, status, transactionId, reason, issues, places } = failedCall(error) ?? {};
+  return {
+    ...describeError(error),
+    fields: issues ?? places,
+    apiPath: path,
+    apiStatus: status,
+    transactionId,
+    reason,
+  };
 }
 
-function failedCall(error: unknown): (HttpErrorData & NetworkErrorData) | undefined {
+function failedCall(error: unknown): (HttpErrorData & NetworkErrorData & InvalidAnswerData) | undefined {
   for (const code of ['HTTP_ABNORMAL', 'HTTP_NETWORK_ERROR', 'TIMEOUT', 'API_RESPONSE_INVALID'] as const)
     if (isProfileError(error, code)) return error.data;
   return undefined;

@@ -22,6 +22,7 @@ import { readReservationQuery, readVisitQuery } from './files/calendar-query.js'
 import { qrCodeFile } from './files/qr-code.js';
 import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
+import { watchPictures } from './blocked-pictures.js';
 import { createLog, describeFailure } from './log.js';
 import type { Metrics } from './metrics.js';
 import { mountRequestLog, recordFailure } from './watch.js';
@@ -102,14 +103,23 @@ export function createPageServer({
 }: PageServerOptions): PageServer {
   const log = createLog(writeLine, config.logLevel);
   /** For failures that do not cost the visitor the page. */
-  const warnOf = (error: unknown): void => {
+  const warnOf = (error: unknown, account?: string): void => {
     const failure = describeFailure(error);
     metrics?.failed(failure.code);
-    log({ level: 'warn', ...failure });
+    log({ level: 'warn', account, ...failure });
   };
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     onError: warnOf,
+    onPage: watchPictures({
+      allowed: config.imageOrigins,
+      onBlocked: (origin, account) =>
+        log({
+          level: 'warn',
+          message: `Pictures from ${origin} are blocked: IMAGE_ORIGINS lacks it`,
+          account,
+        }),
+    }),
     freshFor,
     maxBytes: answerBytes,
     mostAtOnce,

@@ -58,8 +58,13 @@ export interface PageSourceOptions {
   mostAtOnce?: number | undefined;
   /** Called with each request to the API, which may outlast the answer to the visitor. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
-  /** Called with failures that would go unnoticed because an older answer was served. */
-  onError: (error: unknown) => void;
+  /**
+   * Called with failures that would go unnoticed because an older answer was served, and once with each odd part of an
+   * account's answers; with an id of the account.
+   */
+  onError: (error: unknown, account: string) => void;
+  /** Called with each page that the API has sent. @default nothing */
+  onPage?: ((page: AccountPage) => void) | undefined;
 }
 
 const notTheApi = (status: number, cause: unknown): ProfileError =>
@@ -68,6 +73,8 @@ const notTheApi = (status: number, cause: unknown): ProfileError =>
     message: `API_URL answers ${status} without an error of the API: is it the address of the Profile API?`,
     cause,
   });
+
+const idOf = ({ account }: WantedListPage): string => account.basicSearchId;
 
 interface Asked {
   searchId: string;
@@ -90,41 +97,41 @@ export function createPageSource({
   mostAtOnce = 100,
   keepAlive,
   onError,
+  onPage = () => undefined,
 }: PageSourceOptions): PageSource {
   const reported = new Set<string>();
   /** A page with an odd field is fetched again and again, but reported once. */
-  function reportOnce(path: string, places: readonly string[]): void {
-    const identity = `${path} ${places.join()}`;
-    if (reported.has(identity)) return;
-    if (reported.size >= MOST_REPORTED) reported.clear();
-    reported.add(identity);
-    onError(passedOverError(path, places));
+  function report(error: unknown, account: string): void {
+    if (isProfileError(error, 'API_RESPONSE_INVALID')) {
+      const { path, issues, places } = error.data ?? {};
+      const identity = JSON.stringify([account, path, error.message, issues, places]);
+      if (reported.has(identity)) return;
+      if (reported.size >= MOST_REPORTED) reported.clear();
+      reported.add(identity);
+    }
+    onError(error, account);
   }
 
-  const clients = new Map<string, ProfileApiClient>();
-  function clientFor(language: Language, origin: Origin): ProfileApiClient {
-    const key = `${language} ${origin}`;
-    const client =
-      clients.get(key) ??
-      createProfileApiClient({
-        baseUrl: apiUrl,
-        origin,
-        language,
-        opener: { platform: 'Unknown' },
-        onPassedOver: reportOnce,
-      });
-    clients.set(key, client);
-    return client;
-  }
+  const clientFor = (language: Language, origin: Origin, account: string): ProfileApiClient =>
+    createProfileApiClient({
+      baseUrl: apiUrl,
+      origin,
+      language,
+      opener: { platform: 'Unknown' },
+      onPassedOver: (path, places) => report(passedOverError(path, places), account),
+    });
 
   async function fetchPage(
     { searchId, language, origin }: Asked,
     older?: AccountPage,
   ): Promise<Answer<AccountPage, Missing>> {
-    const api = clientFor(language, origin);
+    const api = clientFor(language, origin, searchId);
+    const onSectionError = (error: unknown): void => report(error, searchId);
     try {
       const page = await api.getAccountPage(searchId);
-      return { value: await completeSections(api, page, { plugins, onError, older }) };
+      const value = await completeSections(api, page, { plugins, onError: onSectionError, older });
+      onPage(value);
+      return { value };
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
       const { status, message, serverStatusCode } = error.data ?? {};
@@ -140,16 +147,21 @@ export function createPageSource({
     sizeOf,
     freshFor,
     staleFor: STALE_MS,
-    onError,
     keepAlive,
   };
-  const pages = createAnswerCache({ ...shared, make: fetchPage, maxBytes });
+  const pages = createAnswerCache({
+    ...shared,
+    make: fetchPage,
+    maxBytes,
+    onError: (error, { searchId }) => report(error, searchId),
+  });
   const more = createAnswerCache({
     ...shared,
     make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
-      value: { data: await fetchSectionData(clientFor(language, origin), page) },
+      value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
     }),
     maxBytes: maxBytes / 4,
+    onError: (error, { page }) => report(error, idOf(page)),
   });
 
   return {

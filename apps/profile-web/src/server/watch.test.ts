@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
 import { createMetrics } from './metrics.js';
 import { openServer } from './testing/open-server.js';
+import { samplePage } from './testing/sample-page.js';
 
 /** The entries of the log without their times, which must be valid. */
 const entriesOf = (log: readonly string[]): unknown[] =>
@@ -45,6 +46,66 @@ it('an API call without an answer is logged with its reason', async () => {
       reason: 'refused',
     }),
   ]);
+});
+
+it('a field of an answer that does not fit is named with its account, once for each', async () => {
+  const page = samplePage();
+  const { get, api, log } = await openServer({
+    freshFor: 0,
+    renderedFor: 0,
+    page: { ...page, account: { ...page.account, color: 'red', description: 7 } },
+  });
+  for (let visit = 0; visit < 3; visit += 1) await get('/@komorebi');
+  await get('/@shanlan');
+  const odd = {
+    level: 'warn',
+    code: 'API_RESPONSE_INVALID',
+    fields: ['account.description', 'account.color'],
+  };
+  const places = (): unknown[] => entriesOf(log).filter((entry) => Object(entry).code === odd.code);
+  await expect.poll(places).toHaveLength(2);
+  expect(places()).toMatchObject([
+    { ...odd, account: '@komorebi' },
+    { ...odd, account: '@shanlan' },
+  ]);
+  api.answer(200, samplePage({ name: '' }));
+  await get('/@nobody');
+  expect(entriesOf(log).at(-1)).toMatchObject({
+    level: 'error',
+    path: '/@nobody',
+    fields: [expect.stringContaining('result.account.name') as unknown],
+  });
+});
+
+it('an origin of pictures that the policy blocks is one warning', async () => {
+  const picture = (url: string) => ({ url, width: 100, height: 100 });
+  const page = samplePage({
+    icon: picture('https://blocked.example/a.png'),
+    cover: picture('https://blocked.example/b.png'),
+    shareImage: picture('https://previews.example/c.png'),
+  });
+  const signboard = (id: string, url: string) => ({ type: 'signboard', id, data: { picture: picture(url) } });
+  const { get, log } = await openServer({
+    freshFor: 0,
+    renderedFor: 0,
+    env: { IMAGE_ORIGINS: 'https://images.example https://*.cdn.example' },
+    page: {
+      ...page,
+      sections: [
+        signboard('a', 'https://images.example/a.png'),
+        signboard('b', 'https://b.cdn.example/b.png'),
+        signboard('c', 'https://elsewhere.example/c.png'),
+      ],
+    },
+  });
+  for (let visit = 0; visit < 3; visit += 1) await get('/@komorebi');
+  expect(entriesOf(log)).toEqual(
+    ['https://blocked.example', 'https://elsewhere.example'].map((origin) => ({
+      level: 'warn',
+      message: `Pictures from ${origin} are blocked: IMAGE_ORIGINS lacks it`,
+      account: page.account.basicSearchId,
+    })),
+  );
 });
 
 it('a failure that a stale answer hides from visitors is a warning', async () => {

@@ -32,7 +32,12 @@ export async function openServer({
   const log: string[] = [];
   let renders = 0;
   const app = createPageServer({
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
+    config: readConfig({
+      API_URL: api.url,
+      PUBLIC_URL: 'https://page.example',
+      IMAGE_ORIGINS: 'https://images.example',
+      ...env,
+    }),
     assets: assetsFromManifest(sampleManifest, String),
     log: (line) => log.push(line),
     now: () => {
