@@ -27,14 +27,17 @@ describe('a rendered page', () => {
     const sections = [{ type: 'faq', id: 'questions', data: faq }];
     const { get, log } = await openServer({ page: { ...samplePage(), sections } });
     // In a language that no other test uses.
-    const markupOf = async (address: string): Promise<string> => {
-      const html = await (await get(address, { 'accept-language': 'id' })).text();
+    const markupOf = async (platform: string): Promise<string> => {
+      // Each platform has a rendering of its own.
+      const headers = { 'accept-language': 'id', 'x-opener-platform': platform };
+      const html = await (await get('/@komorebi', headers)).text();
       const [, markup = ''] = /<div id="root">(.*?)<script/s.exec(html) ?? [];
       expect(markup).toContain('Can I book a table?');
-      return markup.replaceAll(/@komorebi/gi, '@komorebi');
+      return markup;
     };
-    expect(await markupOf('/@Komorebi')).toBe(await markupOf('/@komorebi'));
-    expect(await markupOf('/@komorebI')).toBe(await markupOf('/@komorebi'));
+    const first = await markupOf('iOS');
+    expect(await markupOf('Android')).toBe(first);
+    expect(await markupOf('Desktop')).toBe(first);
     expect(log).toEqual([]);
   });
 
@@ -44,7 +47,6 @@ describe('a rendered page', () => {
       ['/@komorebi', 'en'],
       ['/@komorebi', 'ko'],
       ['/@komorebi?lang=en', 'en'],
-      ['/@KOMOREBI', 'en'],
       ['/@komorebi/report', 'en'],
       ['/liff/@komorebi', 'en'],
     ] as const;

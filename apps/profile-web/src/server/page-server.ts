@@ -24,6 +24,7 @@ import { BusyError } from './gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './headers.js';
 import { watchPictures } from './blocked-pictures.js';
 import { createLog, describeFailure } from './log.js';
+import { meantPaths } from './meant-paths.js';
 import type { Metrics } from './metrics.js';
 import { mountRequestLog, recordFailure } from './watch.js';
 import { fillInOpener } from './opener-places.js';
@@ -236,6 +237,45 @@ export function createPageServer({
     origin: Origin,
     request: Request = context.req.raw,
   ): Promise<Response> {
+    const url = new URL(request.url);
+    // In the app, where a redirect would end the SDK's start, all spellings have the same page.
+    const { searchId } = readVisit(origin, request);
+    const plain = url.pathname.replace(/^\/[^/]+/, (id) => id.toLowerCase());
+    if (origin === 'web' && searchId && plain !== url.pathname && /^\/[^%/]*[A-Z]/.test(url.pathname)) {
+      context.header('cache-control', SHARED_CACHES);
+      return context.redirect(`${plain}${url.search}`, 301);
+    }
+    const answer = await pageAt(context, origin, request);
+    return answer.status === 404 ? ((await meantPage(context, origin, request)) ?? answer) : answer;
+  }
+
+  /** Leads from an address that is nearly one of ours to the page that it stands for, if that exists. */
+  async function meantPage(
+    context: Context,
+    origin: Origin,
+    { url, headers }: Request,
+  ): Promise<Response | undefined> {
+    const given = new URL(url);
+    for (const path of meantPaths(given.pathname)) {
+      const meant: Origin = path.startsWith('/liff/') ? 'liff' : origin;
+      const request = new Request(new URL(`${path}${given.search}`, given), { headers });
+      const visit = readVisit(meant, request);
+      if (!visit.searchId || !visit.view || !isKnown(visit.view)) continue;
+      try {
+        if (!('page' in (await source.get(visit.searchId, languageOf(visit), meant)))) continue;
+      } catch (error) {
+        if (!(error instanceof BusyError)) recordFailure(context, error);
+        return undefined;
+      }
+      if (meant === 'liff') return pageAt(context, meant, request);
+      // Not for ever: there may be an account of the other name some day.
+      context.header('cache-control', SHARED_CACHES);
+      return context.redirect(`${path}${given.search}`, 302);
+    }
+    return undefined;
+  }
+
+  async function pageAt(context: Context, origin: Origin, request: Request): Promise<Response> {
     const visit = readVisit(origin, request);
     const { view } = visit;
     if (visit.searchId && (!view || !isKnown(view)))

@@ -37,8 +37,8 @@ describe('the view', () => {
     expect(visit(address).searchId).toBe('@komorebi');
   });
 
-  it('has its base path as in the visitor’s address', () => {
-    expect(visit('/@KomoRebi/place').basePath).toBe('/@KomoRebi');
+  it('has one base path for all spellings of an id', () => {
+    expect(visit('/@KomoRebi/place').basePath).toBe('/@komorebi');
     const inApp = readVisit('liff', new Request('https://page.example/liff/@komorebi/report'));
     expect(inApp).toMatchObject({ basePath: '/liff/@komorebi', view: { name: 'report' } });
   });
@@ -105,6 +105,10 @@ describe("the app's entry", () => {
     // The old form of links, before and after the SDK has navigated.
     [state('?accountId=@komorebi&key=k1'), '/liff/%40komorebi?key=k1'],
     [state('/?accountId=komorebi'), '/liff/komorebi'],
+    // Encoded twice, or three times, on its way through other apps.
+    [state('%2F%40komorebi%2Fplace%3Flang%3Dth'), '/liff/@komorebi/place?lang=th'],
+    [state('%252F%2540komorebi'), '/liff/@komorebi'],
+    [state('%3FaccountId%3D%40komorebi'), '/liff/%40komorebi'],
     ['?accountId=@komorebi&lang=th', '/liff/%40komorebi?lang=th'],
     ['/?accountId=@komorebi', '/liff/%40komorebi'],
     // An address with a path names its account there.
@@ -121,6 +125,8 @@ describe("the app's entry", () => {
     state('@komorebi'),
     state('https://other.example/'),
     state('/../@komorebi'),
+    state('%2F%'),
+    state('%68ttps://other.example/'),
     state('?key=k1'),
   ])('with %j is none', (query) => {
     expect(entry(query)).toBeUndefined();

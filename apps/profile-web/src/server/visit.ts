@@ -1,4 +1,4 @@
-import { chooseLanguage, languages, matchLanguage, type Language } from '@oa-profile/i18n';
+import { chooseLanguage, matchLanguage, type Language } from '@oa-profile/i18n';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
 import { openerPlatforms, type Opener, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import { parseViewPath, type View } from '@oa-profile/profile';
@@ -10,7 +10,7 @@ export interface Visit {
   origin: Origin;
   /** The account id from the path, in lower case; undefined if it is not a valid one. */
   searchId: string | undefined;
-  /** Path of the account's page as in the visitor's address: '/@komorebi', '/liff/@komorebi'. */
+  /** Path of the account's page: '/@komorebi', '/liff/@komorebi'. One for all spellings of an id. */
   basePath: string;
   /** The view that the rest of the path names; undefined if there is no such view. */
   view: View | undefined;
@@ -37,10 +37,11 @@ export function readVisit(origin: Origin, request: Request): Visit {
   const prefix = origin === 'liff' ? '/liff/' : '/';
   const [pathId = '', ...rest] = path.slice(prefix.length).split('/');
   const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_LIST_LENGTH));
+  const searchId = parseSearchId(pathId);
   return {
     origin,
-    searchId: parseSearchId(pathId),
-    basePath: `${prefix}${pathId}`,
+    searchId,
+    basePath: `${prefix}${searchId ?? pathId}`,
     view: parseViewPath(rest.length ? `/${rest.join('/')}` : ''),
     opener: {
       platform: platformOf(request.headers.get(platformHeader)),
@@ -65,13 +66,12 @@ export function languageOf(visit: Visit, countryCode?: string): Language {
   });
 }
 
-/** The supported language that the address names, which links keep; undefined if there is none. */
+/** The language of the page that the address names, which links keep; undefined if there is none. */
 export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language | undefined =>
-  languages.find((known) => known === tag);
+  tag === undefined ? undefined : matchLanguage(tag);
 
 /** Whether the address alone decides the language. */
-export const addressNamesLanguage = ({ requestedLanguage: tag }: Visit): boolean =>
-  tag !== undefined && matchLanguage(tag) !== undefined;
+export const addressNamesLanguage = (visit: Visit): boolean => requestedLanguage(visit) !== undefined;
 
 function decode(pathname: string): string {
   try {

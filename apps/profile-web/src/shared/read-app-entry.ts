@@ -7,7 +7,7 @@
  * same way, and the browser then corrects the address.
  */
 export function readAppEntry(entry: URL): URL | undefined {
-  const state = entry.searchParams.get('liff.state');
+  const state = decoded(entry.searchParams.get('liff.state'));
   if (state !== null && !/^[/?]/.test(state)) return undefined;
   const target = new URL(`https://page.invalid/liff${state ?? entry.search}`);
   const accountId = target.searchParams.get('accountId');
@@ -16,4 +16,14 @@ export function readAppEntry(entry: URL): URL | undefined {
     target.searchParams.delete('accountId');
   }
   return /^\/liff\/./.test(target.pathname) ? target : undefined;
+}
+
+/** Other apps encode an address that they pass on, and with it a state that is encoded already. */
+function decoded(state: string | null): string | null {
+  if (state === null || !/^%(?:25)*(?:2F|3F)/i.test(state)) return state;
+  try {
+    return decoded(decodeURIComponent(state));
+  } catch {
+    return state;
+  }
 }

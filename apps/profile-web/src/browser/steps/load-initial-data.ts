@@ -75,7 +75,7 @@ export async function loadInitialData(log: ErrorLog): Promise<Page> {
 
 /** The server ignores the user agent, so that one page can be cached for all. */
 const platformHere = (sent: OpenerPlatform): OpenerPlatform =>
-  sent === 'Unknown' ? platformOf(navigator.userAgent) : sent;
+  sent === 'Unknown' ? platformOf(navigator.userAgent, navigator.maxTouchPoints) : sent;
 
 /** Collects all tokens of the visitor, also replaced ones: no error report may quote them. */
 function rememberTokens({

@@ -16,6 +16,8 @@ export interface FakeApi {
   requests: AskedFor[];
   /** Changes the answer: its status and its `result`, or a text, as something in front of the API would send. */
   answer: (status: number, result?: unknown, text?: string) => void;
+  /** Has only one account from now on: others are answered 404. */
+  answerOnly: (searchId: string) => void;
   /** Holds all requests from now on. Returns a function that releases them. */
   hold: () => () => void;
 }
@@ -24,6 +26,7 @@ export interface FakeApi {
 export async function startFakeApi(result: unknown): Promise<FakeApi> {
   const requests: AskedFor[] = [];
   let answer: { status: number; result: unknown; text?: string | undefined } = { status: 200, result };
+  let only = '';
   let held = Promise.resolve();
   const server = createServer(({ url = '', headers }, response) => {
     requests.push({
@@ -32,12 +35,12 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
       origin: headers['x-call-origin'] as string | undefined,
     });
     void held.then(() => {
-      response.writeHead(answer.status, {
+      const status = decodeURIComponent(url).includes(`/account-page/${only}`) ? answer.status : 404;
+      response.writeHead(status, {
         'content-type': answer.text === undefined ? 'application/json' : 'text/html',
       });
       response.end(
-        answer.text ??
-          JSON.stringify({ result: answer.result, ...(answer.status >= 400 && { message: 'No.' }) }),
+        answer.text ?? JSON.stringify({ result: answer.result, ...(status >= 400 && { message: 'No.' }) }),
       );
     });
   });
@@ -51,6 +54,9 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
     requests,
     answer: (status, next, text) => {
       answer = { status, result: next, text };
+    },
+    answerOnly: (searchId) => {
+      only = `${searchId}/`;
     },
     hold: () => {
       let release = (): void => undefined;
