@@ -76,6 +76,16 @@ describe('assets of a build', () => {
     expect(() => assetsFromManifest({}, String)).toThrow('The build has no src/browser/main.ts');
   });
 
+  it.each(Object.keys(sampleManifest).filter((key) => /host-bridge|libs\/profile/.test(key)))(
+    'are refused without the code of a view or of the app: %s',
+    (missing) => {
+      const others = Object.entries(sampleManifest).filter(([key]) => key !== missing);
+      expect(() => assetsFromManifest(Object.fromEntries(others), String)).toThrow(
+        /^The build has no file for .*\.tsx?$/,
+      );
+    },
+  );
+
   it('are refused without the code for the first taps', () => {
     const others = Object.entries(sampleManifest).filter(([key]) => key !== '_controls.js');
     expect(() => assetsFromManifest(Object.fromEntries(others), String)).toThrow(

@@ -86,6 +86,7 @@ const controls = 'controls';
 /**
  * Creates the page's assets from the manifest of a production build.
  *
+ * @throws Error if the build lacks a file that pages need.
  * @param readFile Reads a style sheet or a service worker of the build, by its name in the manifest.
  */
 export function assetsFromManifest(manifest: Manifest, readFile: (file: string) => string): PageAssets {
@@ -96,7 +97,13 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
     seen.add(key);
     return [...(entry.imports ?? []).flatMap((imported) => withImports(imported, seen)), entry];
   }
-  const keyOf = (path: string): string => Object.keys(manifest).find((key) => key.endsWith(path)) ?? '';
+  const findKey = (path: string): string | undefined =>
+    Object.keys(manifest).find((key) => key.endsWith(path));
+  function keyOf(path: string): string {
+    const key = findKey(path);
+    if (key === undefined) throw new Error(`The build has no file for ${path}`);
+    return key;
+  }
   /** Files with several modules have no source path, and are found by name. */
   function keyNamed(name: string): string {
     const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
@@ -111,16 +118,21 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
   }
   const entry = entryOf(entryModule);
   const controlsKey = keyNamed(controls);
+  const keysOfLiff = liffModules.map(keyOf);
+  // A build that lacks a file is refused before the first visitor needs it.
+  const keysOfView = Object.fromEntries(
+    Object.entries(viewModules).map(([view, modules]) => [view, modules.map(keyOf)]),
+  ) as Record<View['name'], string[]>;
 
   /** In the order of the cascade layers: later styles win. */
   function keysOfShown({ view, sections }: ShownParts): string[] {
     if (view === 'error') return [entryModule];
-    const parts = sections.map((type) => {
+    const parts = sections.flatMap((type) => {
       const group = groupOfSection(type);
-      return group ? keyNamed(`sections-${group}`) : keyOf(`/plugins/${type}/src/index.ts`);
+      // The API may have sections that this release does not know.
+      return (group ? keyNamed(`sections-${group}`) : findKey(`/plugins/${type}/src/index.ts`)) ?? [];
     });
-    const ofView = viewModules[view].map(keyOf);
-    return [entryModule, controlsKey, ...[...new Set(parts)].sort(), ...ofView];
+    return [entryModule, controlsKey, ...[...new Set(parts)].sort(), ...keysOfView[view]];
   }
 
   const stylesByFiles = new Map<string, InlineStyles>();
@@ -140,7 +152,7 @@ export function assetsFromManifest(manifest: Manifest, readFile: (file: string) 
           .map(({ file }) => ({ href: address(file), ...how }));
       return [
         ...preloadsOf([entryModule], { as: 'script' }),
-        ...preloadsOf([keyNamed(`texts-${language}`), ...(origin === 'liff' ? liffModules.map(keyOf) : [])], {
+        ...preloadsOf([keyNamed(`texts-${language}`), ...(origin === 'liff' ? keysOfLiff : [])], {
           as: 'fetch',
         }),
         ...preloadsOf([controlsKey], { as: 'fetch', late: true }),

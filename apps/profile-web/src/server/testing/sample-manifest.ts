@@ -24,6 +24,15 @@ export const sampleManifest: Manifest = {
   ...Object.fromEntries(
     languages.map((tag) => [`_texts-${tag}.js`, { file: `assets/texts-${tag}.js`, name: `texts-${tag}` }]),
   ),
+  '../../libs/host-bridge/src/liff.ts': { file: 'assets/liff-bridge.js' },
+  ...Object.fromEntries(
+    [
+      'surface/overview/glance/late-glance.ts',
+      'surface/sections/item-view.tsx',
+      'features/place/map/draw-map.ts',
+      'features/reservation/late-reservation.ts',
+    ].map((path) => [`../../libs/profile/src/${path}`, { file: `assets/${path.replace(/.*\//, '')}.js` }]),
+  ),
   '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
   ...Object.fromEntries(
