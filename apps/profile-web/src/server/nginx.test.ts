@@ -170,6 +170,44 @@ it.skipIf(!available)(
   },
 );
 
+it.skipIf(!available)('the example for nginx sends nothing that a browser refuses', async () => {
+  const { tls } = await openSite();
+  const agent = new Agent({ rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  const answerTo = async (headers: Record<string, string>): Promise<IncomingMessage> => {
+    const request = get({ host: '127.0.0.1', port: tls, path: '/@komorebi', headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br ; q=0.000', 'gzip'],
+    ['br;q=0.001', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0,gzip;q=0', undefined],
+    ['brotli, xgzip', undefined],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await answerTo({ 'accept-encoding': accepted });
+    answer.resume();
+    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
+  }
+  for (const [accepted, language] of [
+    ['ko;q=0, th', 'th'],
+    ['ja;q=0.0,id-ID;q=0,en-US;q=0.5', 'en'],
+    ['fr, ko;q=0.5', 'ko'],
+    ['yue-Hant-HK, en;q=0.5', 'zh-TW'],
+    ['zh_TW', 'zh-TW'],
+    ['ko;q=0', 'ja'],
+  ] as const) {
+    const document = await text(await answerTo({ 'accept-language': accepted }));
+    expect(document, accepted).toContain(`<html lang="${language}"`);
+  }
+});
+
 it.skipIf(!available)('the example for nginx never mixes up pages whose addresses are similar', async () => {
   const { tls } = await openSite();
   const agent = new Agent({ rejectUnauthorized: false });
