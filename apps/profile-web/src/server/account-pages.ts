@@ -127,9 +127,10 @@ export function createAccountPages({
       },
     };
   }
+  const gate = createGate(mostAtOnce);
   const pages = createAnswerCache({
     make,
-    gate: createGate(mostAtOnce),
+    gateFor: () => gate,
     sizeOf: ({ document }) => document.bytes + ENTRY_BYTES,
     maxBytes,
     freshFor,

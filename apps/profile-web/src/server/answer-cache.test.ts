@@ -21,9 +21,10 @@ function open(
 ): Scene {
   const making = vi.fn(make);
   const onError = vi.fn<(error: unknown) => void>();
+  const gate = createGate(options.atOnce ?? 10);
   const cache = createAnswerCache<Thing, 'none', string>({
     make: making,
-    gate: createGate(options.atOnce ?? 10),
+    gateFor: () => gate,
     maxBytes: 1000,
     sizeOf: ({ text }) => text.length,
     freshFor: 60_000,

@@ -21,7 +21,8 @@ export interface AnswerCache<Value, Missing, Context> {
 export interface AnswerCacheOptions<Value, Missing, Context> {
   /** Makes an answer; `older` is the value that it will replace. */
   make: (context: Context, older?: Value) => Promise<Answer<Value, Missing>>;
-  gate: Gate;
+  /** The gate that an answer has to pass to be made. */
+  gateFor: (context: Context) => Gate;
   maxBytes: number;
   sizeOf: (value: Value) => number;
   /** Milliseconds after which an answer is stale. */
@@ -53,7 +54,7 @@ class MissingError<Missing> extends Error {
 /** Creates a cache that is limited in bytes and makes its answers itself. */
 export function createAnswerCache<Value extends object, Missing extends string, Context>({
   make,
-  gate,
+  gateFor,
   maxBytes,
   sizeOf,
   freshFor,
@@ -74,7 +75,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     // A pending request gets its answer even if the entry has been evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key, older, { context: { context } }) => {
-      const making = gate.run(async () => {
+      const making = gateFor(context).run(async () => {
         if (older && !isTooOld(key)) await sent();
         return make(context, older);
       });

@@ -9,15 +9,18 @@ export interface Gate {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param most how many may run at once */
-export function createGate(most: number): Gate {
+/**
+ * @param most how many may run at once
+ * @param within a gate that the work has to pass as well
+ */
+export function createGate(most: number, within?: Gate): Gate {
   let running = 0;
   return {
     async run(work) {
       if (running >= most) throw new BusyError(`${most} pieces of work are running already`);
       running += 1;
       try {
-        return await work();
+        return await (within ? within.run(work) : work());
       } finally {
         running -= 1;
       }

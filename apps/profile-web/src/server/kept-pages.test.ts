@@ -128,6 +128,28 @@ describe('the opener of a page', () => {
     expect(renders()).toBe(1);
   });
 
+  it.each(['br', 'gzip'])(
+    'costs little more than a page without one from its second visit on: %s',
+    async (encoding) => {
+      const { get } = await openServer({
+        page: samplePage({ description: Array.from({ length: 20_000 }, (_, n) => n.toString(36)).join(' ') }),
+      });
+      const costOf = async (address: string): Promise<number> => {
+        const { user, system } = process.cpuUsage();
+        for (let visit = 0; visit < 10; visit += 1)
+          await (await get(address, { 'accept-encoding': encoding })).arrayBuffer();
+        const after = process.cpuUsage();
+        return after.user - user + after.system - system;
+      };
+      const costs: Record<string, number[]> = { '/@komorebi': [], '/@komorebi?key=poster': [] };
+      for (const address of Object.keys(costs)) await costOf(address);
+      for (let round = 0; round < 7; round += 1)
+        for (const [address, spent] of Object.entries(costs)) spent.push(await costOf(address));
+      const [plain = 0, opened = 0] = Object.values(costs).map((spent) => Math.min(...spent));
+      expect(opened).toBeLessThan(2 * plain + 2000);
+    },
+  );
+
   it.each([
     ['key=k1', { key: 'k1' }, '?lang=ja&amp;key=k1"'],
     ['addFriendRoute=qr', { addFriendRoute: 'qr' }, '?lang=ja&amp;addFriendRoute=qr"'],

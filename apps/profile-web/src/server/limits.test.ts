@@ -22,6 +22,15 @@ describe('the memory of a page server', () => {
     expect(app.keptBytes()).toBeGreaterThan(megabyte);
   });
 
+  it('is limited however many openers a page has', async () => {
+    const { get, app } = await openServer({ limits: { answerBytes: megabyte, pageBytes: megabyte / 2 } });
+    const before = app.keptBytes();
+    for (let number = 0; number < 300; number += 1)
+      expect((await get(`/@komorebi?key=k${number}`)).status).toBe(200);
+    expect(app.keptBytes()).toBeGreaterThan(before + megabyte / 16);
+    expect(app.keptBytes()).toBeLessThanOrEqual(1.7 * megabyte);
+  });
+
   it('keeps a page while ids are requested that do not exist', async () => {
     const limits = { answerBytes: 20_000, pageBytes: 100_000 };
     const { get, api } = await openServer({ limits });
@@ -75,7 +84,7 @@ describe('the addresses of items', () => {
 
 describe('an overloaded server', () => {
   it('refuses further work at once and asks to retry soon, but serves everything else', async () => {
-    const { get, api, log } = await openServer({ limits: { atOnce: 2 } });
+    const { get, api, log } = await openServer({ limits: { atOnce: 4 } });
     expect((await get('/@komorebi')).status).toBe(200);
     const release = api.hold();
     const open = [get('/@account1'), get('/@account2')];
@@ -94,5 +103,21 @@ describe('an overloaded server', () => {
     for (const answer of await Promise.all(open)) expect(answer.status).toBe(200);
     expect((await get('/@account3')).status).toBe(200);
     expect(log).toEqual([]);
+  });
+
+  it('gives unknown ids at most half of the places, so that pages of known accounts can still be made', async () => {
+    const { get, api } = await openServer({ limits: { atOnce: 10, answerBytes: 4 } });
+    // No answer fits into the memory, so each page of the accounts is cold again.
+    const accounts = ['/@one', '/@two', '/@three', '/@four', '/@five'];
+    for (const address of accounts) expect((await get(address)).status).toBe(200);
+    const release = api.hold();
+    const strangers = Array.from({ length: 30 }, (_, number) => get(`/@stranger${number}`));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 5));
+    const known = accounts.map((address) => get(`${address}?lang=th`));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 10));
+    release();
+    for (const answer of await Promise.all(known)) expect(answer.status).toBe(200);
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(25);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
+import { answerInTurn } from './answer-in-turn.js';
 import { ConfigError, misspeltVariables, readConfig } from './config.js';
 import { filesInFolder } from './files-in-folder.js';
 import { createLog } from './log.js';
@@ -27,6 +28,7 @@ function main(): void {
   });
   // Balancers check its health with HTTP/1.0, which need not name a host.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
+  answerInTurn(server);
   const stoppable = makeStoppable(server);
 
   // Longer than the balancer's in front, so that the balancer closes connections: if the server did, a request on its

@@ -9,7 +9,7 @@ import { etag } from 'hono/etag';
 import { plugins } from '../shared/plugins.js';
 import { readAppEntry } from '../shared/read-app-entry.js';
 import { createAccountPages, type KeptPage } from './account-pages.js';
-import { acceptedEncoding, encoded, type ContentEncoding } from './compressed.js';
+import { acceptedEncoding, type ContentEncoding } from './compressed.js';
 import { bareErrorPage } from './bare-error-page.js';
 import type { ServerConfig } from './config.js';
 import { createFailurePages } from './failure-pages.js';
@@ -27,7 +27,7 @@ import { createLog, describeFailure } from './log.js';
 import { meantPaths } from './meant-paths.js';
 import type { Metrics } from './metrics.js';
 import { mountRequestLog, recordFailure } from './watch.js';
-import { fillInOpener } from './opener-places.js';
+import { createOpenedPages } from './opened-pages.js';
 import type { PageAssets } from './page-assets.js';
 import { createPageSource } from './page-source.js';
 import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
@@ -70,7 +70,7 @@ export interface PageServerOptions {
 export interface PageServerLimits {
   /** Most bytes of API answers that are kept. @default 48000000 */
   answerBytes?: number;
-  /** Most bytes of rendered pages that are kept. @default 48000000 */
+  /** Most bytes of rendered pages that are kept, and a quarter more with openers filled in. @default 48000000 */
   pageBytes?: number;
   /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
   atOnce?: number;
@@ -96,7 +96,7 @@ export function createPageServer({
   freshFor = 30_000,
   renderedFor = Math.min(freshFor, 10_000),
   isReady = () => true,
-  limits: { answerBytes, pageBytes, atOnce: mostAtOnce } = {},
+  limits: { answerBytes, pageBytes = 48_000_000, atOnce: mostAtOnce } = {},
   relaxPolicy = (policy) => policy,
   log: writeLine = (line) => console.error(line),
   metrics,
@@ -139,6 +139,7 @@ export function createPageServer({
     compresses,
     keepAlive,
   });
+  const opened = createOpenedPages(Math.ceil(pageBytes / 4));
   const failures = createFailurePages({ assets, config: config.public, onError: warnOf });
   const app = new Hono();
 
@@ -221,10 +222,7 @@ export function createPageServer({
     };
     const encoding = encodingFor(context);
     const body = hasOpenerPlaceholder
-      ? await encoded(
-          fillInOpener(Buffer.from(await document.as(undefined)).toString(), visit.opener),
-          encoding,
-        )
+      ? await opened.get(page, visit.opener, encoding)
       : await document.as(encoding);
     return context.body(body as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
@@ -365,7 +363,7 @@ export function createPageServer({
       return context.html(page, 500, { 'cache-control': 'no-store' });
     }
   });
-  return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes });
+  return Object.assign(app, { keptBytes: () => source.bytes + pages.bytes + opened.bytes });
 }
 
 /** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */

@@ -3,6 +3,7 @@ import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
+import { LRUCache } from 'lru-cache';
 import { plugins } from '../shared/plugins.js';
 import { passedOverError } from '../shared/passed-over-error.js';
 import { createAnswerCache, type Answer } from './answer-cache.js';
@@ -16,6 +17,9 @@ const STALE_MS = 600_000;
 
 /** How many reports of odd answers are remembered, so that each is logged once. */
 const MOST_REPORTED = 1000;
+
+/** How many ids of accounts are remembered. */
+const MOST_KNOWN = 50_000;
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
@@ -52,7 +56,7 @@ export interface PageSourceOptions {
    */
   maxBytes?: number | undefined;
   /**
-   * How many pages may be requested at once.
+   * How many pages may be requested at once. Ids that are not known to exist take at most half of the places.
    * @default 100
    */
   mostAtOnce?: number | undefined;
@@ -129,6 +133,7 @@ export function createPageSource({
     const onSectionError = (error: unknown): void => report(error, searchId);
     try {
       const page = await api.getAccountPage(searchId);
+      known.set(searchId, true);
       const value = await completeSections(api, page, { plugins, onError: onSectionError, older });
       onPage(value);
       return { value };
@@ -142,8 +147,12 @@ export function createPageSource({
       return { missing: status === 403 ? 'FORBIDDEN_SEARCH_ID' : 'DATA_NOT_FOUND' };
     }
   }
+  const gate = createGate(mostAtOnce);
+  // While the API hangs, requests for made-up ids must not take the places of those for accounts.
+  const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), gate);
+  /** Ids that the API has had an account for. They are remembered longer than its answers. */
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
   const shared = {
-    gate: createGate(mostAtOnce),
     sizeOf,
     freshFor,
     staleFor: STALE_MS,
@@ -152,11 +161,14 @@ export function createPageSource({
   const pages = createAnswerCache({
     ...shared,
     make: fetchPage,
+    gateFor: ({ searchId }) => (known.has(searchId) ? gate : gateOfUnknown),
     maxBytes,
     onError: (error, { searchId }) => report(error, searchId),
   });
   const more = createAnswerCache({
     ...shared,
+    // Lists are asked of accounts that are there.
+    gateFor: () => gate,
     make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
       value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
     }),
