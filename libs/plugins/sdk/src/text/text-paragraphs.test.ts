@@ -116,6 +116,21 @@ describe('links in a text', () => {
     expect(links('(https://example.com/tea_(drink))')).toEqual(['https://example.com/tea_(drink)']);
   });
 
+  it('are told apart only as far as a page needs, and all words stay', () => {
+    const many = textParagraphs('http://a.example b\n\n'.repeat(300));
+    expect(many).toHaveLength(200);
+    expect(many.flat().filter(({ kind }) => kind === 'link')).toHaveLength(100);
+    const inOne = textParagraphs('http://a.example b '.repeat(300)).flat();
+    expect(inOne.filter(({ kind }) => kind === 'link')).toHaveLength(100);
+    for (const pieces of [many.flat(), inOne])
+      expect(
+        pieces
+          .map(({ text }) => text)
+          .join('')
+          .match(/a\.example b/g),
+      ).toHaveLength(300);
+  });
+
   it('are found in a very long text', () => {
     expect(
       links(`https://example.com/a${')'.repeat(5000)} ${'tea '.repeat(5000)}https://example.com/b`),

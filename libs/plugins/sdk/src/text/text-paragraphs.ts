@@ -15,27 +15,45 @@ const address =
 /** The part before the @ can look like a well-known host, but is a user name. */
 const namesUser = /^https?:\/\/[^/?#\\]*@/i;
 
-/** The paragraphs of a plain text, separated by blank lines, each split at its addresses. */
+/** Elements take far longer to render than letters. What follows stays in the last paragraph. */
+const MOST_PARAGRAPHS = 200;
+
+/** Further addresses stay words. */
+const MOST_LINKS = 100;
+
+/**
+ * The paragraphs of a plain text, separated by blank lines, each split at its addresses. At most 200 paragraphs and 100
+ * links are told apart.
+ */
 export function textParagraphs(text: string): TextPiece[][] {
-  return text
+  const paragraphs = text
     .split(/\r?\n[^\S\n]*\r?\n\s*/)
     .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map(pieces);
+    .filter((paragraph) => paragraph !== '');
+  const rest = paragraphs.splice(MOST_PARAGRAPHS - 1).join('\n\n');
+  let links = 0;
+  return [...paragraphs, ...(rest ? [rest] : [])].map((paragraph) => {
+    const found = pieces(paragraph, MOST_LINKS - links);
+    links += found.filter(({ kind }) => kind === 'link').length;
+    return found;
+  });
 }
 
-function pieces(paragraph: string): TextPiece[] {
+function pieces(paragraph: string, mostLinks: number): TextPiece[] {
   const found: TextPiece[] = [];
+  let links = 0;
   let end = 0;
   const addWords = (to: number): void => {
     if (to > end) found.push({ kind: 'words', text: paragraph.slice(end, to) });
   };
   for (const match of paragraph.matchAll(address)) {
+    if (links === mostLinks) break;
     const text = withoutSentence(match[0]);
     const href = namesUser.test(text) ? undefined : hrefOf(text);
     if (href === undefined) continue;
     addWords(match.index);
     found.push({ kind: 'link', text, href });
+    links += 1;
     end = match.index + text.length;
   }
   addWords(paragraph.length);
