@@ -13,6 +13,7 @@ import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { ViewHost } from './view-host.js';
 import type { EarlyClick } from '../core/late/early-click.js';
+import { rememberServerMarkup } from '../core/late/server-markup.js';
 import { ProfilePage } from './profile-page.js';
 import { useTouched } from '../core/late/use-touched.js';
 
@@ -57,6 +58,10 @@ export function ProfileApp({
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);
+  // While it is the document's: React has not changed anything yet.
+  const [serverMarkup] = useState(() =>
+    typeof document === 'undefined' ? undefined : rememberServerMarkup(document),
+  );
   const environment = useMemo(
     () => ({
       services,
@@ -65,10 +70,11 @@ export function ProfileApp({
       renderedAt,
       keptAt,
       earlyClick,
+      serverMarkup,
       SectionSlot,
       openOverlays: createOpenOverlays(),
     }),
-    [services, loading, knownCode, renderedAt, keptAt, earlyClick],
+    [services, loading, knownCode, renderedAt, keptAt, earlyClick, serverMarkup],
   );
   // What the server rendered with. The store may know more by now, such as the cached relation: React hydrates with
   // this state first, then shows the current one.

@@ -13,6 +13,7 @@ import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
+import { OwnPart } from '../core/late/own-part.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useCardSize } from './use-card-size.js';
@@ -31,20 +32,28 @@ export function ProfilePage(): ReactElement {
   const isThree = useProfileSelector(({ page }) => hasGlance(page.outline));
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('page.skipToContent')}
-      </a>
+      <OwnPart>
+        <a className={styles.skip} href="#content">
+          {t('page.skipToContent')}
+        </a>
+      </OwnPart>
       <main className={clsx(styles.page, hasSections && styles.columns, isThree && styles.three)}>
         <div ref={card} className={styles.card}>
-          <ProfileHeader />
+          <OwnPart>
+            <ProfileHeader />
+          </OwnPart>
           <div className={styles.actions}>
-            <ActionBar />
+            <OwnPart>
+              <ActionBar />
+            </OwnPart>
             <MenusSlot />
           </div>
           <FactsSlot part="strip" />
           <ShortcutsSlot />
           <FactsSlot part="offer" />
-          <AccountDescription />
+          <OwnPart>
+            <AccountDescription />
+          </OwnPart>
         </div>
         {isThree && (
           <div ref={glance} className={styles.glance}>
@@ -59,7 +68,9 @@ export function ProfilePage(): ReactElement {
           </div>
         </div>
       </main>
-      <PageFooter />
+      <OwnPart>
+        <PageFooter />
+      </OwnPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
+import { OwnPart } from '../core/late/own-part.js';
 import { LatePart } from '../core/late/late-part.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import type { ProfileStore } from '../core/store/create-store.js';
@@ -41,7 +42,11 @@ export function ViewHost({ children }: { children: ReactNode }): ReactElement {
           when="at once"
         />
       )}
-      {!isProfile && <PageFooter />}
+      {!isProfile && (
+        <OwnPart>
+          <PageFooter />
+        </OwnPart>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { usePageEnvironment } from '../store/hooks.js';
 import { disableControls } from './disable-controls.js';
 import { codeIsHere, createLateCode } from './late-code.js';
 import { LateFailure } from './late-failure.js';
+import { LateFallback } from './late-fallback.js';
 import { whenIdleOrTouched } from './when-idle-or-touched.js';
 import { whenNear } from './when-near.js';
 
@@ -29,6 +30,8 @@ interface LatePartProps<Own extends object> {
   load: () => Promise<ComponentType<Own & LateProps>>;
   /** Names the part in error reports. */
   name: string;
+  /** Tells the part from others of its name in the document. @default there is only one of the name */
+  id?: string;
   /** Whether parts of this name have different components. @default false */
   isUnique?: boolean;
   /** Must stay the same object, or the server's markup would be discarded. */
@@ -55,6 +58,7 @@ interface LatePartProps<Own extends object> {
 function LatePartComponent<Own extends object>({
   load,
   name,
+  id: mark = name,
   isUnique = false,
   own,
   when = 'near',
@@ -62,7 +66,7 @@ function LatePartComponent<Own extends object>({
   className,
   saysFailure = true,
 }: LatePartProps<Own>): ReactElement {
-  const { services, earlyClick, loading, knownCode } = usePageEnvironment();
+  const { services, earlyClick, loading, knownCode, serverMarkup } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
     const known = isUnique ? undefined : knownCode?.get(name);
@@ -106,11 +110,18 @@ function LatePartComponent<Own extends object>({
   const onInteractive = useCallback(() => {
     if (!place.current) return;
     delete place.current.dataset['late'];
+    serverMarkup?.drop(mark);
     earlyClick?.repeatIn(place.current);
-  }, [earlyClick]);
+  }, [earlyClick, serverMarkup, mark]);
   return (
-    <div ref={place} className={className} data-late="">
-      <Suspense fallback={fallback}>
+    <div ref={place} className={className} data-late={mark}>
+      <Suspense
+        fallback={
+          <LateFallback mark={mark} className={className}>
+            {fallback}
+          </LateFallback>
+        }
+      >
         <WithCode code={late.code} own={own} onInteractive={onInteractive} />
       </Suspense>
       {saysFailure && <LateFailure late={late} />}

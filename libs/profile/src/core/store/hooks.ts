@@ -2,6 +2,7 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { createContext, useContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../late/early-click.js';
+import type { ServerMarkup } from '../late/server-markup.js';
 import type { OpenOverlays } from '../views/open-overlays.js';
 import type { ProfileState, ProfileStore } from './create-store.js';
 import type { ProfileServices } from './services.js';
@@ -47,6 +48,8 @@ export interface PageEnvironment {
   openOverlays: OpenOverlays;
   /** What the visitor clicked before the page was interactive. */
   earlyClick?: EarlyClick | undefined;
+  /** What late parts show that React has to render before their code has loaded. */
+  serverMarkup?: ServerMarkup | undefined;
 }
 
 export const PageEnvironmentContext = createContext<PageEnvironment | undefined>(undefined);

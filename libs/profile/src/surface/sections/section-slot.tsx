@@ -36,6 +36,7 @@ export const SectionSlot = memo(function SectionSlot({
         return loadSection(plugins, type, i18n, (error) => services.captureError(error, 'sections'));
       }}
       name={type}
+      id={id}
       own={own}
       fallback={<Skeleton lines={6} />}
       className={styles.slot}
