@@ -1,0 +1,100 @@
+import { operations, type Operation } from '@oa-profile/api-client';
+import { keepAnswer, keepStatus } from '@oa-profile/keep-client';
+import { createGeneratorSync, type JsonSchema } from 'json-schema-faker';
+import { sectionContracts } from 'platform/section-contracts';
+import { safeParse, type GenericSchema } from 'valibot';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../json-schemas.js';
+import { keepApiDocument } from './keep-api-document.js';
+import { profileApiDocument } from './profile-api-document.js';
+
+/** Answers that are made of each schema. */
+const ANSWERS = 20;
+
+/** Makes answers as a mock server does: parts that may be absent come and go, and values are the document's examples. */
+function mockOf(document: JsonObject): (schema: object) => unknown[] {
+  const { components } = JSON.parse(JSON.stringify(document)) as { components: { schemas: object } };
+  // Examples of a whole would always be taken as they are: only those of single values stay.
+  const schemas = withoutExamplesOfParts(components.schemas) as object;
+  return (schema) => {
+    const { generate } = createGeneratorSync({ seed: 7, useExamplesValue: true, maxItems: 3 });
+    const whole = JSON.parse(JSON.stringify({ ...schema, components: { schemas } })) as JsonSchema;
+    return Array.from({ length: ANSWERS }, () => generate(whole));
+  };
+}
+
+function withoutExamplesOfParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExamplesOfParts);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, part]) => key !== 'examples' || !JSON.stringify(part).includes('{'),
+  );
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutExamplesOfParts(part)]));
+}
+
+/** Why a schema refuses the first of the values that it refuses. */
+function refused(schema: GenericSchema, values: readonly unknown[]): string[] {
+  return values.flatMap((value) => {
+    const parsed = safeParse(schema, value);
+    if (parsed.success) return [];
+    const [{ path = [], message }] = parsed.issues;
+    return [`${path.map(({ key }) => String(key)).join('.')}: ${message}`];
+  });
+}
+
+interface Responses {
+  responses: { 200: { content: { 'application/json': { schema: { properties: { result: object } } } } } };
+}
+const profileApi = profileApiDocument();
+const operationsById = new Map(
+  Object.values(profileApi['paths'] as Record<string, object>)
+    .flatMap((item) => Object.values(item) as unknown[])
+    .filter((each): each is Responses & { operationId: string } => 'operationId' in Object(each))
+    .map((each) => [each.operationId, each]),
+);
+const mock = mockOf(profileApi);
+
+it.each(Object.entries<Operation>(operations))(
+  'takes every answer of %s that a mock makes from the document',
+  (name, { result }) => {
+    const schema = operationsById.get(name)?.responses[200].content['application/json'].schema;
+    const answers = mock(schema?.properties.result ?? {});
+    expect(answers).toHaveLength(ANSWERS);
+    expect(refused(result, answers)).toEqual([]);
+  },
+);
+
+it('tries answers that differ, and would notice a form that only an example tells', () => {
+  const ofAccount = mock({ $ref: '#/components/schemas/AccountPage' });
+  expect(new Set(ofAccount.map((each) => JSON.stringify(each))).size).toBeGreaterThan(ANSWERS / 2);
+  const zoneless = ofAccount.map((each) => {
+    const { account, ...rest } = each as { account: object };
+    return { ...rest, account: { ...account, timeZone: 'string' } };
+  });
+  expect(refused(operations.getAccountPage.result, zoneless)).toHaveLength(ANSWERS);
+});
+
+it('takes the data of every section that a mock makes from the document', () => {
+  const { schemas } = profileApi['components'] as { schemas: Record<string, object> };
+  const bySection = new Map(sectionContracts.map(({ type, schema }) => [type, schema]));
+  const sections = mock(schemas['KnownSection'] ?? {}) as { type: string; data?: unknown }[];
+  expect(new Set(sections.map(({ type }) => type)).size).toBeGreaterThan(5);
+  const refusals = sections.flatMap(({ type, data }) => {
+    const schema = bySection.get(type);
+    return data === undefined || !schema ? [] : refused(schema, [data]);
+  });
+  expect(refusals).toEqual([]);
+});
+
+it('takes every answer of the Keep API that a mock makes from the document', () => {
+  const document = keepApiDocument();
+  const { schemas } = document['components'] as { schemas: Record<string, object> };
+  const answers = mockOf(document)(schemas['KeepAnswer'] ?? {}) as { result: unknown }[];
+  expect(refused(keepAnswer, answers)).toEqual([]);
+  expect(
+    refused(
+      keepStatus,
+      answers.map(({ result }) => result),
+    ),
+  ).toEqual([]);
+});
