@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lockFileProblems, type LockedPackage } from './lock-file.js';
 
 const problemsOf = (packages: Record<string, LockedPackage>): string[] => lockFileProblems({ packages });
-const tool: LockedPackage = { version: '1.0.0', optionalDependencies: { '@tool/linux': '1.0.0' } };
-const binary: LockedPackage = { version: '1.0.0' };
+const integrity = 'sha512-AAAA';
+const tool: LockedPackage = { version: '1.0.0', integrity, optionalDependencies: { '@tool/linux': '1.0.0' } };
+const binary: LockedPackage = { version: '1.0.0', integrity };
 
 describe('a lock file', () => {
   it('has no problem if it has every platform’s binary', () => {
@@ -26,7 +27,7 @@ describe('a lock file', () => {
     const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0', '@tool/win': '1.0.0' };
     expect(
       problemsOf({
-        'node_modules/tool': { version: '1.0.0', optionalDependencies },
+        'node_modules/tool': { version: '1.0.0', integrity, optionalDependencies },
         'node_modules/@tool/linux': binary,
         'node_modules/other/node_modules/@tool/mac': binary,
       }),
@@ -34,7 +35,13 @@ describe('a lock file', () => {
   });
 
   it('reports packages without a version, which cannot be installed', () => {
-    expect(problemsOf({ 'node_modules/a': {} })).toEqual(['node_modules/a: has no version']);
+    expect(problemsOf({ 'node_modules/a': { integrity } })).toEqual(['node_modules/a: has no version']);
+  });
+
+  it('reports packages whose content nothing vouches for', () => {
+    expect(problemsOf({ 'node_modules/a': { version: '1.0.0', optional: true } })).toEqual([
+      'node_modules/a 1.0.0: has no integrity',
+    ]);
   });
 
   it('may name the public registry or none', () => {
@@ -54,7 +61,7 @@ describe('a lock file', () => {
     ['git+ssh://git@github.com/a/a.git#1', 'github.com'],
     ['file:../a.tgz', 'file:'],
   ])('must not send to %s', (resolved, shown) => {
-    expect(problemsOf({ 'node_modules/a': { version: '2.0.0', resolved } })).toEqual([
+    expect(problemsOf({ 'node_modules/a': { version: '2.0.0', integrity, resolved } })).toEqual([
       `node_modules/a 2.0.0: comes from ${shown}`,
     ]);
   });

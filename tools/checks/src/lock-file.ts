@@ -7,6 +7,8 @@ export interface LockedPackage {
   version?: string;
   /** Download address; npm omits it on request, and then uses its configured registry. */
   resolved?: string;
+  /** Hash of the download: `npm ci` installs nothing else. */
+  integrity?: string;
   /** Whether it is a workspace; `resolved` is then its folder. */
   link?: boolean;
   optionalDependencies?: Readonly<Record<string, string>>;
@@ -25,23 +27,26 @@ const publicRegistry = 'https://registry.npmjs.org/';
 
 /**
  * Finds what makes a lock file useless to others, one line per problem: missing platform binaries, without which `npm
- * ci` fails on those platforms, addresses that only one network reaches, and packages that refuse a Node version which
+ * ci` fails on those platforms, packages without integrity, addresses that only one network reaches, and packages that refuse a Node version which
  * the workspace supports.
  */
 export function lockFileProblems({ packages }: LockFile): string[] {
   const nodes = packages['']?.engines?.node;
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    const { version, resolved, link, optionalDependencies, engines, optional } = entry;
+    const { version, resolved, integrity, link, optionalDependencies, engines, optional } = entry;
     const name = `${folder || 'the workspace'}${version ? ` ${version}` : ''}`;
     const missing = Object.keys(optionalDependencies ?? {}).filter(
       (dependency) => !foldersSeenFrom(folder, dependency).some((seen) => Object.hasOwn(packages, seen)),
     );
     // npm writes such entries for optional packages that were not installed, and then refuses them.
     const unnamed = folder.includes('node_modules/') && !link && version === undefined;
+    // npm writes such entries, too, for other platforms' packages; whatever the registry sends is then installed.
+    const unvouched = folder.includes('node_modules/') && !link && integrity === undefined;
     const elsewhere = !link && resolved !== undefined && !resolved.startsWith(publicRegistry);
     return [
       ...(missing.length ? [`${name}: lacks ${missing.join(', ')}`] : []),
       ...(unnamed ? [`${name}: has no version`] : []),
+      ...(unvouched ? [`${name}: has no integrity`] : []),
       ...(nodes && engines?.node && !optional && !subset(nodes, engines.node)
         ? [`${name}: needs Node ${engines.node}`]
         : []),
