@@ -147,8 +147,8 @@ export const LongDescription: Story = {
     const text = canvas.getByText(/^Light roasts/);
     const folded = text.offsetHeight;
     await expect(text.scrollHeight).toBeGreaterThan(folded);
-    await userEvent.click(canvas.getByText('More'));
-    await expect(canvas.getByText('More')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Read more'));
+    await expect(canvas.getByText('Read more')).not.toBeVisible();
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     await expect(text.getBoundingClientRect().height).toBeGreaterThan(folded);
   },
