@@ -41,6 +41,8 @@ export type Highlight =
       texts: readonly string[];
       /** For each hour of the week, from Sunday at 0:00, the index of its text; -1 for none. */
       week: readonly number[];
+      /** What was measured, and between which instants (ISO 8601) it is said instead of the usual. */
+      live?: { text: string; from: string; until: string } | undefined;
     }
   /** An offer of the account. The first one that is available is shown. */
   | {
@@ -55,6 +57,8 @@ export type Highlight =
       itemId?: string | undefined;
       /** Shown only if there is no other offer. @default false */
       isFallback?: boolean;
+      /** The account tells something that is no offer; it stands in for one without its icon and name. @default false */
+      isNews?: boolean;
       lang?: string | undefined;
     };
 

@@ -19,6 +19,7 @@ export const en = {
   'glance.aBitBusy': 'Usually a bit busy',
   'glance.busy': 'Usually busy',
   'glance.veryBusy': 'Usually very busy',
+  'glance.live': 'Live: {{now}}',
 
   days: 'Day of the week',
   'days.today': '{{day}}, today',

@@ -22,6 +22,7 @@ export const id: Translation<typeof en> = {
   'glance.aBitBusy': 'Biasanya agak ramai',
   'glance.busy': 'Biasanya ramai',
   'glance.veryBusy': 'Biasanya sangat ramai',
+  'glance.live': 'Real-time: {{now}}',
 
   days: 'Hari',
   'days.today': '{{day}}, hari ini',

@@ -22,6 +22,7 @@ export const ja: Translation<typeof en> = {
   'glance.aBitBusy': '通常はやや混雑',
   'glance.busy': '通常は混雑',
   'glance.veryBusy': '通常は非常に混雑',
+  'glance.live': 'リアルタイム：{{now}}',
 
   days: '曜日',
   'days.today': '{{day}}（今日）',

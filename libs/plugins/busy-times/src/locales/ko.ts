@@ -22,6 +22,7 @@ export const ko: Translation<typeof en> = {
   'glance.aBitBusy': '보통 약간 붐빔',
   'glance.busy': '보통 붐빔',
   'glance.veryBusy': '보통 매우 붐빔',
+  'glance.live': '실시간: {{now}}',
 
   days: '요일',
   'days.today': '{{day}}(오늘)',

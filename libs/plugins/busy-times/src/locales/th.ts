@@ -22,6 +22,7 @@ export const th: Translation<typeof en> = {
   'glance.aBitBusy': 'ปกติคนค่อนข้างเยอะ',
   'glance.busy': 'ปกติคนเยอะ',
   'glance.veryBusy': 'ปกติคนเยอะมาก',
+  'glance.live': 'เรียลไทม์: {{now}}',
 
   days: 'วันในสัปดาห์',
   'days.today': '{{day}} (วันนี้)',

@@ -22,6 +22,7 @@ export const zhTW: Translation<typeof en> = {
   'glance.aBitBusy': '通常人有點多',
   'glance.busy': '通常人多',
   'glance.veryBusy': '通常人潮擁擠',
+  'glance.live': '即時：{{now}}',
 
   days: '星期',
   'days.today': '{{day}}（今天）',

@@ -1,7 +1,7 @@
 import type { BusyTimes } from '../data.js';
 
 /** Milliseconds for which a count is live. */
-const LIVE_MS = 60 * 60_000;
+export const LIVE_MS = 60 * 60_000;
 
 /**
  * How busy it is now, from 0 to 100, if counted within the last hour. Up to an hour in the future also counts: `now`

@@ -170,6 +170,15 @@ describe('how busy it usually is', () => {
     expect(textsOf(at(time, hours(), crowd(5 * 24 + 12)))).toEqual(texts);
   });
 
+  it('is said only when nothing live is known', () => {
+    const measured = { from: '2026-11-20T11:00:00+09:00', until: '2026-11-20T13:00:00+09:00' };
+    const live = { ...crowd(5 * 24 + 12), live: { text: 'Live: Busy right now', ...measured } } as Highlight;
+    const textAt = (time: string) => at(time, hours(), live).words.map(({ text }) => text);
+    expect(textAt('20T12:59')).toEqual(['Live: Busy right now']);
+    const stale = { ...live, live: { text: 'Live', from: measured.from, until: measured.from } } as Highlight;
+    expect(at('20T12:59', hours(), stale).words.map(({ text }) => text)).toEqual(['Usually busy']);
+  });
+
   it('is not shown while it is closed', () => {
     expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).words).toEqual([]);
   });

@@ -85,8 +85,9 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
 }
 
 function usualFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {
-  const { sectionId, sign } = highlight;
-  const text = usualAt(highlight, timeZone, now);
+  const { sectionId, sign, live } = highlight;
+  // The usual is said only when nothing live is known.
+  const text = live && isOn(live, now) ? live.text : usualAt(highlight, timeZone, now);
   return text === undefined ? [] : [{ sectionId, sign, text }];
 }
 
@@ -94,7 +95,7 @@ function specialDay(hours: BusinessHours, now: Date): ComingDay | undefined {
   return comingDays(hours, now).week.find(({ source }) => source === 'special' || source === 'holiday');
 }
 
-function isOn({ from, until }: OfferHighlight, now: Date): boolean {
+function isOn({ from, until }: Pick<OfferHighlight, 'from' | 'until'>, now: Date): boolean {
   const time = now.getTime();
   return (
     (from === undefined || Date.parse(from) <= time) && (until === undefined || time < Date.parse(until))

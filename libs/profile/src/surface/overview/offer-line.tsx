@@ -1,5 +1,5 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { Icon, chevronRightIcon, ticketIcon } from '@oa-profile/ui';
+import { Icon, chevronRightIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { factTexts } from './fact-texts.js';
@@ -7,7 +7,7 @@ import styles from './offer-line.module.css';
 import { OfferLink } from './offer-link.js';
 import { useFacts } from './use-facts.js';
 
-/** The account's best offer in one line, as a link. */
+/** The account's best offer in one line, as a link; or, without one, its news, which are not called an offer. */
 export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
@@ -18,7 +18,11 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   return (
     <div data-in-glance="">
       <OfferLink offer={offer} className={styles.offer}>
-        <Icon shape={ticketIcon} size="small" label={t('offer.label')} />
+        {offer.isNews ? (
+          <Icon shape={infoIcon} size="small" />
+        ) : (
+          <Icon shape={ticketIcon} size="small" label={t('offer.label')} />
+        )}
         <span className={styles.text} lang={offer.lang}>
           {offer.text}
         </span>

@@ -6,6 +6,7 @@ import {
   calendarIcon,
   chevronRightIcon,
   pinIcon,
+  infoIcon,
   ticketIcon,
 } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -76,9 +77,9 @@ export function Glance({ onInteractive }: LateProps): ReactElement {
       </div>
       {offer && (
         <OfferLink offer={offer} className={styles.offer}>
-          <Icon shape={ticketIcon} />
+          <Icon shape={offer.isNews ? infoIcon : ticketIcon} />
           <span className={styles.words}>
-            <span className={styles.label}>{fact('offer.label')}</span>
+            {!offer.isNews && <span className={styles.label}>{fact('offer.label')}</span>}
             <span className={styles.text} lang={offer.lang}>
               {offer.text}
             </span>
