@@ -14,7 +14,8 @@ export function firstLoad(manifest: BuildManifest, language: string): Set<string
 /**
  * Script files that are loaded without any interaction on a page whose sections are all out of sight. They do not
  * include the API client: an anonymous visitor, as everybody in a browser is, causes no API requests by just looking.
- * Nor the SDK of error reporting: it is loaded at the first error, and most visits have none.
+ * Nor the SDK of error reporting: it is loaded at the first error, and most visits have none. Nor what measures Web
+ * Vitals, which only sites with tracking load, after everything else.
  */
 export function withoutInteraction(manifest: BuildManifest, language: string): Set<string> {
   return new Set([...firstLoad(manifest, language), ...filesOf(manifest, [keyNamed(manifest, 'controls')])]);

@@ -7,17 +7,17 @@ type Budget = Pick<PackageSizes, 'own' | 'styles'>;
 const plugin: Budget = { own: 5_000, styles: 2_500 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '@oa-profile/api-client': { own: 6_600, styles: 0 },
+  '@oa-profile/api-client': { own: 7_300, styles: 0 },
   '@oa-profile/business-hours': { own: 2_500, styles: 0 },
   '@oa-profile/errors': { own: 1_500, styles: 0 },
   '@oa-profile/host-bridge': { own: 1_500, styles: 0 },
-  '@oa-profile/http': { own: 2_900, styles: 0 },
-  '@oa-profile/i18n': { own: 3_200, styles: 0 },
+  '@oa-profile/http': { own: 3_000, styles: 0 },
+  '@oa-profile/i18n': { own: 3_300, styles: 0 },
   '@oa-profile/keep-client': { own: 1_500, styles: 0 },
-  '@oa-profile/plugin-sdk': { own: 5_500, styles: 1_000 },
-  '@oa-profile/profile': { own: 19_200, styles: 8_900 },
+  '@oa-profile/plugin-sdk': { own: 5_600, styles: 1_000 },
+  '@oa-profile/profile': { own: 19_300, styles: 8_900 },
   '@oa-profile/storage': { own: 1_500, styles: 0 },
-  '@oa-profile/telemetry': { own: 3_200, styles: 0 },
+  '@oa-profile/telemetry': { own: 3_300, styles: 0 },
   '@oa-profile/ui': { own: 9_800, styles: 7_500 },
 };
 

@@ -23,7 +23,7 @@ const controls = [
   /\/libs\/(business-hours|plugins\/sdk|ui)\/src\/(?!icons\/facility)/,
   /\/libs\/api-client\/src\/(schemas\/|create-transaction-id|country-codes)/,
   /\/profile-web\/src\/(browser\/(track-page|keep-pages)|shared\/plugins)\./,
-  /\/node_modules\/(uqr|web-vitals)\//,
+  /\/node_modules\/uqr\//,
 ];
 
 /**
