@@ -66,7 +66,7 @@ export const ko: Translation<typeof en> = {
   'failed.relation': '이 계정과 친구인지 확인하지 못했습니다.',
   'failed.boot': '페이지 일부를 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
   'failed.connection':
-    '앱에 연결할 수 없습니다. 팔로우, Keep처럼 계정이 필요한 기능은 지금 사용할 수 없습니다. 다른 기능은 사용할 수 있습니다.',
+    '앱에 연결하지 못했습니다. 팔로우, Keep처럼 계정이 필요한 기능은 지금 쓸 수 없지만, 다른 기능은 사용할 수 있습니다.',
 
   'notFound.hint': '주소가 잘못되었거나 더 이상 제공되지 않는 페이지일 수 있습니다.',
   'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',
