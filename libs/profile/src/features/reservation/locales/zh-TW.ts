@@ -42,7 +42,7 @@ export const zhTW: Translation<typeof en> = {
   'send.failed': '無法完成預約。',
   'send.safeToRepeat': '不會重複預約。',
 
-  'already.title': '您在這個時段已有預約。',
+  'already.title': '您在此時段已有預約。',
 
   'done.title': '預約成功',
   'done.earlier': '先前送出的預約已經成立，之後變更的內容並未送出。',
