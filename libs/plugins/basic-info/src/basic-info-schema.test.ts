@@ -15,9 +15,18 @@ it('valid opening hours are kept', () => {
 it.each([
   { timeZone: 'Asia/Komorebi', weekly: {} },
   { ...hours, publicHolidays: ['2026-11-31'] },
-  { ...hours, weekly: { mon: [{ opens: '10:00', closes: '18:00', lastOrder: '19:00' }] } },
 ])('invalid opening hours are dropped, and the rest is kept: %j', (meaningless) => {
   expect(parse(basicInfoSchema, { phone, hours: meaningless })).toMatchObject({ phone, hours: undefined });
+});
+
+it('an odd interval of the opening hours costs itself only', () => {
+  const [first] = hours.weekly.mon;
+  const odd = { opens: '10:00', closes: '18:00', lastOrder: '19:00' };
+  const weekly = { mon: [first, odd], tue: [odd] };
+  expect(parse(basicInfoSchema, { hours: { ...hours, weekly } }).hours).toEqual({
+    ...hours,
+    weekly: { ...hours.weekly, tue: undefined },
+  });
 });
 
 it('a price range without a price is dropped', () => {

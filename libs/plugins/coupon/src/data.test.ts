@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coupons } from './data.js';
 
 const long = 'とても長い名前🍵'.repeat(500);
+const longName = long.slice(0, 450);
 const read = (item: object) => parse(coupons, { items: [item] }).items[0];
 
 describe('a coupon', () => {
@@ -50,6 +51,7 @@ describe('a coupon', () => {
   });
 
   it('can have a name over 60 and a guide over 500 characters', () => {
-    expect(read({ ...coupon, name: long, guide: long })).toMatchObject({ name: long, guide: long });
+    const texts = { name: longName, guide: long };
+    expect(read({ ...coupon, ...texts })).toMatchObject(texts);
   });
 });
