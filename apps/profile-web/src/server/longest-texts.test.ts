@@ -34,7 +34,13 @@ async function cpuTime(text: string): Promise<number> {
   return least;
 }
 
-it('a page of the longest texts takes at most three times the CPU of one with as many letters', async () => {
+/**
+ * Escaping makes five or six characters of one, and the measure is rough on a busy machine: what is caught here took
+ * hundreds of times as long.
+ */
+const MOST = 8;
+
+it('a page of the longest texts takes little more CPU than one with as many letters', async () => {
   const usual = await cpuTime(filled('Tea and cake, every day. '));
   const found: Record<string, number> = {};
   for (const text of [
@@ -47,5 +53,5 @@ it('a page of the longest texts takes at most three times the CPU of one with as
     filled('<&"\u2028'),
   ])
     found[JSON.stringify(text.slice(0, 20))] = (await cpuTime(text)) / usual;
-  expect(Object.entries(found).filter(([, ratio]) => ratio > 3)).toEqual([]);
+  expect(Object.entries(found).filter(([, ratio]) => ratio > MOST)).toEqual([]);
 }, 120_000);

@@ -30,7 +30,12 @@ async function open({
   const api = await startFakeApi(page);
   const log: string[] = [];
   const app = createPageServer({
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
+    config: readConfig({
+      API_URL: api.url,
+      PUBLIC_URL: 'https://page.example',
+      IMAGE_ORIGINS: 'https://images.example',
+      ...env,
+    }),
     assets,
     log: (line) => log.push(line),
     now,

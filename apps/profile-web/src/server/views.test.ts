@@ -27,7 +27,11 @@ async function open(
   const api = await startSectionApi({ ...samplePage(), sections }, answers);
   const log: string[] = [];
   const app = createPageServer({
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    config: readConfig({
+      API_URL: api.url,
+      PUBLIC_URL: 'https://page.example',
+      IMAGE_ORIGINS: 'https://images.example',
+    }),
     assets: assetsFromManifest(sampleManifest, String),
     log: (line) => log.push(line),
     now: () => new Date('2026-11-21T12:00:00+09:00'),
