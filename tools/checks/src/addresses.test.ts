@@ -71,9 +71,9 @@ describe('an address in an answer', () => {
     }
   });
 
-  it.each(ofTheWeb)('is kept unchanged if it is http or https: %s', (_, schema) => {
+  it.each(ofTheWeb)('is kept as the URL parser writes it if it is http or https: %s', (_, schema) => {
     for (const value of ['https://ok.example/a?b=c#d', 'http://ok.example', 'HTTPS://OK.example/コ'])
-      expect(parse(schema, value)).toBe(value);
+      expect(parse(schema, value)).toBe(new URL(value).href);
   });
 });
 
@@ -88,10 +88,10 @@ describe('an unsafe address', () => {
   });
 
   it('removes an item that consists of a link', () => {
-    const item = { id: 'i', title: 'T', url: 'https://ok.example', picture };
+    const item = { id: 'i', title: 'T', url: 'https://ok.example/', picture };
     const items = [item, { ...item, url: bad.url }, { ...item, picture: bad }];
     expect(parse(recommendation, { accounts: [], items }).items).toEqual([item]);
-    const websites = [{ url: bad.url }, { url: 'https://ok.example', label: 'Shop' }];
-    expect(parse(basicInfo, { websites }).websites).toEqual([{ url: 'https://ok.example', label: 'Shop' }]);
+    const websites = [{ url: bad.url }, { url: 'https://ok.example/', label: 'Shop' }];
+    expect(parse(basicInfo, { websites }).websites).toEqual([{ url: 'https://ok.example/', label: 'Shop' }]);
   });
 });

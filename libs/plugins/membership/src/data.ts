@@ -18,7 +18,7 @@ export const membership = v.object({
       id: text,
       name: shortText,
       pricePerMonth: money,
-      perks: v.pipe(v.array(shortText), v.minLength(1), v.maxLength(5)),
+      perks: v.pipe(v.array(text), v.minLength(1), v.maxLength(5)),
       picture: optionalImage,
       joined: optionalPart(v.boolean(), false),
       soldOut: optionalPart(v.boolean(), false),
