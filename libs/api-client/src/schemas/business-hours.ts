@@ -1,4 +1,4 @@
-import { isOpenInterval, type OpenInterval as ValidInterval } from '@oa-profile/business-hours';
+import { isOpenInterval } from '@oa-profile/business-hours';
 import * as v from 'valibot';
 import { date, listOf, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
 
@@ -23,7 +23,7 @@ export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
     closes: wallTime,
     lastOrder: v.optional(wallTime),
   } satisfies EntriesOf<OpenInterval>),
-  v.check((interval) => isOpenInterval(interval as ValidInterval), 'must be a time of opening within a day'),
+  v.check((interval) => isOpenInterval(interval), 'must be a time of opening within a day'),
 );
 
 // What is lost is a time of being open: nobody stands before a closed door for it.

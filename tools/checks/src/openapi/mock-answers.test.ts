@@ -17,9 +17,9 @@ function mockOf(document: JsonObject): (schema: object) => unknown[] {
   // Examples of a whole would always be taken as they are: only those of single values stay.
   const schemas = withoutExamplesOfParts(components.schemas) as object;
   return (schema) => {
-    const { generate } = createGeneratorSync({ seed: 7, useExamplesValue: true, maxItems: 3 });
+    const generator = createGeneratorSync({ seed: 7, useExamplesValue: true, maxItems: 3 });
     const whole = JSON.parse(JSON.stringify({ ...schema, components: { schemas } })) as JsonSchema;
-    return Array.from({ length: ANSWERS }, () => generate(whole));
+    return Array.from({ length: ANSWERS }, () => generator.generate(whole));
   };
 }
 

@@ -170,9 +170,9 @@ const inLanguage = (language: string, title: string, own: RegExp): Story => ({
 });
 
 export const Chinese: Story = inLanguage('zh-TW', '詢問此帳號', /^您好，請問以下的價格/);
-export const Thai: Story = inLanguage('th', 'สอบถามเรื่องนี้', /^ขอสอบถามว่าราคานี้/);
+export const Thai: Story = inLanguage('th', 'สอบถามเรื่องนี้', /^สวัสดี ขอสอบถามว่าราคานี้/);
 export const Indonesian: Story = inLanguage('id', 'Tanyakan hal ini', /^Halo, apakah harga/);
-export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^문의드립니다\. 이 가격/);
+export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^안녕하세요\. 이 가격/);
 /** A visitor who reads the account's language sees the question only once. */
 export const Japanese: Story = {
   globals: { language: 'ja' },
