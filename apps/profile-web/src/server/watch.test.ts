@@ -62,7 +62,8 @@ it('a field of an answer that does not fit is named with its account, once for e
     code: 'API_RESPONSE_INVALID',
     fields: ['account.description', 'account.color'],
   };
-  const places = (): unknown[] => entriesOf(log).filter((entry) => (entry as { code?: string }).code === odd.code);
+  const places = (): unknown[] =>
+    entriesOf(log).filter((entry) => (entry as { code?: string }).code === odd.code);
   await expect.poll(places).toHaveLength(2);
   expect(places()).toMatchObject([
     { ...odd, account: '@komorebi' },

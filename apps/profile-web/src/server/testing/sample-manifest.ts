@@ -31,7 +31,10 @@ export const sampleManifest: Manifest = {
       'surface/sections/item-view.tsx',
       'features/place/map/draw-map.ts',
       'features/reservation/late-reservation.ts',
-    ].map((path) => [`../../libs/profile/src/${path}`, { file: `assets/${path.slice(path.lastIndexOf('/') + 1)}.js` }]),
+    ].map((path) => [
+      `../../libs/profile/src/${path}`,
+      { file: `assets/${path.slice(path.lastIndexOf('/') + 1)}.js` },
+    ]),
   ),
   '../../libs/host-bridge/src/load-liff.ts': { file: 'assets/liff.js', imports: ['_react.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
