@@ -23,6 +23,8 @@ export function sampleValues(language: Language): Readonly<Record<string, string
     date: dayAndMonth(saturday),
     day: weekday(6),
     time: time(saturday),
+    again: time(saturday),
+    now: 'A bit busy right now',
     from: date(saturday),
     to: dateTime(saturday),
     hours: time(saturday),
