@@ -43,17 +43,17 @@ export function optionalPart<T>(
   return v.optional(v.fallback(v.optional(schema, byDefault), byDefault), byDefault);
 }
 
-/** Most characters (Unicode code points) of each kind of text. Cut where that leaves the meaning, else refused. */
-const textLimits = {
-  /** Names, titles, labels: cut. */
-  shortText: 500,
-  /** Descriptions, answers, notes: cut. */
-  text: LONGEST_TEXT,
-  /** Refused: a part of an address leads elsewhere. */
-  webUrl: 2000,
-  /** Refused: a part of a number belongs to somebody else. */
-  telephone: 100,
-} as const;
+/*
+ * Most characters (Unicode code points) of each kind of text; of the others, `LONGEST_TEXT`. They are no object: reading
+ * a member of one would stay in every bundle with anything of this package.
+ */
+
+/** Names, titles, labels: cut. */
+const LONGEST_NAME = 500;
+/** Refused: a part of an address leads elsewhere. */
+const LONGEST_ADDRESS = 2000;
+/** Refused: a part of a number belongs to somebody else. */
+const LONGEST_TELEPHONE = 100;
 
 /**
  * An http(s) address of at most 2,000 characters, as the URL parser writes it: what a browser reads differently from a
@@ -63,7 +63,7 @@ const textLimits = {
  */
 export const webUrl: v.GenericSchema<string> = v.pipe(
   v.string(),
-  v.maxLength(textLimits.webUrl),
+  v.maxLength(LONGEST_ADDRESS),
   v.regex(/^https?:\/\//i),
   v.url(),
   v.check(hasNoUser, 'must not have a user name'),
@@ -103,7 +103,7 @@ function textOf(most: number, tidied: (value: string) => string = (value) => val
  * A text that is not blank: a blank one would be an empty line, or a link without a name. One of more than 20,000
  * characters is cut.
  */
-export const text = textOf(textLimits.text);
+export const text = textOf(LONGEST_TEXT);
 
 /** A text that is dropped if it is blank or not a string. */
 export const optionalText = optionalPart(text);
@@ -112,14 +112,14 @@ export const optionalText = optionalPart(text);
  * A name, a title or a label: like {@link text}, but of at most 500 characters, without control characters and without
  * marks that would turn around the words beside it, in the tab or in a preview.
  */
-export const shortText = textOf(textLimits.shortText, (value) => value.replace(HARMFUL, ''));
+export const shortText = textOf(LONGEST_NAME, (value) => value.replace(HARMFUL, ''));
 
 /** A name, a title or a label that is dropped if it is blank or not a string. */
 export const optionalShortText = optionalPart(shortText);
 
 /** A telephone number as the owner writes it, of at most 100 characters; dropped when longer, blank or not a string. */
 export const optionalTelephone = optionalPart<string>(
-  v.pipe(v.string(), v.maxLength(textLimits.telephone), v.regex(/\S/)),
+  v.pipe(v.string(), v.maxLength(LONGEST_TELEPHONE), v.regex(/\S/)),
 );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
