@@ -1,3 +1,4 @@
+import { isProfileError } from '@oa-profile/errors';
 import {
   createBeaconTransport,
   createMatomoTransport,
@@ -28,7 +29,10 @@ export function trackPage({ data, store, log, connectTracking }: Page, config: T
     hasBegun = true;
     tracker.track({ name: 'pageView' });
     whenIdle(() => {
-      reportWebVitals(tracker.track).catch((error: unknown) => log.capture(error, 'web vitals'));
+      reportWebVitals(tracker.track).catch((error: unknown) => {
+        // Its file is the last one to be loaded: a visitor who leaves meanwhile has found no fault.
+        if (!isProfileError(error, 'HTTP_NETWORK_ERROR')) log.capture(error, 'web vitals');
+      });
     });
   }
   followConsent((choice) => {

@@ -2,6 +2,7 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { OwnPart } from '../core/late/own-part.js';
+import { createLateCode } from '../core/late/late-code.js';
 import { LatePart } from '../core/late/late-part.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import type { ProfileStore } from '../core/store/create-store.js';
@@ -64,17 +65,20 @@ function useLatePageCode(): void {
     let left = false;
     // Before the code has loaded: the visitor may be gone by then.
     firstPageType(store.getState().page);
-    import('./late-page-code.js')
-      .then(({ followLinks, followReturns, followWish }) => {
-        if (left) return;
-        const stops = [
-          followLinks(store, i18n, openOverlays, services.plugins),
-          followReturns(store),
-          followWish(store),
-        ];
-        stop = () => stops.forEach((stopOne) => stopOne());
-      })
-      .catch((error: unknown) => services.captureError(error, 'views'));
+    const late = createLateCode(
+      () => import('./late-page-code.js'),
+      (error) => services.captureError(error, 'views'),
+    );
+    late.start();
+    void late.code.then(({ followLinks, followReturns, followWish }) => {
+      if (left) return;
+      const stops = [
+        followLinks(store, i18n, openOverlays, services.plugins),
+        followReturns(store),
+        followWish(store),
+      ];
+      stop = () => stops.forEach((stopOne) => stopOne());
+    });
     return () => {
       left = true;
       stop?.();
