@@ -5,19 +5,24 @@ const HIDDEN = '[hidden]';
 /** Shorter ones reveal little, and hiding them would cut up every word. */
 const MIN_SECRET_LENGTH = 2;
 
-/** A whole address, or a path. A value can hold quotes and brackets: only white space is sure to end it. */
+/**
+ * A whole address, or a path. A value can hold quotes and brackets: only white space is sure to end it. A scheme is
+ * short: words joined by dots are not read to their end from each of them.
+ */
 const address =
-  /\b(?:[a-z][a-z\d+.-]*:\/\/[^\s"<>?#]+(?:[?#]\S*)?|(?:data|blob):\S+)|(\/[^\s"<>?#]*)(\?(?=\S)[^\s#]*)?(?:#\S+)?/gi;
+  /\b(?:[a-z][a-z\d+.-]{0,30}:\/\/[^\s"<>?#]+(?:[?#]\S*)?|(?:data|blob):\S+)|(\/[^\s"<>?#]*)(\?(?=\S)[^\s#]*)?(?:#\S+)?/gi;
 
 /** Names of a query or fragment with their values, in what is not an address: `#access_token=secret`. */
 const valueOfName = /([?&#][\w.~%-]+)=[^\s&#]*/g;
 
+/** User ids of the messaging platform, whoever wrote them into a text. */
+const userIds = /U[\da-f]{32}/g;
+
 /**
- * User ids of the messaging platform, and signed or encrypted tokens, whoever wrote them into a text. A token can
- * follow an encoded character (`%3D`), but no letter: `surveyJourneys.of.someone` is none.
+ * Signed or encrypted tokens. One can follow an encoded character (`%3D`), but no letter: `surveyJourneys.of.someone` is
+ * none. What begins like a token is matched to the end of its first part in any case, so that nothing is read twice.
  */
-const identifiers =
-  /U[\da-f]{32}|(^|[^A-Za-z\d]|%(?:25)*[\dA-Fa-f]{2})eyJ[\w-]{8,}(?:\.[\w-]*){2}(?:\.[\w-]+){0,2}/g;
+const tokens = /(^|[^A-Za-z\d]|%(?:25)*[\dA-Fa-f]{2})eyJ[\w-]{8,}((?:\.[\w-]*){2}(?:\.[\w-]+){0,2})?/g;
 
 /**
  * A text that quotes no address with its query values or fragment, no user id, no signed or encrypted token and none of
@@ -31,7 +36,8 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
     )
     .replace(valueOfName, '$1')
     .replace(encodedQuery, '')
-    .replace(identifiers, `$1${HIDDEN}`);
+    .replace(tokens, (found, before: string, rest?: string) => (rest === undefined ? found : before + HIDDEN))
+    .replace(userIds, HIDDEN);
 }
 
 /** Longest first, since a secret can be part of another one. */

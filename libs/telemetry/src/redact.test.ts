@@ -33,6 +33,7 @@ describe('texts in reports', () => {
     ['Expired: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 'Expired: [hidden]'],
     ['user_U0123456789abcdef0123456789abcdef', 'user_[hidden]'],
     ['/users%2FU0123456789abcdef0123456789abcdef/x', '/users%2F[hidden]/x'],
+    [`eyJhbGciOiJIUzI1NiJ9_U${'0a'.repeat(16)}`, 'eyJhbGciOiJIUzI1NiJ9_[hidden]'],
     ['t_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', 't_[hidden]'],
     ['/cb/token%3DeyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0', '/cb/token%3D[hidden]'],
     ['Encrypted: eyJhbGciOiJSU0EtT0FFUCJ9.c2Vj.cmV0.c2Vj.cmV0.', 'Encrypted: [hidden].'],

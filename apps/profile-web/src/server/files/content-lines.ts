@@ -29,11 +29,10 @@ const LINE_BYTES = 75;
 
 /** Folds a long line between characters; each further line begins with a space, which counts as well. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   let result = '';
   let length = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = bytesOf(character);
     if (length + size > LINE_BYTES) {
       result += '\r\n ';
       length = 1;
@@ -42,4 +41,12 @@ function folded(line: string): string {
     length += size;
   }
   return result;
+}
+
+/** Length of a character in UTF-8: encoding each one to count its bytes takes ten times as long. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
 }
