@@ -62,9 +62,16 @@ for (const { device, sizes, touch } of [
       }) => {
         // The pictures of the longest names do not exist.
         complaints.allow(/404/);
-        for (const lang of languages) {
-          await page.goto(`/${account}?lang=${lang}`);
-          await ready(page);
+        // The server's page in each language, then the started one: nothing moves at the start, whatever the language.
+        const script = /\/assets\/main-[^/]+\.js/;
+        await page.route(script, () => undefined);
+        for (const lang of [...languages, 'started']) {
+          if (lang === 'started') {
+            await page.unroute(script);
+            await page.goto(`/${account}?lang=en`);
+            await ready(page);
+          } else await page.goto(`/${account}?lang=${lang}`, { waitUntil: 'commit' });
+          await page.waitForFunction(() => document.readyState !== 'loading');
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height });
             const place = `${lang} ${width}x${height}`;

@@ -17,10 +17,22 @@ test('a wide page shows all of a third column, with a map that is fetched once a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    interface Shift {
+      value: number;
+      startTime: number;
+      sources: { node?: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) =>
+          [node?.outerHTML?.slice(0, 100), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(
+            ' ',
+          ),
+        );
+        shifts.push(`${value}: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const paths = await requestsOf(page, async () => {
@@ -51,7 +63,7 @@ test('a wide page shows all of a third column, with a map that is fetched once a
   await page.mouse.move(1300, 200);
   await page.mouse.wheel(0, -500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
 test('a narrower page fetches nothing for the third column', async ({ page }) => {

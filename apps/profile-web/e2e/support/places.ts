@@ -108,6 +108,14 @@ export const windows = [
   [1280, 800, 200],
 ] as const;
 
+/** Those that are walked through with the keyboard: the least room, a phone, and both layouts of a desktop. */
+export const windowsToWalk = [
+  [320, 568, 200],
+  [390, 844, 100],
+  [1280, 800, 100],
+  [1280, 800, 200],
+] as const satisfies readonly (typeof windows)[number][];
+
 /** Sets window and text size, and waits until the layout is done. */
 export async function resize(page: Page, [width, height, text]: (typeof windows)[number]): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from './support/fixtures.js';
-import { places, resize, windows } from './support/places.js';
+import type { Page } from './fixtures.js';
 
 /** More stops than any page has. */
 const MAX_STOPS = 300;
@@ -8,7 +7,7 @@ const MAX_STOPS = 300;
 const MAX_INNER_STOPS = 20;
 
 /** A focus stop. */
-interface Stop {
+export interface Stop {
   /** Index of the element in the order of the walk; undefined outside of the page or of its open menu. */
   id: number | undefined;
   what: string;
@@ -18,7 +17,9 @@ interface Stop {
 
 /** The focused element, and whether it is completely visible and shows its focus. */
 const stop = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Elements that move with the focus do so within two frames.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     const state = window as unknown as { met?: Element[]; menu?: Element };
     // Leaving a menu closes it and leads to the page, which has its own walk.
@@ -68,7 +69,7 @@ const stop = (page: Page): Promise<Stop> =>
   });
 
 /** Goes once around the page with the Tab key. */
-async function walk(page: Page): Promise<Stop[]> {
+export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(async () => {
     const state = window as unknown as { met?: Element[]; menu?: HTMLElement };
     state.met = [];
@@ -87,10 +88,6 @@ async function walk(page: Page): Promise<Stop[]> {
   let inside = 0;
   for (let pressed = 0; pressed < MAX_STOPS; pressed++) {
     await page.keyboard.press('Tab');
-    // Elements that move with the focus do so within two frames.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
     const next = await stop(page);
     const isSame = next.id !== undefined && next.id === stops.at(-1)?.id;
     // Several stops on one element: a media player with inner stops, or a page with only one link.
@@ -101,31 +98,3 @@ async function walk(page: Page): Promise<Stop[]> {
   }
   throw new Error('The walk does not end');
 }
-
-for (const { name, open } of places) {
-  test(`each focus stop of ${name} is visible and shows its focus`, async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    await open(page);
-    const found: string[] = [];
-    for (const size of windows) {
-      await resize(page, size);
-      const stops = await walk(page);
-      const isPassive = (await page.locator('a[href], button').count()) === 0;
-      expect(stops.length > 0, size.join(' ')).toBe(!isPassive);
-      for (const { what, faults } of stops) {
-        found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}: ${what}`));
-      }
-    }
-    expect(found).toEqual([]);
-  });
-}
-
-test('the link to the content leads past the section bar', async ({ page }) => {
-  await page.goto('/@komorebi?lang=en');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-plugin] :focus')).toBeInViewport();
-});

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from './support/fixtures.js';
-import { places, resize, windows } from './support/places.js';
+import type { Page } from './fixtures.js';
 
 /** Elements that overflow the window or its pop-up sideways, unless inside a horizontal scroller. */
-const overflowing = (page: Page): Promise<string[]> =>
+export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { documentElement: root } = document;
     const scrolls = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
@@ -24,7 +23,7 @@ const overflowing = (page: Page): Promise<string[]> =>
   });
 
 /** Words in actions, on the page and in the pop-up, that are broken across lines. */
-const brokenWords = (page: Page): Promise<string[]> =>
+export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
@@ -42,27 +41,3 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-for (const { name, open } of places) {
-  test(`${name} fits the window at any width and text size`, async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    await open(page);
-    const found: string[] = [];
-    for (const size of windows) {
-      await resize(page, size);
-      const faults = [...(await overflowing(page)), ...(await brokenWords(page))];
-      found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
-
-test('a text in a report never widens the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/@komorebi/report?lang=en');
-  const details = page.getByRole('textbox');
-  for (const words of ['x'.repeat(60), `https://example.com/${'path/'.repeat(36)}`, 'ก'.repeat(200)]) {
-    await details.fill(words);
-    expect(await overflowing(page), words).toEqual([]);
-  }
-});
