@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { chooseSteps, readSteps } from './steps.js';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-interface Step {
-  command?: string;
-}
-const { targets } = JSON.parse(readFileSync(join(workspace, 'tools/run/project.json'), 'utf8')) as {
-  targets: Record<string, Step>;
-};
+const steps = readSteps();
 
 /** The files of the workspace's packages whose names end so, relative to it. */
 const filesOfPackages = (ending: string): string[] =>
@@ -21,17 +18,53 @@ const filesOfPackages = (ending: string): string[] =>
   );
 
 it('every story runs in exactly one step', () => {
-  const steps = Object.entries(targets)
-    .filter(([name]) => name.startsWith('verify-stories'))
-    .map(([name, { command = '' }]) => ({
-      name,
-      folders: command.split(' ').filter((word) => /^(libs|apps)\//.test(word)),
-    }));
+  const folders = [...steps]
+    .filter(([name]) => name.startsWith('stories'))
+    .map(([, { command = '' }]) => command.split(' ').filter((word) => /^(libs|apps)\//.test(word)));
   const stories = filesOfPackages('.stories.tsx');
   expect(stories.length).toBeGreaterThan(50);
   const places = stories.map((story) => ({
     story,
-    steps: steps.filter(({ folders }) => folders.some((folder) => story.startsWith(`${folder}/`))).length,
+    steps: folders.filter((of) => of.some((folder) => story.startsWith(`${folder}/`))).length,
   }));
   expect(places.filter((place) => place.steps !== 1)).toEqual([]);
+});
+
+/** A job of the workflow, as far as it is read here. */
+interface Job {
+  strategy?: { matrix: { include?: readonly Readonly<Record<string, string>>[] } };
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The words with which each job of the workflow runs `npm test`, by its name. */
+function wordsOfJobs(): Map<string, string[]> {
+  const { jobs } = parse(readFileSync(join(workspace, '.github/workflows/ci.yml'), 'utf8')) as {
+    jobs: Readonly<Record<string, Job>>;
+  };
+  const lists = Object.entries(jobs).flatMap(([job, { strategy, env }]): [string, string | undefined][] =>
+    env?.['STEPS'] === '${{ matrix.steps }}'
+      ? (strategy?.matrix.include ?? []).map(({ name, steps: words }) => [`${job} ${name}`, words])
+      : [[job, env?.['STEPS']]],
+  );
+  return new Map(
+    lists.flatMap(([job, words]): [string, string[]][] => (words ? [[job, words.split(/\s+/)]] : [])),
+  );
+}
+
+it('every step that npm test runs by itself runs in exactly one job of the workflow', () => {
+  const jobs = [...wordsOfJobs()].map(([job, words]) => ({
+    job,
+    names: new Set(chooseSteps(steps, words).map(([name]) => name)),
+  }));
+  const places = chooseSteps(steps, []).map(([step]) => ({
+    step,
+    jobs: jobs.filter(({ names }) => names.has(step)).map(({ job }) => job),
+  }));
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter((place) => place.jobs.length !== 1)).toEqual([]);
+});
+
+it('every word of a job of the workflow names a step', () => {
+  const words = [...wordsOfJobs().values()].flat();
+  expect(words.filter((word) => !chooseSteps(steps, [word]).length)).toEqual([]);
 });

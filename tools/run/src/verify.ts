@@ -1,40 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureBrowser, ensureRecordingBrowser } from './ensure-browser.js';
 import { ensureEngines } from './ensure-engines.js';
-
-/** A target of `../project.json`, as far as it is read here. */
-interface Target {
-  metadata?: {
-    /** Browsers that must be there before it runs. */
-    browsers?: readonly Browsers[];
-    /** Only runs when it is named: it takes too long for every run. */
-    onDemand?: boolean;
-  };
-}
-
-/** `recording` draws text as the recorded pictures have it; `engines` are Firefox and WebKit. */
-type Browsers = 'chromium' | 'recording' | 'engines';
+import { chooseSteps, readSteps, targetOf, type Browsers } from './steps.js';
 
 const ensure: Record<Browsers, () => string | undefined> = {
   chromium: ensureBrowser,
   recording: ensureRecordingBrowser,
   engines: ensureEngines,
 };
-
-const prefix = 'verify-';
-
-/** The steps of `npm test`, by name: each is a target of this project, `verify-` and its name. */
-function readSteps(): Map<string, Target> {
-  const text = readFileSync(join(import.meta.dirname, '../project.json'), 'utf8');
-  const { targets } = JSON.parse(text) as { targets: Record<string, Target> };
-  return new Map(
-    Object.entries(targets)
-      .filter(([target]) => target.startsWith(prefix))
-      .map(([target, settings]) => [target.slice(prefix.length).replaceAll('-', ' '), settings]),
-  );
-}
 
 /**
  * `npm test`: makes sure of the browsers and lets Nx run everything that CI runs. Arguments choose steps by parts of
@@ -47,9 +20,7 @@ function verify(args: readonly string[]): number {
   const words = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const steps = readSteps();
-  const chosen = [...steps].filter(([name, { metadata }]) =>
-    words.length ? words.some((word) => name.includes(word.toLowerCase())) : !metadata?.onDemand,
-  );
+  const chosen = chooseSteps(steps, words);
   if (!chosen.length) {
     console.error(`No step is named ${words.join(' or ')}. Steps: ${[...steps.keys()].join(', ')}.`);
     return 1;
@@ -60,7 +31,7 @@ function verify(args: readonly string[]): number {
     console.error(problem);
     return 1;
   }
-  const targets = chosen.map(([name]) => `${prefix}${name.replaceAll(' ', '-')}`);
+  const targets = chosen.map(([name]) => targetOf(name));
   const { status } = spawnSync(
     'npx',
     [
