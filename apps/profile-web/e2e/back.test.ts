@@ -22,7 +22,9 @@ async function openViewer(page: Page): Promise<void> {
 /** The pop-ups of the page, and how they are opened. */
 const openings: Record<string, (page: Page) => Promise<void>> = {
   More: (page) => moreButton(page).click(),
-  'the ways to reach the account': async (page) => void (await openContact(page)),
+  'the ways to reach the account': async (page) => {
+    await openContact(page);
+  },
   'the QR code': async (page) => {
     await moreButton(page).click();
     await dialogs(page).getByRole('button', { name: 'QR code' }).click();

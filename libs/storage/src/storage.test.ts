@@ -79,7 +79,7 @@ describe('an entry', () => {
 
   it('that makes parse throw reads as undefined and is deleted', () => {
     const storage = new FakeStorage();
-    const refuse = (): never => {
+    const refuse = (): string => {
       throw new TypeError('no such payload');
     };
     open(storage).set('a', 'friend');

@@ -72,7 +72,9 @@ export const GivesTheFocusToItsTitleAtOnce: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const met: EventTarget[] = [];
-    const meet = ({ target }: FocusEvent): void => void (target && met.push(target));
+    const meet = ({ target }: FocusEvent): void => {
+      if (target) met.push(target);
+    };
     document.addEventListener('focusin', meet);
     const dialog = await openDialog(canvasElement);
     document.removeEventListener('focusin', meet);

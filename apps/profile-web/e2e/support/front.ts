@@ -76,6 +76,8 @@ export async function startFront(): Promise<Front> {
       server.closeAllConnections();
       await closed;
     },
-    up: async () => void (await listen(port)),
+    up: async () => {
+      await listen(port);
+    },
   };
 }

@@ -59,7 +59,9 @@ export const places: readonly Place[] = [
   // It never becomes interactive.
   {
     name: 'the page of a missing account',
-    open: async (page) => void (await page.goto('/@nosuchaccount?lang=en')),
+    open: async (page) => {
+      await page.goto('/@nosuchaccount?lang=en');
+    },
   },
   dialog('More', async (page) => {
     await opened(page, '/@komorebi?lang=en');

@@ -28,7 +28,10 @@ export async function boot(): Promise<void> {
   // An error page: the server has already logged the error.
   if (closeButton) return step('closing', () => closeFrom(closeButton), log);
   connectErrorReporting(log, page);
-  if (!page) return endStart('failed');
+  if (!page) {
+    endStart('failed');
+    return;
+  }
 
   // Before any script is loaded that Trusted Types would refuse.
   trustTexts(page);

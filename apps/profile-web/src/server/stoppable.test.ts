@@ -74,7 +74,7 @@ describe('a server that is being stopped', () => {
 
   it('cuts off answers that take longer than the limit', async () => {
     const { ask, stop, slow } = await open({ idleFor: 1, finishWithin: 50 });
-    const answer = ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
+    const answer = ask('/slow').catch((error: unknown) => (error as NodeJS.ErrnoException).code);
     await expect.poll(() => slow).toHaveLength(1);
     await stop();
     expect(await answer).toBe('ECONNRESET');

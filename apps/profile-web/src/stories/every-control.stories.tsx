@@ -40,7 +40,7 @@ function EveryControl({ onError }: EveryControlProps): ReactElement {
       {loaded.map((plugin) => {
         const data = sampleData(plugin);
         return combinations(data).map((controls, index) => (
-          <div key={plugin.type + index} data-controls={`${plugin.type} ${JSON.stringify(controls)}`}>
+          <div key={`${plugin.type}${index}`} data-controls={`${plugin.type} ${JSON.stringify(controls)}`}>
             <PluginStory plugin={plugin} data={data} {...controls} onError={onError} />
           </div>
         ));

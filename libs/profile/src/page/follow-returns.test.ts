@@ -101,7 +101,13 @@ describe('a page that the visitor returns to at once', () => {
   });
 
   it.each([
-    ['while the page is visible', () => ((owner = 'mei'), switchTabs())],
+    [
+      'while the page is visible',
+      () => {
+        owner = 'mei';
+        switchTabs();
+      },
+    ],
     ['while it is hidden', () => switchTabs(() => (owner = 'mei'))],
   ])('is left alone if the visitor becomes known late: %s', async (_, becomeKnown) => {
     owner = undefined;

@@ -12,7 +12,10 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, action: stri
       .find((all) => Object.hasOwn(all, action));
     const resume = host.getAccessToken() === undefined ? undefined : resumes?.[action];
     // Some actions are not continued: a reservation, for example, is chosen anew, since its table may be gone.
-    if (!resume) return interruptedCache.delete(getState().page.account.basicSearchId);
+    if (!resume) {
+      interruptedCache.delete(getState().page.account.basicSearchId);
+      return;
+    }
     const { go, slice } = await resume();
     if (slice) store.addReducer(slice);
     // These texts tell the outcome.

@@ -39,12 +39,18 @@ const optionsOf: Record<'chromium' | 'firefox', () => LaunchOptions> = {
 };
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
-  const elementOf = async (expression: string): Promise<ElementHandle<Element>> =>
-    (await page.evaluateHandle(expression)) as ElementHandle<Element>;
+  const elementOf = async (expression: string): Promise<ElementHandle> =>
+    (await page.evaluateHandle(expression)) as ElementHandle;
   return {
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    back: async () => {
+      await page.goBack();
+    },
     evaluate: async <Result>(expression: string) => (await page.evaluate(expression)) as Result,
     click: async (expression) => (await elementOf(expression)).click(),
     type: async (expression, text) => (await elementOf(expression)).type(text),

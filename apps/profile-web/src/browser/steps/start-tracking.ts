@@ -4,7 +4,10 @@ import type { Page } from '../page.js';
 export async function startTracking(page: Page): Promise<void> {
   const { tracking } = page.config;
   try {
-    if (!tracking) return page.connectTracking(noTracking);
+    if (!tracking) {
+      page.connectTracking(noTracking);
+      return;
+    }
     const { trackPage } = await import('../track-page.js');
     trackPage(page, tracking);
   } catch (error) {

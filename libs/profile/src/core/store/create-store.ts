@@ -100,7 +100,7 @@ export function createStore(
 }
 
 /** The store that {@link createStore} creates. */
-export interface ProfileStore extends Store<ProfileState, UnknownAction> {
+export interface ProfileStore extends Store<ProfileState> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
   /** The state that the server rendered with and that React hydrates with. */
   initialState: ProfileState;

@@ -5,7 +5,7 @@ import { PageStory } from '../../../testing/page-story.js';
 import { placeTexts } from '../place-texts.js';
 import { SharePlace } from './share-place.js';
 
-const copyText = fn((text: string) => Promise.resolve(void text));
+const copyText = fn<(text: string) => Promise<void>>(() => Promise.resolve());
 const words = 'Komorebi Coffee\n3-99-7 Yanaka, Taito-ku, Tokyo';
 const address = 'https://profile.example/@komorebi/place';
 
