@@ -9,6 +9,8 @@ export interface LibraryManifest {
   description: string;
   /** Targets by entry and condition, as the workspace resolves them: `./src/…`, `./dist/…`. */
   exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /** Commands and their files, as the workspace builds them: `./dist/…`. */
+  bin?: Readonly<Record<string, string>>;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
@@ -20,6 +22,11 @@ export interface CodeEntry {
   specifier: string;
   /** Its file, relative to `src` or `dist` and without extension: `schemas/index`. */
   file: string;
+}
+
+/** Files of a library's commands, relative to `src` or `dist` and without extension. */
+export function commandFiles({ bin = {} }: Pick<LibraryManifest, 'bin'>): string[] {
+  return Object.values(bin).map((target) => target.replace(/^\.\/dist\/|\.js$/g, ''));
 }
 
 /** Reads the manifest of a library in `folder`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { conditions } from './conditions.js';
 import { bundleDeclarations } from './declarations.js';
-import { codeEntries, readManifest } from './library-manifest.js';
+import { codeEntries, commandFiles, readManifest } from './library-manifest.js';
 import { publishedFiles } from './published-files.js';
 import { stylesOfDependencies } from './styles-of-dependencies.js';
 
@@ -58,12 +58,16 @@ export function library(
       minify: false,
       sourcemap: true,
       lib: {
-        entry: Object.fromEntries(entries.map((entry) => [entry, join(root, 'src', entry)])),
+        entry: Object.fromEntries(
+          [...entries, ...commandFiles(manifest)].map((entry) => [entry, join(root, 'src', entry)]),
+        ),
         formats: ['es'],
         cssFileName: 'style',
       },
       rolldownOptions: {
-        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        // Only commands use Node's own modules.
+        external: (id) =>
+          id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
         // Entries keep their 'use client'; the check of packages verifies it.
         checks: { moduleLevelDirective: false },
         output: {

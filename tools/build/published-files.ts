@@ -41,7 +41,10 @@ function ownFiles({ exports }: LibraryManifest): string[] {
 export function publishedManifest(manifest: LibraryManifest): object {
   const forOthers = Object.entries(manifest)
     .filter(([key]) => !['nx', 'devDependencies'].includes(key))
-    .map(([key, value]): [string, unknown] => [key, key === 'exports' ? publishedExports(manifest) : value]);
+    .map(([key, value]): [string, unknown] => {
+      if (key === 'exports') return [key, publishedExports(manifest)];
+      return [key, key === 'bin' ? publishedCommands(manifest) : value];
+    });
   return { ...Object.fromEntries(forOthers), engines };
 }
 
@@ -59,5 +62,8 @@ function publishedExports({ exports }: LibraryManifest): object {
     ]),
   );
 }
+
+const publishedCommands = ({ bin = {} }: LibraryManifest): object =>
+  Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, fromDist(path)]));
 
 const fromDist = (path: string): string => path.replace(/^\.\/dist\//, './');

@@ -43,6 +43,7 @@ const published = new Set([
   'license',
   'type',
   'sideEffects',
+  'bin',
   'exports',
   'engines',
   'dependencies',
