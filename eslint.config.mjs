@@ -212,6 +212,11 @@ export default tseslint.config(
                   .map((right) => `layer:${right}`),
               })),
             ),
+            // Beside the page, for Node: nothing that visitors download may use it.
+            {
+              sourceTag: 'layer:kit',
+              onlyDependOnLibsWithTags: ['layer:client', 'layer:foundation', 'layer:errors'],
+            },
             { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
           ],
         },

@@ -35,6 +35,9 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/profile/src/new.ts', '@oa-profile/plugin-faq', 'from the page to a plugin'],
     ['libs/profile/src/new.stories.tsx', '@oa-profile/plugin-faq', 'from a story of the page to a plugin'],
     ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the entry of another package'],
+    ['libs/api-conformance/src/new.ts', '@oa-profile/ui', 'from the kit to the surface'],
+    ['libs/profile/src/new.ts', '@oa-profile/api-conformance', 'from the page to the kit'],
+    ['apps/profile-web/src/new.ts', '@oa-profile/api-conformance', 'from the host to the kit'],
     ['libs/profile/src/new.ts', '../../../tools/platform/src/index.js', 'from the page to a tool'],
   ])('in %s of %s is refused: %s', async (file, imported) => {
     expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
@@ -66,6 +69,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/http/src/new.ts', '@oa-profile/errors'],
     ['apps/profile-web/src/new.ts', '@oa-profile/profile'],
     ['tools/checks/src/new.ts', '@oa-profile/i18n'],
+    ['libs/api-conformance/src/new.ts', '@oa-profile/keep-client'],
     ['libs/errors/src/new.ts', './error-codes.js'],
   ])('in %s of %s is allowed', async (file, imported) => {
     expect(await refusals(file, imported)).toEqual([]);

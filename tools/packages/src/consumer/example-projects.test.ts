@@ -26,8 +26,14 @@ function installedWith(names: readonly string[], seen = new Set<string>()): Set<
   return seen;
 }
 
-it('there is an example for a framework, a bundler, a script and a plain page', () => {
-  expect(exampleProjects().map(({ name }) => name)).toEqual(['import-map', 'next', 'node', 'vite']);
+it('there is an example for a backend, a framework, a bundler, a script and a plain page', () => {
+  expect(exampleProjects().map(({ name }) => name)).toEqual([
+    'backend',
+    'import-map',
+    'next',
+    'node',
+    'vite',
+  ]);
 });
 
 describe.each(exampleProjects())('the example $name', (project) => {

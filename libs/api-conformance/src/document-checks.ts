@@ -1,0 +1,144 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { OperationName } from '@oa-profile/api-client';
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { sectionSources } from './section-sources.js';
+
+/** A place that does not fit the document. */
+export interface Misfit {
+  /** As the page's log names it: 'account.color', 'sections.3.data.items.0'. */
+  field: string;
+  /** Such as "must have required property 'name'". */
+  expected: string;
+  /** What is there. */
+  found: unknown;
+}
+
+/** Checks of answers with the OpenAPI document. */
+export interface DocumentChecks {
+  /** Where a result does not fit the document. Sections are left to {@link DocumentChecks.section}. */
+  result(operation: OperationName, result: unknown): Misfit[];
+  /** Where a section of the page does not fit. A type that the document does not know can have any data. */
+  section(section: PageSection): Misfit[];
+  /** Where the data of a section with an endpoint of its own do not fit. */
+  sectionData(type: string, data: unknown): Misfit[];
+  /** Whether a place of a result has words of an open enumeration, of which new ones are welcome. */
+  isOpen(operation: OperationName, place: string): boolean;
+}
+
+interface OperationObject {
+  operationId?: string;
+  responses?: { 200?: { content: { 'application/json': { schema: { properties: { result: object } } } } } };
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: { KnownSection: { discriminator: { mapping: Record<string, string> } } } };
+}
+
+const made = new WeakMap<object, DocumentChecks>();
+
+/** Compiling takes longer than any check: made once for each document. */
+export function createDocumentChecks(document: object): DocumentChecks {
+  const known = made.get(document);
+  if (known) return known;
+  const checks = newDocumentChecks(document);
+  made.set(document, checks);
+  return checks;
+}
+
+function newDocumentChecks(document: object): DocumentChecks {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    allErrors: true,
+    logger: false,
+    // Errors then have the value that does not fit.
+    verbose: true,
+  });
+  ajv.addSchema(document, 'document');
+  const { paths, components } = document as OpenApiDocument;
+  const { mapping } = components.schemas.KnownSection.discriminator;
+  const pointers = new Map<string, string>();
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(item))
+      if (operationId)
+        pointers.set(
+          operationId,
+          `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema/properties/result`,
+        );
+
+  function misfits(pointer: string, value: unknown): Misfit[] {
+    const validate = ajv.getSchema(`document#${encodeURI(pointer)}`);
+    if (!validate) throw new Error(`The document has no ${pointer}.`);
+    return validate(withoutNulls(value)) ? [] : (validate.errors ?? []).map(misfitOf);
+  }
+  const component = (name: string, value: unknown): Misfit[] => misfits(`/components/schemas/${name}`, value);
+
+  return {
+    // Sections are checked one by one: what fits none of fifteen types would be reported fifteen times.
+    result: (operation, result) =>
+      misfits(pointers.get(operation) ?? '', result).filter(
+        ({ field }) => !/^(subPages\.\d+\.)?sections\.\d+(\.|$)/.test(field),
+      ),
+    section(section) {
+      const known = Object.hasOwn(mapping, section.type) ? mapping[section.type] : undefined;
+      return known ? misfits(known.slice(1), section) : [];
+    },
+    sectionData(type, data) {
+      const source = sectionSources.find((each) => each.type === type);
+      return source?.schema ? component(source.schema, data) : [];
+    },
+    isOpen(operation, place) {
+      const [path = ''] = place.split(':');
+      const whole = nodeAt(document, pointers.get(operation) ?? '');
+      return hasOpenWords(schemaAt(document, whole, path.split('.')));
+    },
+  };
+}
+
+interface SchemaNode {
+  $ref?: string;
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  'x-extensible-enum'?: unknown;
+}
+
+const nodeAt = (document: object, pointer: string): SchemaNode =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<object>((node, part) => (node as Record<string, object>)[part] ?? {}, document);
+
+/** The schema of a field, by the names that lead to it; of an item, that of all items. */
+function schemaAt(document: object, node: SchemaNode, path: readonly string[]): SchemaNode {
+  const { properties, items } = node.$ref ? nodeAt(document, node.$ref.slice(1)) : node;
+  const [name, ...rest] = path;
+  if (name === undefined) return node;
+  return schemaAt(document, items ?? properties?.[name] ?? {}, rest);
+}
+
+const hasOpenWords = ({ items, ...schema }: SchemaNode): boolean =>
+  'x-extensible-enum' in schema || (items !== undefined && 'x-extensible-enum' in items);
+
+const misfitOf = ({
+  instancePath,
+  message = 'is not what the document says',
+  data,
+}: ErrorObject): Misfit => ({
+  found: data,
+  field: instancePath
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.'),
+  expected: message,
+});
+
+/** A field that is null counts as missing. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNulls(field)]));
+}

@@ -1,0 +1,75 @@
+import { demand, demandEqual, demandFields, inWords } from '../broken.js';
+import { demandRefusal } from '../demands.js';
+import { profileApi, rule, type TriableRule } from '../rule.js';
+import { sectionsWithEndpoint } from '../sections-of.js';
+
+/** Data of sections that depend on the visitor. */
+interface PersonalData {
+  points?: number;
+  items?: { used?: boolean }[];
+  plans?: { joined?: boolean }[];
+}
+
+/** Nobody gets somebody's data, or changes them, without a token. */
+export const anonymousRules: readonly TriableRule[] = [
+  rule({
+    name: 'anonymous.relation',
+    says: 'The relation of an anonymous visitor is unspecified.',
+    about: profileApi.operation('getRelation'),
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const relation = await backend.visitor().getRelation(accountId);
+      demandEqual('friendshipType', relation.friendshipType, 'unspecified');
+      demand(relation.favorite !== 'true', {
+        field: 'favorite',
+        expected: 'no favourite without a friend',
+        found: inWords(relation.favorite),
+      });
+    },
+  }),
+  rule({
+    name: 'anonymous.follow',
+    says: 'An anonymous visitor follows nobody.',
+    about: profileApi.operation('getFollow'),
+    async try(backend) {
+      demandFields(await backend.visitor().getFollow(backend.account), { isFollowing: false, following: 0 });
+    },
+  }),
+  rule({
+    name: 'anonymous.sections',
+    says: 'Without a token no section has points, used coupons or joined plans of somebody.',
+    about: profileApi.heading('Who calls'),
+    async try(backend) {
+      for (const { plugin } of await sectionsWithEndpoint(backend, ({ personal }) => personal === true)) {
+        const {
+          points = 0,
+          items = [],
+          plans = [],
+        } = await backend.visitor().getSubPagePlugin<PersonalData>(plugin);
+        demandEqual('points', points, 0);
+        for (const [index, { used = false }] of items.entries())
+          demandEqual(`items.${index}.used`, used, false);
+        for (const [index, { joined = false }] of plans.entries())
+          demandEqual(`plans.${index}.joined`, joined, false);
+      }
+    },
+  }),
+  rule({
+    name: 'anonymous.writes',
+    says: 'Without a token everything but a report is refused as 401 UNAUTHORIZED.',
+    about: profileApi.heading('Who calls'),
+    needs: ['write'],
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const anonymous = backend.visitor();
+      for (const write of [
+        () => anonymous.updateFriendship(accountId, 'addFriend'),
+        () => anonymous.updateFavorite(accountId, true),
+        () => anonymous.follow(backend.account),
+        () => anonymous.unfollow(backend.account),
+        () => anonymous.reserve(backend.account, { slotId: 'none', partySize: 1 }),
+      ])
+        await demandRefusal(backend, write(), { status: 401, code: 'UNAUTHORIZED' });
+    },
+  }),
+];

@@ -1,0 +1,168 @@
+import { operations, type OperationName } from '@oa-profile/api-client';
+import type { Backend } from '../backend.js';
+import { Broken, demandEqual, inWords, NotTried } from '../broken.js';
+import { demandRefusal } from '../demands.js';
+import type { Misfit } from '../document-checks.js';
+import type { Exchange } from '../recording-fetch.js';
+import { profileApi, rule, type TriableRule } from '../rule.js';
+import { sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
+import { reads } from './reads.js';
+
+const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+
+const UNKNOWN_ACCOUNT = '@no-such-account-of-oa-profile';
+
+/** Answers have the form that the document says. */
+export const answerRules: readonly TriableRule[] = [
+  ...reads.map(({ name, ask }) =>
+    rule({
+      name: `answers.${name}`,
+      says: `The answer of ${name} has the form that the document says.`,
+      about: profileApi.operation(name),
+      needs: [],
+      async try(backend) {
+        const accountId = name === 'getAccountPage' ? '' : await backend.accountId();
+        await ask(backend.visitor(), { searchId: backend.account, accountId });
+        const exchange = backend.exchanges.at(-1);
+        const misfits = backend.checks?.result(name, resultOf(exchange)) ?? [];
+        demandNothingPassedOver(backend, name, misfits, exchange);
+        demandNoMisfit(misfits, '', exchange);
+      },
+    }),
+  ),
+  rule({
+    name: 'answers.sections',
+    says: 'The data of each section on the page have the form that the document says for its type.',
+    about: profileApi.operation('getAccountPage'),
+    needs: ['document'],
+    async try(backend) {
+      const page = await backend.page();
+      for (const { place, section } of sectionsOf(page))
+        demandNoMisfit(backend.checks?.section(section) ?? [], place);
+    },
+  }),
+  rule({
+    name: 'answers.getSubPagePlugin',
+    says: 'The data of each section with an endpoint of its own have the form that the document says for its type.',
+    about: profileApi.operation('getSubPagePlugin'),
+    needs: ['document'],
+    async try(backend) {
+      for (const { source, plugin } of await sectionsWithEndpoint(backend)) {
+        const data = await backend.visitor().getSubPagePlugin(plugin);
+        demandNoMisfit(backend.checks?.sectionData(source.type, data) ?? [], '');
+      }
+    },
+  }),
+  rule({
+    name: 'answers.ids',
+    says: 'Both search ids of an account lead to the same page.',
+    about: profileApi.operation('getAccountPage'),
+    async try(backend) {
+      const { account } = await backend.page();
+      const { basicSearchId, premiumSearchId = basicSearchId } = account;
+      for (const id of [basicSearchId, premiumSearchId]) {
+        const other = await backend.visitor().getAccountPage(id);
+        demandEqual('account.accountId', other.account.accountId, account.accountId);
+      }
+    },
+  }),
+  rule({
+    name: 'answers.unknown-account',
+    says: 'An account that does not exist is refused as 404 NOT_FOUND, by every read.',
+    about: profileApi.operation('getAccountPage'),
+    async try(backend) {
+      const ids = { searchId: UNKNOWN_ACCOUNT, accountId: UNKNOWN_ACCOUNT };
+      for (const { ask } of reads)
+        await demandRefusal(backend, ask(backend.visitor(), ids), { status: 404, code: 'NOT_FOUND' });
+    },
+  }),
+  rule({
+    name: 'answers.unknown-section',
+    says: 'Data of a section that does not exist are refused as 404 NOT_FOUND.',
+    about: profileApi.operation('getSubPagePlugin'),
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const plugin = { accountId, pageId: 'no-such-page', type: 'COUPON', pluginId: 'none' } as const;
+      const call = backend.visitor().getSubPagePlugin(plugin);
+      await demandRefusal(backend, call, { status: 404, code: 'NOT_FOUND' });
+    },
+  }),
+  rule({
+    name: 'answers.forbidden-account',
+    says: 'An account that may not be shown is refused as 403 FORBIDDEN, by every read.',
+    about: profileApi.operation('getAccountPage'),
+    needs: ['forbiddenAccount'],
+    async try(backend) {
+      const id = backend.prepared.forbiddenAccount ?? '';
+      for (const { ask } of reads)
+        await demandRefusal(backend, ask(backend.visitor(), { searchId: id, accountId: id }), {
+          status: 403,
+          code: 'FORBIDDEN',
+        });
+    },
+  }),
+  rule({
+    name: 'languages.all',
+    says: 'The page is answered for each of the six languages, whether the account has texts in it or not.',
+    about: profileApi.operation('getAccountPage'),
+    async try(backend) {
+      for (const language of languages) await backend.visitor({ language }).getAccountPage(backend.account);
+    },
+  }),
+  rule({
+    name: 'languages.requested',
+    says: 'An account that has texts in a language answers in it when it is asked for.',
+    about: profileApi.operation('getAccountPage'),
+    async try(backend) {
+      const has = new Set<string>();
+      for (const language of languages) {
+        const { account } = await backend.visitor({ language }).getAccountPage(backend.account);
+        if (account.contentLanguage) has.add(account.contentLanguage);
+      }
+      const asked = languages.filter((language) => has.has(language));
+      if (!asked.length) throw new NotTried('The account’s answers do not say which language they are in.');
+      for (const language of asked) {
+        const { account } = await backend.visitor({ language }).getAccountPage(backend.account);
+        demandEqual('account.contentLanguage', account.contentLanguage, language);
+      }
+    },
+  }),
+];
+
+function resultOf(exchange: Exchange | undefined): unknown {
+  return (JSON.parse(exchange?.text ?? '') as { result?: unknown }).result;
+}
+
+function demandNoMisfit(misfits: readonly Misfit[], place: string, exchange?: Exchange): void {
+  const [first] = misfits;
+  if (!first) return;
+  const field = [place, first.field].filter(Boolean).join('.') || 'result';
+  const more = misfits.length > 1 ? `; ${misfits.length - 1} more places do not fit` : '';
+  throw new Broken({
+    field,
+    expected: `${first.expected} (the document)`,
+    found: `${inWords(first.found)}${more}`,
+    exchange,
+  });
+}
+
+/** What the client leaves out is a fault, but for new words of an open enumeration, which are welcome. */
+function demandNothingPassedOver(
+  backend: Backend,
+  name: OperationName,
+  misfits: readonly Misfit[],
+  exchange?: Exchange,
+): void {
+  const { path } = operations[name];
+  const places = backend.passedOver.flatMap((each) => (each.path === path ? each.places : []));
+  const place = places.find((each) => !backend.checks?.isOpen(name, each));
+  if (place === undefined) return;
+  const [passedOver = ''] = place.split(':');
+  const misfit = misfits.find(({ field }) => field === passedOver || field.startsWith(`${passedOver}.`));
+  throw new Broken({
+    field: place,
+    expected: misfit ? `${misfit.expected} (the document)` : 'nothing that the page leaves out',
+    found: misfit ? inWords(misfit.found) : 'a value of a wrong form, or a repeated one',
+    exchange,
+  });
+}

@@ -1,0 +1,130 @@
+import { keepErrorCodes, type KeepClient, type KeepContent } from '@oa-profile/keep-client';
+import type { Backend } from '../backend.js';
+import { demand, demandEqual, NotTried } from '../broken.js';
+import { demandKeepCode } from '../demands.js';
+import { keepApi, rule, type TriableRule } from '../rule.js';
+
+const writing = ['keep', 'token', 'write'] as const;
+
+const contentOf = ({ account, pageOrigin }: Backend, contentId = `${account}/conformance`): KeepContent => ({
+  contentId,
+  title: 'A test of the API',
+  url: `${pageOrigin}/${account}`,
+});
+
+async function demandKept(keep: KeepClient, contentId: string, kept: boolean): Promise<void> {
+  demandEqual('result.kept', (await keep.keepStatus(contentId)).kept, kept);
+}
+
+/** The codes that only a prepared visitor gets. */
+const preparedCodes = Object.keys(keepErrorCodes)
+  .map(Number)
+  .filter((code) => ![101, 807].includes(code));
+
+/** The visitor's own collection. */
+export const keepRules: readonly TriableRule[] = [
+  rule({
+    name: 'keep.status',
+    says: 'A visitor is told whether a page is kept, under any id: even one with a slash.',
+    about: keepApi.operation('keepStatus'),
+    needs: ['keep', 'token'],
+    async try(backend) {
+      const keep = backend.keep(backend.token());
+      await keep.keepStatus(backend.account);
+      await demandKept(keep, `${backend.account}/never/kept?a=ä`, false);
+    },
+  }),
+  rule({
+    name: 'keep.anonymous',
+    says: 'Without a token the Keep API answers 403.',
+    about: keepApi.heading('Who calls'),
+    needs: ['keep'],
+    try: (backend) => demandKeepCode(backend.keep().keepStatus(backend.account), 403),
+  }),
+  rule({
+    name: 'keep.unknown-token',
+    says: 'A token that is not valid is refused: with 405, or with status 401.',
+    about: keepApi.heading('Who calls'),
+    needs: ['keep'],
+    async try(backend) {
+      const call = backend.keep('no-such-token-of-oa-profile').keepStatus(backend.account);
+      await demandKeepCode(call, 405).catch((error: unknown) => {
+        if (backend.exchanges.at(-1)?.status !== 401) throw error;
+      });
+    },
+  }),
+  rule({
+    name: 'keep.add-and-remove',
+    says: 'A page is kept, is told to be, and can be removed, also twice.',
+    about: keepApi.operation('keep'),
+    needs: writing,
+    async try(backend) {
+      const keep = backend.keep(backend.token());
+      const content = contentOf(backend);
+      await keep.unKeep(content.contentId);
+      demandEqual('result.kept', (await keep.create(content)).kept, true);
+      await demandKept(keep, content.contentId, true);
+      for (let times = 0; times < 2; times += 1)
+        demandEqual('result.kept', (await keep.unKeep(content.contentId)).kept, false);
+      await demandKept(keep, content.contentId, false);
+    },
+  }),
+  rule({
+    name: 'keep.own-id',
+    says: 'What is kept under one id is not kept under another one.',
+    about: keepApi.operation('keep'),
+    needs: writing,
+    async try(backend) {
+      const keep = backend.keep(backend.token());
+      const content = contentOf(backend, `${backend.account}/coupon/c-1?a=ä`);
+      await keep.unKeep(content.contentId);
+      await keep.create(content);
+      await demandKept(keep, content.contentId, true);
+      await demandKept(keep, `${backend.account}/coupon/c-1`, false);
+      await keep.unKeep(content.contentId);
+    },
+  }),
+  rule({
+    name: 'keep.twice',
+    says: 'Keeping what is kept is refused with 807, also where both arrive at the same time.',
+    about: keepApi.operation('keep'),
+    needs: writing,
+    async try(backend) {
+      const keep = backend.keep(backend.token());
+      const content = contentOf(backend);
+      await keep.unKeep(content.contentId);
+      const outcomes = await Promise.allSettled([keep.create(content), keep.create(content)]);
+      const refused = outcomes.filter((each) => each.status === 'rejected');
+      demand(refused.length === 1, {
+        field: 'code',
+        expected: 'one of two is kept, the other refused with 807',
+        found: `${refused.length} refused`,
+      });
+      await demandKeepCode(Promise.reject(refused[0]?.reason as Error), 807);
+      await keep.unKeep(content.contentId);
+    },
+  }),
+  rule({
+    name: 'keep.invalid',
+    says: 'A body that does not fit is refused with 101.',
+    about: keepApi.operation('keep'),
+    needs: writing,
+    async try(backend) {
+      const keep = backend.keep(backend.token());
+      await demandKeepCode(keep.create({ ...contentOf(backend), url: 'not an address' }), 101);
+    },
+  }),
+  ...preparedCodes.map((code) =>
+    rule({
+      name: `keep.${code}`,
+      says: `A visitor whom the Keep API refuses with ${code} gets that code.`,
+      about: keepApi.operation('keep'),
+      needs: ['keep', 'write'],
+      async try(backend) {
+        const token = backend.prepared.keep?.[code];
+        if (token === undefined) throw new NotTried(`It needs a visitor whom Keep refuses with ${code}.`);
+        await demandKeepCode(backend.keep(token).create(contentOf(backend)), code);
+      },
+    }),
+  ),
+];

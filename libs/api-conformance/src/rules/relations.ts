@@ -1,0 +1,98 @@
+import type { FriendshipAction, FriendshipType } from '@oa-profile/api-client';
+import type { Relation } from '@oa-profile/api-client/schemas';
+import { demandEqual, demandFields, NotTried } from '../broken.js';
+import { demandRefusal, demandUnfit } from '../demands.js';
+import { profileApi, rule, type TriableRule } from '../rule.js';
+
+const invalid = { status: 422, code: 'INVALID' };
+const writing = ['token', 'write'] as const;
+
+/** What leads from a relation to which other one; the other action is refused. */
+const ways: readonly [FriendshipType, FriendshipAction, FriendshipType][] = [
+  ['unspecified', 'addFriend', 'friend'],
+  ['recommend', 'addFriend', 'friend'],
+  ['deleted', 'addFriend', 'friend'],
+  ['deletedBlocked', 'addFriend', 'friend'],
+  ['unknown', 'addFriend', 'friend'],
+  ['friend', 'addFriend', 'friend'],
+  ['friendBlocked', 'unblock', 'friend'],
+  ['recommendBlocked', 'unblock', 'recommend'],
+];
+
+/** A relation changes as the visitor wants it, or not at all. */
+export const relationRules: readonly TriableRule[] = [
+  ...ways.map(([before, action, after]) =>
+    rule({
+      name: `relation.${before}`,
+      says: `From ${before} ${action} leads to ${after}; the other action is refused as 422 INVALID.`,
+      about: profileApi.operation('updateFriendship'),
+      needs: ['write'],
+      async try(backend) {
+        const token = backend.prepared.relations?.[before];
+        if (token === undefined) throw new NotTried(`It needs a visitor whose relation is ${before}.`);
+        const accountId = await backend.accountId();
+        const visitor = backend.visitor({ token });
+        const is = async (friendshipType: FriendshipType): Promise<void> =>
+          demandEqual(
+            'friendshipType',
+            (await visitor.getRelation(accountId)).friendshipType,
+            friendshipType,
+          );
+        await is(before);
+        const other = action === 'addFriend' ? 'unblock' : 'addFriend';
+        await demandRefusal(backend, visitor.updateFriendship(accountId, other), invalid);
+        if (before !== 'friend')
+          await demandRefusal(backend, visitor.updateFavorite(accountId, true), invalid);
+        await is(before);
+        demandEqual(
+          'friendshipType',
+          (await visitor.updateFriendship(accountId, action)).friendshipType,
+          after,
+        );
+        await is(after);
+      },
+    }),
+  ),
+  rule({
+    name: 'relation.add',
+    says: 'Who is not blocked and adds the account is its friend, and is told so afterwards.',
+    about: profileApi.operation('updateFriendship'),
+    needs: writing,
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const visitor = backend.testVisitor();
+      const { friendshipType } = await visitor.getRelation(accountId);
+      if (/Blocked$/.test(friendshipType) && friendshipType !== 'deletedBlocked')
+        await visitor.updateFriendship(accountId, 'unblock');
+      demandFields(await visitor.updateFriendship(accountId, 'addFriend'), { friendshipType: 'friend' });
+      demandFields(await visitor.getRelation(accountId), { friendshipType: 'friend' });
+    },
+  }),
+  rule({
+    name: 'relation.favourite',
+    says: 'A friend can be made a favourite and taken out again, and is told so afterwards.',
+    about: profileApi.operation('updateFavorite'),
+    needs: writing,
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const visitor = backend.testVisitor();
+      await visitor.updateFriendship(accountId, 'addFriend');
+      for (const favorite of [true, false]) {
+        const wanted: Relation = { friendshipType: 'friend', favorite: favorite ? 'true' : 'false' };
+        demandFields(await visitor.updateFavorite(accountId, favorite), { ...wanted });
+        demandFields(await visitor.getRelation(accountId), { ...wanted });
+      }
+    },
+  }),
+  rule({
+    name: 'relation.unfit',
+    says: 'A change that the document does not know is refused as 422 INVALID.',
+    about: profileApi.operation('updateFriendship'),
+    needs: writing,
+    async try(backend) {
+      const accountId = await backend.accountId();
+      const bodies = ['', '{', '[]', '{"action":"marry"}'];
+      await demandUnfit(backend, `${encodeURIComponent(accountId)}/relation`, bodies);
+    },
+  }),
+];

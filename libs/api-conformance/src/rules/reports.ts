@@ -1,0 +1,56 @@
+import type { Report } from '@oa-profile/api-client/schemas';
+import { demand, inWords } from '../broken.js';
+import { demandRefusal, demandUnfit } from '../demands.js';
+import { profileApi, rule, type TriableRule } from '../rule.js';
+
+const report: Report = { reason: 'other', detail: 'A test of the API.', agreed: true };
+const about = profileApi.operation('report');
+
+/** Anybody can report an account, with a reason and consent. */
+export const reportRules: readonly TriableRule[] = [
+  rule({
+    name: 'reports.anonymous',
+    says: 'A report is taken from an anonymous visitor.',
+    about,
+    needs: ['write'],
+    async try(backend) {
+      const { reportId } = await backend.visitor().report(backend.account, report);
+      demand(reportId !== '', { field: 'reportId', expected: 'an id', found: inWords(reportId) });
+    },
+  }),
+  rule({
+    name: 'reports.invalid-token',
+    says: 'A report with a token that is not valid is refused as 401 UNAUTHORIZED.',
+    about,
+    needs: ['write'],
+    try(backend) {
+      const stranger = backend.visitor({ token: 'no-such-token-of-oa-profile' });
+      return demandRefusal(backend, stranger.report(backend.account, report), {
+        status: 401,
+        code: 'UNAUTHORIZED',
+      });
+    },
+  }),
+  rule({
+    name: 'reports.incomplete',
+    says: 'A report without a known reason, without consent, or with more than 1,000 characters is refused as 422 INVALID.',
+    about,
+    needs: ['write'],
+    async try(backend) {
+      for (const wrong of [{ reason: 'boredom' }, { agreed: false }, { detail: 'a'.repeat(1001) }]) {
+        const call = backend.visitor().report(backend.account, { ...report, ...wrong } as Report);
+        await demandRefusal(backend, call, { status: 422, code: 'INVALID' });
+      }
+    },
+  }),
+  rule({
+    name: 'reports.unfit',
+    says: 'A body that is no report is refused as 422 INVALID.',
+    about,
+    needs: ['token', 'write'],
+    try(backend) {
+      const path = `${encodeURIComponent(backend.account)}/report`;
+      return demandUnfit(backend, path, ['', '{', '[]', '{"reason":"spam"}']);
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import type { Backend } from '../backend.js';
+import { demand, NotTried } from '../broken.js';
+import type { Exchange } from '../recording-fetch.js';
+import { profileApi, rule, type TriableRule } from '../rule.js';
+import { sectionsWithEndpoint } from '../sections-of.js';
+import { reads } from './reads.js';
+
+function demandInTime({ sectionBudget }: Backend, exchange: Exchange): void {
+  demand(exchange.milliseconds <= sectionBudget, {
+    expected: `an answer within ${sectionBudget} ms`,
+    found: `${Math.round(exchange.milliseconds)} ms`,
+    exchange,
+  });
+}
+
+/** Answers are there while somebody still waits for them. */
+export const timeRules: readonly TriableRule[] = [
+  rule({
+    name: 'time.calls',
+    says: 'Every read is answered within the time of a call, without a retry.',
+    about: profileApi.heading('Time and retries'),
+    async try(backend) {
+      const accountId = await backend.accountId();
+      for (const { ask } of reads) await ask(backend.visitor(), { searchId: backend.account, accountId });
+    },
+  }),
+  rule({
+    name: 'time.sections',
+    says: 'Data of sections are answered while the page server waits for them.',
+    about: profileApi.heading('Time and retries'),
+    async try(backend) {
+      const { sections, account } = await backend.page();
+      const own = await sectionsWithEndpoint(backend).catch(() => []);
+      const recommends = sections.some(({ type }) => type === 'mall-recommendations');
+      if (!own.length && !recommends) throw new NotTried('The account has no section with an endpoint.');
+      for (const { plugin } of own) {
+        await backend.visitor().getSubPagePlugin(plugin);
+        demandInTime(backend, backend.exchanges.at(-1) as Exchange);
+      }
+      if (recommends) {
+        await backend.visitor().getRecommendation(account.accountId);
+        demandInTime(backend, backend.exchanges.at(-1) as Exchange);
+      }
+    },
+  }),
+];

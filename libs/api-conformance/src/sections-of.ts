@@ -1,0 +1,47 @@
+import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { SubPagePlugin } from '@oa-profile/api-client';
+import type { Backend } from './backend.js';
+import { NotTried } from './broken.js';
+import { sectionSources, type SectionSource } from './section-sources.js';
+
+/** A section of a page, and where it is: 'subPages.0.sections.2'. */
+export interface PlacedSection {
+  place: string;
+  section: PageSection;
+}
+
+/** The sections of all pages of an account. */
+export function sectionsOf({ sections, subPages }: AccountPage): PlacedSection[] {
+  return [
+    ...sections.map((section, index) => ({ place: `sections.${index}`, section })),
+    ...subPages.flatMap((page, number) =>
+      page.sections.map((section, index) => ({ place: `subPages.${number}.sections.${index}`, section })),
+    ),
+  ];
+}
+
+/** A section whose data have an endpoint of their own. */
+export interface SectionWithEndpoint {
+  source: SectionSource;
+  plugin: SubPagePlugin;
+}
+
+/**
+ * The account's sections with an endpoint.
+ *
+ * @throws NotTried if there is none that is wanted
+ */
+export async function sectionsWithEndpoint(
+  backend: Backend,
+  wanted: (source: SectionSource) => boolean = () => true,
+): Promise<SectionWithEndpoint[]> {
+  const page = await backend.page();
+  const { accountId } = page.account;
+  const found = sectionsOf(page).flatMap(({ section: { type, id, pageId } }) => {
+    const source = sectionSources.find((each) => each.type === type);
+    if (!source?.plugin || pageId === undefined || !wanted(source)) return [];
+    return [{ source, plugin: { accountId, pageId, type: source.plugin, pluginId: id } }];
+  });
+  if (!found.length) throw new NotTried('The account has no such section.');
+  return found;
+}
