@@ -1,15 +1,16 @@
+import { rules, tryRule, type RunRulesOptions } from '@oa-profile/api-conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../database/database.js';
 import { startPlatform, type Platform } from '../index.js';
+import { conformanceOptions } from './conformance.js';
 import { describeFollowing } from './core/following.js';
-import { describeKeeping } from './core/keeping.js';
 import { describeRelations } from './core/relations.js';
 import { describeReports } from './core/reports.js';
 import { describeReservations } from './core/reservations.js';
 import { describeTransactions } from './core/transactions.js';
 import { SATURDAY_NOON, profileOf, freshToken } from './test-platform.js';
 
-/** The tests that must pass on every database: all writes, and that a restart keeps them. */
+/** The tests that must pass on every database: the rules of the contract, all writes, and that a restart keeps them. */
 export function describeCore(name: string, locate: () => Promise<DatabaseLocation>): void {
   describe(`a platform on ${name}`, () => {
     let platform: Platform;
@@ -23,10 +24,22 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
     });
     afterAll(() => platform?.close());
 
+    describe('keeps the contract', () => {
+      let options: RunRulesOptions;
+      beforeAll(async () => {
+        options = await conformanceOptions(platform);
+      });
+
+      // No visitor of the platform gets these two codes of Keep.
+      const tried = rules.filter(({ name }) => !['keep.500', 'keep.504'].includes(name));
+      it.each(tried.map(({ name, says }) => [name, says]))('%s: %s', async (name) => {
+        expect(await tryRule(name, options)).toMatchObject({ outcome: 'holds' });
+      });
+    });
+
     describeRelations(() => platform);
     describeTransactions(() => platform);
     describeFollowing(() => platform);
-    describeKeeping(() => platform);
     describeReports(() => platform);
     describeReservations(() => platform);
 

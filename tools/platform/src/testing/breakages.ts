@@ -1,0 +1,560 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The fetch of a broken backend: what it does with a request, and how it would be done. */
+export type Breaking = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** A way to break a backend, and the rule that has to find it. */
+export interface Breakage {
+  /** What the backend does. */
+  does: string;
+  foundBy: string;
+  /** Where the rule finds it, as the page server's log says it. */
+  at?: RegExp;
+  breaking: Breaking;
+}
+
+type Json = Record<string, unknown>;
+
+/** Changes the body of the answers of requests that match. */
+const changing =
+  (
+    method: string,
+    path: RegExp,
+    change: (body: { result: never } & Json, request: Request) => unknown,
+  ): Breaking =>
+  async (request, send) => {
+    const answer = await send(request);
+    if (!matches(request, method, path) || !answer.ok) return answer;
+    const body = (await answer.json()) as { result: never } & Json;
+    return new Response(JSON.stringify(change(body, request) ?? body), answer);
+  };
+
+/** Answers requests that match in another way; undefined leaves the answer as it is. */
+const answering =
+  (
+    method: string,
+    path: RegExp,
+    answer: (given: Response, request: Request) => Response | undefined,
+  ): Breaking =>
+  async (request, send) => {
+    const given = await send(request);
+    return matches(request, method, path) ? (answer(given, request) ?? given) : given;
+  };
+
+/** Changes requests that match before they are sent. */
+const sending =
+  (method: string, path: RegExp, change: (request: Request) => Request | Promise<Request>): Breaking =>
+  async (request, send) =>
+    send(matches(request, method, path) ? await change(request) : request);
+
+const matches = ({ method, url }: Request, wanted: string, path: RegExp): boolean =>
+  (wanted === '*' || method === wanted) && path.test(decodeURIComponent(new URL(url).pathname));
+
+const withHeaders =
+  (change: (headers: Headers) => void) =>
+  (answer: Response): Response => {
+    const changed = new Response(answer.body, answer);
+    change(changed.headers);
+    return changed;
+  };
+
+const withHeader = (request: Request, name: string, value: string): Request => {
+  const changed = new Request(request);
+  changed.headers.set(name, value);
+  return changed;
+};
+
+const withBody = async (request: Request, change: (body: Json) => Json): Promise<Request> => {
+  const body = JSON.stringify(change((await request.clone().json()) as Json));
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+};
+
+const withNewId = (request: Request): Request => withHeader(request, 'x-transaction-id', crypto.randomUUID());
+
+/** Answers the first requests as they should be; from then on `later`. */
+function fromSecondOn(later: Breaking): Breaking {
+  const seen = new Set<string>();
+  return (request, send) => {
+    const id = request.headers.get('x-transaction-id') ?? '';
+    if (!seen.has(id)) {
+      seen.add(id);
+      return send(request);
+    }
+    return later(request, send);
+  };
+}
+
+const refusal = (status: number, statusCode: string): Response =>
+  Response.json({ statusCode, message: 'No.' }, { status, headers: { 'access-control-allow-origin': '*' } });
+
+const page = /^\/v1\/account-page\/[^/]+\/$/;
+const relation = /\/relation$/;
+const feed = /\/plugin\/MEDIA\//;
+const everything = /^/;
+
+/** A list whose items are in another order each second time. */
+function unordered(): Breaking {
+  let asked = 0;
+  return changing('GET', feed, (body: { result: { items: unknown[]; total: number } }, { url }) => {
+    if (!url.includes('cursor')) asked += 1;
+    if (asked % 2 === 0) body.result.items.reverse();
+  });
+}
+
+/** An answer that is kept by transaction id alone. */
+function idsForAll(): Breaking {
+  const answers = new Map<string, string>();
+  return async (request, send) => {
+    const id = request.headers.get('x-transaction-id') ?? '';
+    const known = answers.get(id);
+    if (known !== undefined) return new Response(known);
+    const answer = await send(request);
+    answers.set(id, await answer.clone().text());
+    return answer;
+  };
+}
+
+/** What a backend team can get wrong, one by one. */
+export const breakages: readonly Breakage[] = [
+  {
+    does: 'leaves out the name of the account',
+    foundBy: 'answers.getAccountPage',
+    at: /^result\.account\.name/,
+    breaking: changing('GET', page, ({ result }: { result: { account: Json } }) => {
+      delete result.account['name'];
+    }),
+  },
+  {
+    does: 'names a time zone that does not exist',
+    foundBy: 'answers.getAccountPage',
+    at: /^result\.account\.timeZone/,
+    breaking: changing('GET', page, ({ result }: { result: { account: Json } }) => {
+      result.account['timeZone'] = 'string';
+    }),
+  },
+  {
+    does: 'sends a colour that is none, which the page leaves out',
+    foundBy: 'answers.getAccountPage',
+    at: /^account\.color$/,
+    breaking: changing('GET', page, ({ result }: { result: { account: Json } }) => {
+      result.account['color'] = 'green';
+    }),
+  },
+  {
+    does: 'sends a nearby place twice, of which the page shows one',
+    foundBy: 'answers.getAccountPage',
+    at: /^nearbyPlaces/,
+    breaking: changing('GET', page, ({ result }: { result: { nearbyPlaces: Json[] } }) => {
+      const [first] = result.nearbyPlaces;
+      if (first) result.nearbyPlaces.push({ ...first, name: 'Again' });
+    }),
+  },
+  {
+    does: 'does not wrap its result',
+    foundBy: 'answers.getReplyTime',
+    at: /^result: /,
+    breaking: changing('GET', /\/reply-time$/, ({ result }) => result),
+  },
+  {
+    does: 'stops in the middle of an answer',
+    foundBy: 'answers.getCallSetting',
+    breaking: answering('GET', /\/oacall\//, () => new Response('{"result":{"ena')),
+  },
+  {
+    does: 'counts less than nobody',
+    foundBy: 'answers.getFriendCount',
+    at: /^result\.count/,
+    breaking: changing('GET', /\/friend-count$/, () => ({ result: { count: -1 } })),
+  },
+  {
+    does: 'sends a question without an answer',
+    foundBy: 'answers.sections',
+    at: /^sections\.\d+\.data\.items\.0$/,
+    breaking: changing(
+      'GET',
+      page,
+      ({ result }: { result: { sections: { type: string; data: { items: Json[] } }[] } }) => {
+        delete result.sections.find(({ type }) => type === 'faq')?.data.items[0]?.['answer'];
+      },
+    ),
+  },
+  {
+    does: 'sends a coupon without its end',
+    foundBy: 'answers.getSubPagePlugin',
+    at: /^items\.0$/,
+    breaking: changing('GET', /\/plugin\/COUPON\//, ({ result }: { result: { items: Json[] } }) => {
+      delete result.items[0]?.['endsAt'];
+    }),
+  },
+  {
+    does: 'has another account under the premium search id',
+    foundBy: 'answers.ids',
+    at: /^account\.accountId$/,
+    breaking: sending(
+      'GET',
+      /^\/v1\/account-page\/@412kmrbi\/$/,
+      (request) => new Request(request.url.replace(/(@|%40)412kmrbi/, '@shanlan'), request),
+    ),
+  },
+  {
+    does: 'has a code of its own for an unknown account',
+    foundBy: 'answers.unknown-account',
+    at: /^statusCode$/,
+    breaking: answering('*', everything, ({ status }) =>
+      status === 404 ? refusal(404, 'MISSING') : undefined,
+    ),
+  },
+  {
+    does: 'fails for an unknown account',
+    foundBy: 'answers.unknown-account',
+    at: /^status$/,
+    breaking: answering('*', everything, ({ status }) =>
+      status === 404 ? refusal(500, 'INTERNAL') : undefined,
+    ),
+  },
+  {
+    does: 'says that an account that may not be shown does not exist',
+    foundBy: 'answers.forbidden-account',
+    breaking: answering('*', everything, ({ status }) =>
+      status === 403 ? refusal(404, 'NOT_FOUND') : undefined,
+    ),
+  },
+  {
+    does: 'takes Japanese for English',
+    foundBy: 'languages.requested',
+    breaking: sending('GET', page, (request) => {
+      const asked = request.headers.get('content-language');
+      const taken = asked === 'ja' ? 'en' : asked === 'en' ? 'ja' : asked;
+      return withHeader(request, 'content-language', taken ?? 'en');
+    }),
+  },
+  {
+    does: 'begins the second page of a list one item too early',
+    foundBy: 'lists.joined',
+    breaking: sending(
+      'GET',
+      feed,
+      (request) => new Request(request.url.replace('cursor=6', 'cursor=5'), request),
+    ),
+  },
+  {
+    does: 'begins the second page of a list one item too late',
+    foundBy: 'lists.total',
+    breaking: sending(
+      'GET',
+      feed,
+      (request) => new Request(request.url.replace('cursor=6', 'cursor=7'), request),
+    ),
+  },
+  { does: 'has no order in a list', foundBy: 'lists.order', breaking: unordered() },
+  {
+    does: 'lets no other origin read',
+    foundBy: 'cors.answers',
+    at: /^access-control-allow-origin$/,
+    breaking: answering(
+      'GET',
+      everything,
+      withHeaders((headers) => headers.delete('access-control-allow-origin')),
+    ),
+  },
+  {
+    does: 'lets no other origin read refusals',
+    foundBy: 'cors.refusals',
+    breaking: answering('GET', everything, (answer) =>
+      answer.ok ? undefined : withHeaders((headers) => headers.delete('access-control-allow-origin'))(answer),
+    ),
+  },
+  {
+    does: 'does not allow the header of the transaction id',
+    foundBy: 'cors.preflight',
+    at: /^access-control-allow-headers$/,
+    breaking: answering(
+      'OPTIONS',
+      everything,
+      withHeaders((headers) =>
+        headers.set(
+          'access-control-allow-headers',
+          (headers.get('access-control-allow-headers') ?? '').replace('x-transaction-id,', ''),
+        ),
+      ),
+    ),
+  },
+  {
+    does: 'does not allow PUT',
+    foundBy: 'cors.preflight',
+    at: /^access-control-allow-methods$/,
+    breaking: answering(
+      'OPTIONS',
+      everything,
+      withHeaders((headers) => headers.set('access-control-allow-methods', 'GET,POST,DELETE')),
+    ),
+  },
+  {
+    does: 'means authorization by a star',
+    foundBy: 'cors.keep-preflight',
+    at: /^access-control-allow-headers$/,
+    breaking: answering(
+      'OPTIONS',
+      everything,
+      withHeaders((headers) => headers.set('access-control-allow-headers', '*')),
+    ),
+  },
+  {
+    does: 'lets shared caches keep what is personal',
+    foundBy: 'cache.visitor',
+    at: /^cache-control$/,
+    breaking: answering(
+      'GET',
+      everything,
+      withHeaders((headers) => headers.set('cache-control', 'public, max-age=60')),
+    ),
+  },
+  {
+    does: 'says nothing about caches for anonymous visitors',
+    foundBy: 'cache.anonymous',
+    breaking: answering(
+      'GET',
+      everything,
+      withHeaders((headers) => headers.delete('cache-control')),
+    ),
+  },
+  {
+    does: 'lets shared caches keep answers of Keep',
+    foundBy: 'cache.keep',
+    breaking: answering(
+      'GET',
+      /^\/v1\/keep/,
+      withHeaders((headers) => headers.set('cache-control', 'max-age=5')),
+    ),
+  },
+  {
+    does: 'takes a wrong token for none',
+    foundBy: 'token.invalid',
+    breaking: sending('GET', everything, (request) => {
+      const changed = new Request(request);
+      changed.headers.delete('x-access-token');
+      return changed;
+    }),
+  },
+  {
+    does: 'shows points of somebody without a token',
+    foundBy: 'anonymous.sections',
+    at: /^points$/,
+    breaking: changing('GET', /\/plugin\/SHOPCARD\//, ({ result }: { result: Json }) => {
+      result['points'] = 3;
+    }),
+  },
+  {
+    does: 'has a friend without a token',
+    foundBy: 'anonymous.relation',
+    at: /^friendshipType$/,
+    breaking: sending('GET', relation, (request) => withHeader(request, 'x-access-token', 'visitor-mei')),
+  },
+  {
+    does: 'lets anybody write for somebody',
+    foundBy: 'anonymous.writes',
+    breaking: sending('*', /\/(relation|follow)$/, (request) =>
+      withHeader(request, 'x-access-token', 'visitor-of-nobody'),
+    ),
+  },
+  {
+    does: 'takes its time for sections',
+    foundBy: 'time.sections',
+    breaking: async (request, send) => {
+      const answer = await send(request);
+      if (request.url.includes('/plugin/')) await sleep(SECTION_BUDGET + 20);
+      return answer;
+    },
+  },
+  {
+    does: 'acts again for a repeat',
+    foundBy: 'once.repeat',
+    at: /^reportId$/,
+    breaking: sending('POST', /\/report$/, withNewId),
+  },
+  {
+    does: 'acts again for a copy that arrives at the same time',
+    foundBy: 'once.at-once',
+    breaking: fromSecondOn((request, send) => send(withNewId(request))),
+  },
+  {
+    does: 'reserves again for a repeat',
+    foundBy: 'once.reservation',
+    breaking: sending('POST', /\/reservation\/inventory$/, withNewId),
+  },
+  { does: 'has one list of ids for all visitors', foundBy: 'once.visitor', breaking: idsForAll() },
+  {
+    does: 'does not remember a refusal',
+    foundBy: 'once.refusal',
+    breaking: fromSecondOn((request, send) => send(request.method === 'PUT' ? withNewId(request) : request)),
+  },
+  {
+    does: 'takes an id for any request',
+    foundBy: 'once.other-request',
+    breaking: sending('POST', /\/follow$/, withNewId),
+  },
+  {
+    does: 'does not know what it has done under an id',
+    foundBy: 'once.settled',
+    at: /^report$/,
+    breaking: answering('PUT', /\/report$/, () => Response.json({ result: { report: null } })),
+  },
+  {
+    does: 'acts after it has said that it never will',
+    foundBy: 'once.withdrawn',
+    breaking: sending('POST', /\/report$/, withNewId),
+  },
+  {
+    does: 'does not know the new relation after adding',
+    foundBy: 'relation.add',
+    at: /^friendshipType$/,
+    breaking: changing('GET', relation, () => ({
+      result: { friendshipType: 'unspecified', favorite: 'unknown' },
+    })),
+  },
+  {
+    does: 'makes a friend of whom was recommended and blocked',
+    foundBy: 'relation.recommendBlocked',
+    breaking: changing('POST', relation, () => ({
+      result: { friendshipType: 'friend', favorite: 'false' },
+    })),
+  },
+  {
+    does: 'takes a deleted friend as a favourite',
+    foundBy: 'relation.deleted',
+    breaking: answering('PUT', relation, () =>
+      Response.json({ result: { friendshipType: 'deleted', favorite: 'true' } }),
+    ),
+  },
+  {
+    does: 'says whether it is a favourite by a boolean',
+    foundBy: 'relation.favourite',
+    at: /^favorite$/,
+    breaking: changing('*', relation, ({ result }: { result: Json }) => {
+      result['favorite'] = result['favorite'] === 'true';
+    }),
+  },
+  {
+    does: 'takes a change that it does not know for none',
+    foundBy: 'relation.unfit',
+    breaking: answering('POST', relation, () =>
+      Response.json({ result: { friendshipType: 'unspecified', favorite: 'unknown' } }),
+    ),
+  },
+  {
+    does: 'counts a second follow',
+    foundBy: 'follow.once',
+    at: /^following$/,
+    breaking: (() => {
+      let follows = 0;
+      return changing('POST', /\/follow$/, ({ result }: { result: { following: number } }) => {
+        follows += 1;
+        result.following += follows - 1;
+      });
+    })(),
+  },
+  {
+    does: 'lets visitors follow any number of accounts',
+    foundBy: 'follow.limit',
+    breaking: answering('POST', /\/follow$/, () =>
+      Response.json({ result: { isFollowing: true, following: 5001, followers: 1 } }),
+    ),
+  },
+  {
+    does: 'says that the limit is reached by another status',
+    foundBy: 'follow.limit-at-once',
+    at: /^status$/,
+    breaking: answering('POST', /\/follow$/, ({ status }) =>
+      status === 409 ? refusal(429, 'FOLLOW_LIMIT') : undefined,
+    ),
+  },
+  {
+    does: 'asks anonymous visitors who report for a token',
+    foundBy: 'reports.anonymous',
+    breaking: answering('POST', /\/report$/, () => refusal(401, 'UNAUTHORIZED')),
+  },
+  {
+    does: 'takes a report without consent',
+    foundBy: 'reports.incomplete',
+    breaking: sending('POST', /\/report$/, (request) =>
+      withBody(request, (body) => ({ ...body, agreed: true })),
+    ),
+  },
+  {
+    does: 'gives new ids to times each time',
+    foundBy: 'reservations.slots',
+    breaking: changing(
+      'GET',
+      /\/inventory$/,
+      ({ result }: { result: { days: { slots: { slotId: string }[] }[] } }) => {
+        for (const slot of result.days.flatMap(({ slots }) => slots)) slot.slotId = crypto.randomUUID();
+      },
+    ),
+  },
+  {
+    does: 'ignores from which day on times are asked',
+    foundBy: 'reservations.from',
+    breaking: sending(
+      'GET',
+      /\/inventory$/,
+      (request) => new Request(request.url.replace(/\?.*/, ''), request),
+    ),
+  },
+  {
+    does: 'gives a visitor a second table at the same time',
+    foundBy: 'reservations.one-at-a-time',
+    breaking: sending('POST', /\/inventory$/, (request) =>
+      withBody(request, (body) => ({ ...body, another: true })),
+    ),
+  },
+  {
+    does: 'gives the last table to two rivals',
+    foundBy: 'reservations.last-table',
+    breaking: answering('POST', /\/inventory$/, ({ ok }) =>
+      ok
+        ? undefined
+        : Response.json({
+            result: {
+              reservationId: crypto.randomUUID(),
+              startsAt: '2026-11-21T18:00:00+09:00',
+              durationMinutes: 90,
+              partySize: 1,
+            },
+          }),
+    ),
+  },
+  {
+    does: 'reads an id of Keep up to its question mark',
+    foundBy: 'keep.own-id',
+    breaking: sending(
+      'GET',
+      /^\/v1\/keep\//,
+      (request) => new Request(request.url.replace(/(c-1)$/, '$1%3Fa%3D%C3%A4'), request),
+    ),
+  },
+  {
+    does: 'keeps twice',
+    foundBy: 'keep.twice',
+    breaking: answering('POST', /^\/v1\/keep/, () =>
+      Response.json({ code: 0, message: 'ok', result: { kept: true } }),
+    ),
+  },
+  {
+    does: 'has one code of Keep for every refusal',
+    foundBy: 'keep.810',
+    at: /^code$/,
+    breaking: answering('POST', /^\/v1\/keep/, ({ ok }) =>
+      ok ? undefined : Response.json({ code: 500, message: 'no' }, { status: 500 }),
+    ),
+  },
+  {
+    does: 'lets Keep tell anonymous visitors that nothing is kept',
+    foundBy: 'keep.anonymous',
+    breaking: answering('GET', /^\/v1\/keep/, () =>
+      Response.json({ code: 0, message: 'ok', result: { kept: false } }),
+    ),
+  },
+];
+
+/** Milliseconds that the data of a section may take in these tests. */
+export const SECTION_BUDGET = 50;
