@@ -1,11 +1,22 @@
-/** Variables of a page server that runs against a local platform. */
-export const localEnvironment = (url: string, platformUrl: string): Record<string, string> => ({
+/** Variables of a page server with a stand-in for the messaging app. */
+const localPage = (url: string): Record<string, string> => ({
   PUBLIC_URL: url,
-  API_URL: platformUrl,
   LIFF_ID: '1234567890-localrun',
   LIFF_PLUGINS: '/local/liff-mock.js',
+});
+
+/** Variables of a page server that runs against a local platform. */
+export const localEnvironment = (url: string, platformUrl: string): Record<string, string> => ({
+  ...localPage(url),
+  API_URL: platformUrl,
   TRACKING_URL: `${platformUrl}/tracking`,
   ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
   MAP_TILES_URL: `${platformUrl}/tiles/{z}/{x}/{y}.svg`,
   MAP_ATTRIBUTION: 'Map of a town that does not exist',
 });
+
+/** Variables of a local page server with an API of one's own: those of the given environment, which names it. */
+export const ownEnvironment = (
+  url: string,
+  given: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> => ({ ...given, ...localPage(url) });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
-import { localEnvironment } from './local-environment.js';
+import { localEnvironment, ownEnvironment } from './local-environment.js';
 import { recordComplaints } from './record-complaints.js';
 import { refuseFiles } from './refuse-files.js';
 
@@ -13,12 +13,15 @@ const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}
 export interface LocalPageServerOptions {
   /** 0 for any free one. */
   port: number;
-  /** Address of the reference platform. */
-  platformUrl: string;
+  /**
+   * Address of the reference platform.
+   * @default none: `environment` names another API
+   */
+  platformUrl?: string;
   /** Milliseconds for which the page server considers the platform's answers fresh. */
   freshFor?: number;
   /** Environment variables of the page server beyond what a local run needs. */
-  environment?: Record<string, string>;
+  environment?: Readonly<Record<string, string | undefined>>;
   /**
    * Whether the page records its errors, and tests can refuse its files.
    * @default false
@@ -34,7 +37,7 @@ export interface LocalPageServer {
 }
 
 /**
- * Runs the built page server against a local platform, with a stand-in for the messaging app at `/liff/…`.
+ * Runs the built page server, with a stand-in for the messaging app at `/liff/…`.
  *
  * @throws Error in one sentence if the port is taken.
  */
@@ -56,7 +59,11 @@ export async function startLocalPageServer({
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch });
   const url = `http://localhost:${await listen(server, port)}`;
-  const config = readConfig({ ...localEnvironment(url, platformUrl), ...environment });
+  const config = readConfig(
+    platformUrl === undefined
+      ? ownEnvironment(url, environment)
+      : { ...localEnvironment(url, platformUrl), ...environment },
+  );
   const pages = createPageServer({
     config,
     assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),

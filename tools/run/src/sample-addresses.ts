@@ -22,3 +22,15 @@ export function sampleAddresses(pageUrl: string, platformUrl: string): string {
     '',
   ].join('\n');
 }
+
+/** The text that `npm start` prints when the page shows another API's accounts. */
+export const ownAddresses = (pageUrl: string, apiUrl: string): string =>
+  [
+    '',
+    `  In a browser    ${pageUrl}/@your-account`,
+    `  In the app      ${pageUrl}/liff/@your-account?visitor=TOKEN, played by a stand-in`,
+    '',
+    `  Profile API: ${apiUrl}   Stop: Ctrl-C`,
+    '  What of its answers does not fit is logged here.',
+    '',
+  ].join('\n');

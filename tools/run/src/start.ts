@@ -3,39 +3,43 @@ import { readFileSync } from 'node:fs';
 import { databaseLocation, startPlatform } from 'platform';
 import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
-import { sampleAddresses } from './sample-addresses.js';
+import { ownAddresses, sampleAddresses } from './sample-addresses.js';
 
 /**
- * `npm start`: the built page on a reference platform with an embedded database.
+ * `npm start`: the built page on a reference platform with an embedded database, or on the API that `API_URL` names.
  *
  * With `--build` the page is built meanwhile: the platform first fills its database, which takes about as long.
  */
 async function start(): Promise<void> {
+  const ownApi = process.env['API_URL'];
   const build = process.argv.includes('--build') ? startBuild() : undefined;
   const testHooks = process.env['PAGE_TEST_HOOKS'] === '1';
-  const platform = await startPlatform({
-    port: portFrom('PLATFORM_PORT', 4100),
-    database: databaseLocation(process.env),
-    faults: process.env['PLATFORM_FAULTS'] === '1',
-    // Tests look at preflight requests.
-    ...(testHooks && { preflightSeconds: 0 }),
-  }).catch(async (error: unknown) => {
-    await build?.stop();
-    throw error;
-  });
+  const platform = ownApi
+    ? undefined
+    : await startPlatform({
+        port: portFrom('PLATFORM_PORT', 4100),
+        database: databaseLocation(process.env),
+        faults: process.env['PLATFORM_FAULTS'] === '1',
+        // Tests look at preflight requests.
+        ...(testHooks && { preflightSeconds: 0 }),
+      }).catch(async (error: unknown) => {
+        await build?.stop();
+        throw error;
+      });
+  const api = platform ? { platformUrl: platform.url } : { environment: process.env };
   const page = await Promise.resolve(build?.done)
-    .then(() => startLocalPageServer({ port: portFrom('PORT', 3000), platformUrl: platform.url, testHooks }))
+    .then(() => startLocalPageServer({ port: portFrom('PORT', 3000), ...api, testHooks }))
     .catch(async (error: unknown) => {
-      await platform.close();
+      await platform?.close();
       throw error;
     });
-  console.log(sampleAddresses(page.url, platform.url));
+  console.log(platform ? sampleAddresses(page.url, platform.url) : ownAddresses(page.url, ownApi ?? ''));
 
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    void Promise.all([page.close(), platform.close()]).then(() => process.exit(0));
+    void Promise.all([page.close(), platform?.close()]).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -25,6 +25,7 @@ interface RunningServer {
 export async function useExampleProjects(folder: string, platformUrl: string): Promise<void> {
   const project = (name: string): string => join(folder, 'projects', name);
   await timed('the script in Node', () => runScript(project('node')));
+  await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
   await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
   await timed('the site, built by Next.js', () => npm(project('next'), 'build'));
   const browser = await chromium.launch(launchOptions());
@@ -56,6 +57,24 @@ async function runScript(folder: string): Promise<void> {
     const said = await runCommand(process.execPath, ['keep.js', '@komorebi'], { cwd: folder, env });
     for (const wanted of ['Komorebi Coffee (@412kmrbi): ', 'coupon', outcome])
       if (!said.includes(wanted)) throw new Error(`The script printed '${said.trim()}', without '${wanted}'`);
+  }
+}
+
+/** Starts the backend, and tries it with the installed command. */
+async function tryBackend(folder: string, installed: string): Promise<void> {
+  const port = await freePort();
+  const server = await startServer('server.js', {
+    cwd: folder,
+    env: { PORT: String(port) },
+    ready: 'The backend is at',
+  });
+  try {
+    const command = join(installed, 'node_modules/.bin/oa-api-conformance');
+    const words = [`http://localhost:${port}`, '--account', '@teahouse'];
+    const said = await runCommand(process.execPath, [command, ...words], { cwd: folder });
+    if (!/\b[1-9]\d* hold, 0 fail\b/.test(said)) throw new Error(`The command printed '${said.trim()}'`);
+  } finally {
+    await server.close();
   }
 }
 
@@ -95,19 +114,34 @@ async function startNext(folder: string, platformUrl: string): Promise<RunningSe
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const script = join(folder, '../../node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [script, 'start', '--port', String(port)], {
-    cwd: folder,
-    env: { ...process.env, ...quiet, NODE_ENV: 'production', API_URL: platformUrl, SITE_URL: url },
+  const env = { ...quiet, NODE_ENV: 'production', API_URL: platformUrl, SITE_URL: url };
+  const words = ['start', '--port', String(port)];
+  const { close } = await startServer(script, { words, cwd: folder, env, ready: 'Ready' });
+  return { url, close };
+}
+
+/** Starts a script, and waits until it prints that it is ready. */
+async function startServer(
+  script: string,
+  {
+    words = [],
+    cwd,
+    env,
+    ready,
+  }: { words?: readonly string[]; cwd: string; env: Record<string, string>; ready: string },
+): Promise<Pick<RunningServer, 'close'>> {
+  const server = spawn(process.execPath, [script, ...words], {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (said: Buffer) => {
-      if (said.toString().includes('Ready')) resolve();
+      if (said.toString().includes(ready)) resolve();
     });
-    server.once('close', (code) => reject(new Error(`next start ended with ${code}`)));
+    server.once('close', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
   return {
-    url,
     async close() {
       server.kill();
       if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
