@@ -30,6 +30,11 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
     c.header('x-content-type-options', 'nosniff');
     await next();
   });
+  app.use('/v1/*', async (c, next) => {
+    // Answers and refusals differ by token and language, so shared caches must not keep them.
+    c.header('cache-control', 'no-store');
+    await next();
+  });
   if (faultInjection) app.use(faultInjection.requests.middleware);
   // Before the faults, so that pages may read faulty answers, too.
   app.use(platformCors(context));

@@ -44,7 +44,6 @@ export function mountKeepApi(app: Hono<PlatformEnv>, context: PlatformContext): 
 }
 
 async function visitorOf(c: Context, { database, now }: PlatformContext): Promise<Visitor> {
-  c.header('cache-control', 'no-store');
   const token = bearerToken(c.req.header('authorization'));
   if (!token) throw refuseKeep(403, 'no access token');
   const visitor = await identifyVisitor(database, token, now());

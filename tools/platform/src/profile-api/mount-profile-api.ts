@@ -123,7 +123,5 @@ function answer(context: PlatformContext, name: string, schema: GenericSchema, v
 }
 
 function send(c: Context, status: number, body: unknown): Response {
-  // Answers differ by token and language, and shared caches must not keep them.
-  c.header('cache-control', 'no-store');
   return c.json(body, status as ContentfulStatusCode);
 }

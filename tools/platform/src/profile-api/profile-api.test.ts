@@ -160,6 +160,26 @@ describe('the setting of calls', () => {
   });
 });
 
+it.each([
+  ['a visitor’s relation', '@komorebi/relation', 'visitor-mei', 200],
+  ['what an anonymous visitor gets', '@komorebi/', undefined, 200],
+  ['a section', 'oa-komorebi/sub-page/home/plugin/COUPON/coupon', 'visitor-mei', 200],
+  ['a refusal', '@komorebi/relation', 'somebody', 401],
+] as const)('shared caches keep no answer: %s', async (_, path, token, status) => {
+  const answer = await get(`/v1/account-page/${path}`, token && { 'x-access-token': token });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  ['visitor-mei', 200],
+  ['somebody', 404],
+] as const)('shared caches keep no answer of Keep: to %s', async (token, status) => {
+  const answer = await get('/v1/keep/@komorebi', { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('other origins', () => {
   it('need not ask again for a day before they send headers', async () => {
     const response = await fetch(`${platform.url}/v1/account-page/@komorebi/relation`, {
