@@ -7,7 +7,12 @@ import { propertyTables } from '../tools/build/property-tables.js';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../tools/platform/artwork', to: '/artwork' }],
-  stories: ['./introduction.mdx', '../libs/**/src/**/*.stories.tsx', '../apps/**/src/**/*.stories.tsx'],
+  stories: [
+    './introduction.mdx',
+    './*-api.mdx',
+    '../libs/**/src/**/*.stories.tsx',
+    '../apps/**/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
     // Tests show no property tables, and would have to wait for them.

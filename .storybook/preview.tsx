@@ -61,7 +61,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .swagger-ui *' },
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense>
           <DocsContainer {...props} />
@@ -82,6 +82,8 @@ const preview: Preview = {
           ['All plugins', 'ProfilePage', 'Header', 'Facts'],
           'UI',
           ['Tokens', 'Overview'],
+          'APIs',
+          ['Profile API', 'Keep API'],
         ],
       },
     },

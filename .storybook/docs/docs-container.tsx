@@ -40,6 +40,8 @@ export function DocsContainer({ children, context }: PropsWithChildren<DocsConta
   const scheme = useIsDark(context.channel) ? 'dark' : 'light';
   useLayoutEffect(() => {
     document.documentElement.dataset['colorScheme'] = scheme;
+    // For the viewer of API documents.
+    document.documentElement.classList.toggle('dark-mode', scheme === 'dark');
   }, [scheme]);
   return (
     <UsualContainer context={context} theme={themes[scheme]}>

@@ -81,6 +81,17 @@ test("begins a plugin's page with what designers need, and shows the README's ex
   expect(astray).toEqual([]);
 });
 
+test('shows the document of an API, with its examples, from files of its own', async ({ page }) => {
+  const astray = watchRequests(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('iframe.html?viewMode=docs&id=apis-keep-api--docs');
+  await page.getByRole('button', { name: /^GET \/v1\/keep\/\{contentId\}/ }).click();
+  await expect(page.getByText('"kept": true')).toBeVisible();
+  expect(astray).toEqual([]);
+  expect([...hosts].filter(Boolean)).toEqual([`localhost:${port}`]);
+});
+
 /** Opens a story with toolbar settings, without playing it. */
 const openWith = (page: Page, story: string, globals: string) =>
   page.goto(`iframe.html?viewMode=story&embed=true&id=${story}&globals=${globals}`);
