@@ -152,7 +152,7 @@ export function createBackend({
   const passedOver: { path: string; places: readonly string[] }[] = [];
   const recording = recordingFetch({
     origin: pageOrigin,
-    secrets: [token, ...tokensOf(prepared)].filter((secret) => secret !== undefined),
+    secrets: [token, ...tokensOf(prepared)].filter((secret): secret is string => Boolean(secret)),
     fetch,
     onExchange: (exchange) => exchanges.push(exchange),
   });

@@ -108,7 +108,7 @@ function optionsFrom(
     apiUrl,
     account: values.account,
     keepUrl: values.keep,
-    token: values.token ?? (environment['OA_TOKEN'] || undefined),
+    token: values.token || environment['OA_TOKEN'] || undefined,
     write: values.write,
     pageOrigin: values.origin,
     prepared: values.prepared === undefined ? undefined : preparedFrom(values.prepared),

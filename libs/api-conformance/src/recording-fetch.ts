@@ -1,4 +1,4 @@
-/** A request and its answer. The token is not in it. */
+/** A request and its answer. What is for reports has no token. */
 export interface Exchange {
   method: string;
   url: string;
@@ -7,8 +7,10 @@ export interface Exchange {
   /** Undefined where no answer came. */
   status?: number | undefined;
   headers: Headers;
-  /** The answer's text, with which it is checked. */
+  /** The answer's text, as it came. */
   text: string;
+  /** The same for reports. */
+  shownText: string;
   /** Until the whole answer was there. */
   milliseconds: number;
 }
@@ -46,6 +48,7 @@ export function recordingFetch({
       ...(body !== undefined && { requestBody: withoutSecrets(body) }),
       headers: new Headers(),
       text: '',
+      shownText: '',
       milliseconds: 0,
     };
     onExchange(exchange);
@@ -54,6 +57,7 @@ export function recordingFetch({
       exchange.status = answer.status;
       exchange.headers = answer.headers;
       exchange.text = await answer.text();
+      exchange.shownText = withoutSecrets(exchange.text);
       const { status, statusText, headers } = answer;
       const hasBody = ![101, 204, 205, 304].includes(status) && status !== 0;
       return hasBody ? new Response(exchange.text, { status, statusText, headers }) : answer;

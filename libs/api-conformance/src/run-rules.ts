@@ -115,9 +115,15 @@ function findingOf(error: unknown): Finding {
   if (isProfileError(error, 'TIMEOUT')) return { expected: 'an answer in time', found: 'none' };
   if (isProfileError(error, 'HTTP_NETWORK_ERROR'))
     return { expected: 'an answer', found: `none: ${error.data?.reason ?? 'unknown'}` };
-  const { keepCode } = (error as { data?: { keepCode?: number } }).data ?? {};
-  if (isProfileError(error) && keepCode !== undefined)
-    return { field: 'code', expected: '0', found: `${keepCode}` };
+  // Of Keep.
+  if (isProfileError(error)) {
+    const { keepCode, status } = (error.data ?? {}) as { keepCode?: number; status?: number };
+    return {
+      field: 'code',
+      expected: 'success',
+      found: `${error.code}, code ${keepCode}, status ${status ?? 200}`,
+    };
+  }
   // Of `send`, which the clients' time budget does not cover.
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { expected: 'an answer in time', found: 'none' };
@@ -131,11 +137,11 @@ const LONGEST_BODY = 2000;
 
 function shown(exchange: Exchange | undefined): Pick<Failure, 'request' | 'answer'> {
   if (!exchange) return {};
-  const { method, url, requestHeaders, requestBody, status, headers, text } = exchange;
+  const { method, url, requestHeaders, requestBody, status, headers, shownText } = exchange;
   return {
     request: { method, url, headers: requestHeaders, ...(requestBody && { body: requestBody }) },
     ...(status !== undefined && {
-      answer: { status, headers: Object.fromEntries(headers), body: text.slice(0, LONGEST_BODY) },
+      answer: { status, headers: Object.fromEntries(headers), body: shownText.slice(0, LONGEST_BODY) },
     }),
   };
 }

@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { demand, demandEqual, demandFields, inWords } from '../broken.js';
 import { demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint } from '../sections-of.js';
 
-/** Data of sections that depend on the visitor. */
-interface PersonalData {
-  points?: number;
-  items?: { used?: boolean }[];
-  plans?: { joined?: boolean }[];
-}
+/** What is personal in the data of sections. */
+const personalData = v.object({
+  points: v.optional(v.number(), 0),
+  items: v.optional(v.array(v.object({ used: v.optional(v.boolean(), false) })), []),
+  plans: v.optional(v.array(v.object({ joined: v.optional(v.boolean(), false) })), []),
+});
 
 /** Nobody gets somebody's data, or changes them, without a token. */
 export const anonymousRules: readonly TriableRule[] = [
@@ -41,15 +42,11 @@ export const anonymousRules: readonly TriableRule[] = [
     about: profileApi.heading('Who calls'),
     async try(backend) {
       for (const { plugin } of await sectionsWithEndpoint(backend, ({ personal }) => personal === true)) {
-        const {
-          points = 0,
-          items = [],
-          plans = [],
-        } = await backend.visitor().getSubPagePlugin<PersonalData>(plugin);
+        const options = { schema: personalData };
+        const { points, items, plans } = await backend.visitor().getSubPagePlugin(plugin, options);
         demandEqual('points', points, 0);
-        for (const [index, { used = false }] of items.entries())
-          demandEqual(`items.${index}.used`, used, false);
-        for (const [index, { joined = false }] of plans.entries())
+        for (const [index, { used }] of items.entries()) demandEqual(`items.${index}.used`, used, false);
+        for (const [index, { joined }] of plans.entries())
           demandEqual(`plans.${index}.joined`, joined, false);
       }
     },

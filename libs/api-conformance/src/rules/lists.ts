@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Backend } from '../backend.js';
 import { Broken, demand, demandEqual, NotTried } from '../broken.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
@@ -6,11 +7,11 @@ import { sectionsWithEndpoint, type SectionWithEndpoint } from '../sections-of.j
 /** A list that has more pages does not end. */
 const MOST_PAGES = 200;
 
-interface ListPage {
-  items?: { id: string }[];
-  total?: number;
-  nextCursor?: string;
-}
+const listPage = v.object({
+  items: v.optional(v.array(v.object({ id: v.string() })), []),
+  total: v.optional(v.number()),
+  nextCursor: v.optional(v.string()),
+});
 
 interface WholeList {
   ids: string[];
@@ -26,7 +27,7 @@ async function readList(backend: Backend, { plugin }: SectionWithEndpoint): Prom
       items = [],
       total,
       nextCursor,
-    } = await backend.visitor().getSubPagePlugin<ListPage>(plugin, { ...(cursor && { cursor }) });
+    } = await backend.visitor().getSubPagePlugin(plugin, { schema: listPage, ...(cursor && { cursor }) });
     list.ids.push(...items.map(({ id }) => id));
     list.totals.push(total);
     list.pages += 1;
