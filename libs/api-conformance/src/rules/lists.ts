@@ -23,11 +23,9 @@ async function readList(backend: Backend, { plugin }: SectionWithEndpoint): Prom
   const list: WholeList = { ids: [], pages: 0, totals: [] };
   let cursor: string | undefined;
   do {
-    const {
-      items = [],
-      total,
-      nextCursor,
-    } = await backend.visitor().getSubPagePlugin(plugin, { schema: listPage, ...(cursor && { cursor }) });
+    const { items, total, nextCursor } = await backend
+      .visitor()
+      .getSubPagePlugin(plugin, { schema: listPage, ...(cursor && { cursor }) });
     list.ids.push(...items.map(({ id }) => id));
     list.totals.push(total);
     list.pages += 1;
