@@ -144,7 +144,11 @@ function browserSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      const isElsewhere = ['node_modules', 'dist', '.tsc', 'testing', 'stories', 'server', 'e2e'];
+      // The conformance kit needs Node.
+      const isElsewhere = [
+        ...['node_modules', 'dist', '.tsc', 'testing', 'stories', 'server', 'e2e'],
+        'api-conformance',
+      ];
       return isElsewhere.includes(entry.name) ? [] : browserSources(path);
     }
     return /\.tsx?$/.test(entry.name) && !/\.(test|stories|config|d)\.tsx?$/.test(entry.name) ? [path] : [];
