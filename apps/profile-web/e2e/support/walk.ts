@@ -6,6 +6,9 @@ const MAX_STOPS = 300;
 /** More stops than any media player has inside. */
 const MAX_INNER_STOPS = 20;
 
+/** How often a stop that seems wrong is looked at again, two frames later each. */
+const PATIENCE = 10;
+
 /** A focus stop. */
 export interface Stop {
   /** Index of the element in the order of the walk; undefined outside of the page or of its open menu. */
@@ -88,7 +91,9 @@ export async function walk(page: Page): Promise<Stop[]> {
   let inside = 0;
   for (let pressed = 0; pressed < MAX_STOPS; pressed++) {
     await page.keyboard.press('Tab');
-    const next = await stop(page);
+    let next = await stop(page);
+    // A busy machine draws the sections that come into view later than the frame in which the page scrolls to them.
+    for (let look = 0; next.faults.length && look < PATIENCE; look++) next = await stop(page);
     const isSame = next.id !== undefined && next.id === stops.at(-1)?.id;
     // Several stops on one element: a media player with inner stops, or a page with only one link.
     inside = isSame ? inside + 1 : 0;
