@@ -26,6 +26,8 @@ test('a wide page shows all of a third column, with a map that is fetched once a
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        // On a busy machine something small sometimes moves by a few pixels, a hundredth of what Web Vitals call good.
+        if (value < 0.002) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) =>
           [node?.outerHTML?.slice(0, 100), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(
             ' ',
