@@ -1,26 +1,12 @@
-import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+import { expect, inApp, ready, test } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 import { chooseFirstTime, confirmation, freeTimes, partyOf, reserve, times } from './support/reservation.js';
 
 const words = 'A quiet corner, please: one of us hears badly. 窓際でも🙏\n'.repeat(8);
 
-/** How far the page has moved by itself since it was loaded. */
-async function moved(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  return shifts.reduce((sum, value) => sum + value, 0);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
 });
 
 test('a report is there again in another language and after a reload, and nothing moves', async ({
@@ -40,13 +26,13 @@ test('a report is there again in another language and after a reload, and nothin
   await ready(page);
   await expect(text).toHaveValue(words);
   await expect(reason).toBeChecked();
-  expect(await moved(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 
   await page.reload();
   await ready(page);
   await expect(text).toHaveValue(words);
   await expect(reason).toBeChecked();
-  expect(await moved(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   // What is agreed to is read in this language for the first time.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('checkbox').check();
@@ -72,7 +58,7 @@ test('a table is there again in another language and after a reload, and nothing
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('textbox')).toHaveValue(words);
-  expect(await moved(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -82,7 +68,7 @@ test('a table is there again in another language and after a reload, and nothing
   await expect(partyOf(page, 4)).toBeChecked();
   await expect(times(page).getByRole('radio', { checked: true })).toHaveValue(slotId);
   await expect(page.getByRole('textbox')).toHaveValue(words);
-  expect(await moved(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   await reserve(page).click();
   await expect(confirmation(page)).toBeFocused();
   expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);

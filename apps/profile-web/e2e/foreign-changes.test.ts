@@ -1,5 +1,6 @@
 import { bootMarks, expect, ready, test, type Page } from './support/fixtures.js';
-import { changeDocument, sight, watchShifts } from './support/foreign-changes.js';
+import { changeDocument, sight } from './support/foreign-changes.js';
+import { watchLayoutShifts } from './support/layout-shifts.js';
 
 const address = '/@komorebi?lang=en';
 const map = (page: Page) => page.getByRole('link', { name: 'Map', exact: true });
@@ -128,7 +129,7 @@ for (const { what, change, costs } of changes) {
     complaints,
   }) => {
     complaints.allow(/\[hydration\]/);
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await changeDocument(page, change);
     await page.addInitScript((selectors) => {
       document.addEventListener('readystatechange', () => {

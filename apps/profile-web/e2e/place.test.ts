@@ -1,5 +1,6 @@
 import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centered on Komorebi Coffee' });
@@ -117,18 +118,12 @@ test.describe('the place', () => {
 
   test('causes no layout shift while it loads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapOf(page)).toBeVisible();
     await ready(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
+    expect(sum).toBeLessThan(0.02);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -53,18 +54,12 @@ test('nothing is cut off on a phone with text at 200 %', async ({ page, complain
 
 test('the layout never shifts, from the first paint to the last section', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a visitor is sent the texts of one language only', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import { expect, test, type Page } from './support/fixtures.js';
-import { sight, watchShifts, type Sight } from './support/foreign-changes.js';
+import { sight, type Sight } from './support/foreign-changes.js';
+import { watchLayoutShifts } from './support/layout-shifts.js';
 import { changeAtRandom, type RandomChanges, type When } from './support/random-changes.js';
 
 /**
@@ -38,7 +39,7 @@ async function left(page: Page): Promise<Left> {
 /** Opens a page in a tab of its own that is changed as it loads, or offers the changes. */
 async function open(browser: Browser, changes: RandomChanges): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await page.addInitScript(changeAtRandom, changes);
   return page;
 }

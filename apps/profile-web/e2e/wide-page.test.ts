@@ -1,4 +1,5 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 const glance = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
 /** Files that only the third column of a wide page needs. */
@@ -16,27 +17,7 @@ test('a wide page shows all of a third column, with a map that is fetched once a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    interface Shift {
-      value: number;
-      startTime: number;
-      sources: { node?: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
-        // On a busy machine something small sometimes moves by a few pixels, a hundredth of what Web Vitals call good.
-        if (value < 0.002) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) =>
-          [node?.outerHTML?.slice(0, 100), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(
-            ' ',
-          ),
-        );
-        shifts.push(`${value}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   const paths = await requestsOf(page, async () => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
@@ -65,7 +46,7 @@ test('a wide page shows all of a third column, with a map that is fetched once a
   await page.mouse.move(1300, 200);
   await page.mouse.wheel(0, -500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a narrower page fetches nothing for the third column', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from './fixtures.js';
+import type { LayoutShift } from './layout-shifts.js';
 
 /** Lets `change` run once the document is parsed, before the page's script. To be called before the page is opened. */
 export async function changeDocument(page: Page, change: () => void): Promise<void> {
@@ -7,29 +8,12 @@ export async function changeDocument(page: Page, change: () => void): Promise<vo
   );
 }
 
-/** Begins to add up how far the page moves by itself. To be called before the page is opened. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-}
-
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-}
-
 /** What a visitor has of the page. */
 export interface Sight {
   sections: number;
   letters: number;
   height: number;
-  /** Sum of the layout shifts that no tap has caused. */
+  /** Sum of the layout shifts that no tap has caused, if they are watched. */
   shift: number;
 }
 
@@ -38,7 +22,7 @@ export const sight = (page: Page): Promise<Sight> =>
     sections: document.querySelectorAll('#root [data-plugin]').length,
     letters: (document.getElementById('root')?.innerText ?? '').replaceAll(/\s/g, '').length,
     height: document.documentElement.scrollHeight,
-    shift: ((window as unknown as { shifts?: Shift[] }).shifts ?? [])
+    shift: ((window as unknown as { layoutShifts?: LayoutShift[] }).layoutShifts ?? [])
       .filter(({ hadRecentInput }) => !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0),
   }));
