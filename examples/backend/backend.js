@@ -98,11 +98,11 @@ app.onError((error, c) => {
     : c.json({ statusCode: 'INTERNAL', message: 'A fault.' }, 500);
 });
 app.use('/v1/account-page/:id/*', async (c, next) => {
+  // Some answers will depend on the visitor, and no shared cache may mix them up.
+  c.header('cache-control', 'no-store');
   if (c.req.header('x-access-token')) throw refuse(401, 'UNAUTHORIZED', 'No token is valid yet.');
   if (![account.basicSearchId, account.accountId].includes(c.req.param('id')))
     throw refuse(404, 'NOT_FOUND', 'There is no such account.');
-  // Some answers will depend on the visitor, and no shared cache may mix them up.
-  c.header('cache-control', 'no-store');
   await next();
 });
 for (const [path, read] of Object.entries(reads))

@@ -111,6 +111,8 @@ export interface Backend {
   readonly checks: DocumentChecks | undefined;
   /** All that was sent so far, in its order. */
   readonly exchanges: readonly Exchange[];
+  /** What was sent last, once something was. */
+  lastExchange(): Exchange;
   /** What the client passed over so far, by path template. */
   readonly passedOver: readonly { path: string; places: readonly string[] }[];
   /** The token of the test visitor. */
@@ -170,6 +172,7 @@ export function createBackend({
       ...(transactionId && { createTransactionId: () => transactionId }),
       fetch: recording,
     });
+  const lastExchange = (): Exchange => exchanges.at(-1) as Exchange;
   const own = (): string => token ?? missing('a token');
   let asked: Promise<AccountPage> | undefined;
   const page = (): Promise<AccountPage> =>
@@ -184,6 +187,7 @@ export function createBackend({
     sectionBudget,
     checks: document && createDocumentChecks(document),
     exchanges,
+    lastExchange,
     passedOver,
     token: own,
     visitor,
@@ -203,7 +207,7 @@ export function createBackend({
       const signal = AbortSignal.timeout(callBudget);
       const init = { method, headers, signal, ...(body !== undefined && { body }) };
       await recording(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, init);
-      return exchanges.at(-1) as Exchange;
+      return lastExchange();
     },
     page,
     accountId: () =>

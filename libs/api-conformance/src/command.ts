@@ -22,7 +22,7 @@ const usage = `oa-api-conformance <address of the Profile API> --account <search
   --list              prints the rules and what each says
   --help              prints this
 
-Ends with 0 if no rule fails, 1 if one does, 2 if nothing could be tried.
+Ends with 0 if no rule fails, 1 if one does, 2 if the backend does not answer or an option is wrong.
 `;
 
 /** Where the command prints. */

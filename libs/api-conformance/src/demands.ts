@@ -3,18 +3,28 @@ import type { Backend } from './backend.js';
 import { Broken, demand, inWords } from './broken.js';
 import type { Exchange } from './recording-fetch.js';
 
-/** A refusal of the Profile API: a status, and the code in `statusCode`. */
-export interface Refusal {
-  status: number;
-  code: string;
-}
+/** The refusals of the Profile API: `statusCode`, and the status that comes with it. */
+const statuses = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  ALREADY_RESERVED: 409,
+  FOLLOW_LIMIT: 409,
+  SLOT_GONE: 409,
+  WITHDRAWN: 409,
+  INVALID: 422,
+} as const;
+
+/** What a refusal of the Profile API has as its `statusCode`. */
+export type RefusalCode = keyof typeof statuses;
 
 /** Demands that a call is refused, and how. */
 export async function demandRefusal(
   backend: Backend,
   call: Promise<unknown>,
-  { status, code }: Refusal,
+  code: RefusalCode,
 ): Promise<void> {
+  const status = statuses[code];
   const expected = `a refusal: status ${status} with statusCode '${code}'`;
   const outcome = await settled(call);
   if (!('error' in outcome)) throw new Broken({ expected, found: `200 ${inWords(outcome.value)}` });
@@ -45,7 +55,7 @@ export async function demandKeepCode(call: Promise<unknown>, ...codes: number[])
 export async function demandOneWinner<Result>(
   backend: Backend,
   calls: readonly Promise<Result>[],
-  refusal: Refusal,
+  refusal: RefusalCode,
 ): Promise<Result> {
   const outcomes = await Promise.allSettled(calls);
   const won = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -56,6 +66,12 @@ export async function demandOneWinner<Result>(
     if (each.status === 'rejected')
       await demandRefusal(backend, Promise.reject(each.reason as Error), refusal);
   return first;
+}
+
+/** Demands that no id comes twice. */
+export function demandEachOnce(field: string, ids: readonly string[], expected: string): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  demand(twice === undefined, { field, expected, found: `${twice} twice` });
 }
 
 /** Demands that bodies that the client would not send are refused as 422 INVALID. */

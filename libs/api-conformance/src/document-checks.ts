@@ -103,12 +103,15 @@ interface SchemaNode {
   'x-extensible-enum'?: unknown;
 }
 
-const nodeAt = (document: object, pointer: string): SchemaNode =>
+/** The names that a JSON pointer consists of. */
+const namesOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<object>((node, part) => (node as Record<string, object>)[part] ?? {}, document);
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const nodeAt = (document: object, pointer: string): SchemaNode =>
+  namesOf(pointer).reduce<object>((node, part) => (node as Record<string, object>)[part] ?? {}, document);
 
 /** The schema of a field, by the names that lead to it; of an item, that of all items. */
 function schemaAt(document: object, node: SchemaNode, path: readonly string[]): SchemaNode {
@@ -127,11 +130,7 @@ const misfitOf = ({
   data,
 }: ErrorObject): Misfit => ({
   found: data,
-  field: instancePath
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.'),
+  field: namesOf(instancePath).join('.'),
   expected: message,
 });
 

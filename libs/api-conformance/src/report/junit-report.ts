@@ -1,16 +1,12 @@
 import type { RuleResult } from '../run-rules.js';
+import { byGroup, withOutcome } from './by-group.js';
 import { detailsOf } from './text-report.js';
 
 /** The results as JUnit XML, with a suite for each group of rules. */
 export function junitReport(results: readonly RuleResult[]): string {
-  const groups = new Map<string, RuleResult[]>();
-  for (const result of results) {
-    const [group = ''] = result.rule.split('.');
-    groups.set(group, [...(groups.get(group) ?? []), result]);
-  }
-  const suites = [...groups].flatMap(([group, members]) => [
+  const suites = [...byGroup(results)].flatMap(([group, members]) => [
     `  <testsuite name="${escaped(group)}" ${sums(members)}>`,
-    ...members.flatMap(testCase),
+    ...members.flatMap((result) => testCase(group, result)),
     '  </testsuite>',
   ]);
   return [
@@ -23,14 +19,15 @@ export function junitReport(results: readonly RuleResult[]): string {
 }
 
 function sums(results: readonly RuleResult[]): string {
-  const count = (outcome: RuleResult['outcome']): number =>
-    results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: RuleResult['outcome']): number => withOutcome(results, outcome).length;
   const milliseconds = results.reduce((sum, result) => sum + result.milliseconds, 0);
   return `tests="${results.length}" failures="${count('fails')}" skipped="${count('not tried')}" time="${seconds(milliseconds)}"`;
 }
 
-function testCase({ rule, says, outcome, milliseconds, reason, failure, link }: RuleResult): string[] {
-  const [group = ''] = rule.split('.');
+function testCase(
+  group: string,
+  { rule, says, outcome, milliseconds, reason, failure, link }: RuleResult,
+): string[] {
   const open = `    <testcase classname="${escaped(group)}" name="${escaped(`${rule}: ${says}`)}" time="${seconds(milliseconds)}"`;
   if (outcome === 'not tried')
     return [`${open}>`, `      <skipped message="${escaped(reason ?? '')}"/>`, '    </testcase>'];

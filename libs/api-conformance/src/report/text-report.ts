@@ -1,13 +1,14 @@
 import type { Failure, RuleResult } from '../run-rules.js';
+import { byGroup, withOutcome } from './by-group.js';
 
 /** The results for people: what fails with request and answer, then what was not tried, by reason, and the sums. */
 export function textReport(results: readonly RuleResult[]): string {
-  const of = (outcome: RuleResult['outcome']): RuleResult[] =>
-    results.filter((result) => result.outcome === outcome);
-  const [held, failed, untried] = [of('holds'), of('fails'), of('not tried')];
+  const held = withOutcome(results, 'holds');
+  const failed = withOutcome(results, 'fails');
+  const untried = withOutcome(results, 'not tried');
   const lines = [
     ...heading('Holds', held.length),
-    ...byGroup(held),
+    ...groupLines(held),
     ...heading('Not tried', untried.length),
     ...byReason(untried),
     ...heading('Fails', failed.length),
@@ -20,16 +21,10 @@ export function textReport(results: readonly RuleResult[]): string {
 
 const heading = (text: string, count: number): string[] => (count ? ['', text] : []);
 
-const groupOf = ({ rule }: RuleResult): string => rule.split('.')[0] ?? '';
-
-function byGroup(results: readonly RuleResult[]): string[] {
-  const names = new Map<string, string[]>();
-  for (const result of results) {
-    const group = groupOf(result);
-    names.set(group, [...(names.get(group) ?? []), result.rule.slice(group.length + 1)]);
-  }
-  return [...names].map(([group, members]) => `  ${group}: ${members.join(', ')}`);
-}
+const groupLines = (results: readonly RuleResult[]): string[] =>
+  [...byGroup(results)].map(
+    ([group, members]) => `  ${group}: ${members.map(({ rule }) => rule.slice(group.length + 1)).join(', ')}`,
+  );
 
 function byReason(results: readonly RuleResult[]): string[] {
   const names = new Map<string, string[]>();

@@ -66,7 +66,7 @@ export const anonymousRules: readonly TriableRule[] = [
         () => anonymous.unfollow(backend.account),
         () => anonymous.reserve(backend.account, { slotId: 'none', partySize: 1 }),
       ])
-        await demandRefusal(backend, write(), { status: 401, code: 'UNAUTHORIZED' });
+        await demandRefusal(backend, write(), 'UNAUTHORIZED');
     },
   }),
 ];

@@ -19,11 +19,10 @@ export const answerRules: readonly TriableRule[] = [
       name: `answers.${name}`,
       says: `The answer of ${name} has the form that the document says.`,
       about: profileApi.operation(name),
-      needs: [],
       async try(backend) {
         const accountId = name === 'getAccountPage' ? '' : await backend.accountId();
         await ask(backend.visitor(), { searchId: backend.account, accountId });
-        const exchange = backend.exchanges.at(-1);
+        const exchange = backend.lastExchange();
         const misfits = backend.checks?.result(name, resultOf(exchange)) ?? [];
         demandNothingPassedOver(backend, name, misfits, exchange);
         demandNoMisfit(misfits, '', exchange);
@@ -72,8 +71,7 @@ export const answerRules: readonly TriableRule[] = [
     about: profileApi.operation('getAccountPage'),
     async try(backend) {
       const ids = { searchId: UNKNOWN_ACCOUNT, accountId: UNKNOWN_ACCOUNT };
-      for (const { ask } of reads)
-        await demandRefusal(backend, ask(backend.visitor(), ids), { status: 404, code: 'NOT_FOUND' });
+      for (const { ask } of reads) await demandRefusal(backend, ask(backend.visitor(), ids), 'NOT_FOUND');
     },
   }),
   rule({
@@ -84,7 +82,7 @@ export const answerRules: readonly TriableRule[] = [
       const accountId = await backend.accountId();
       const plugin = { accountId, pageId: 'no-such-page', type: 'COUPON', pluginId: 'none' } as const;
       const call = backend.visitor().getSubPagePlugin(plugin);
-      await demandRefusal(backend, call, { status: 404, code: 'NOT_FOUND' });
+      await demandRefusal(backend, call, 'NOT_FOUND');
     },
   }),
   rule({
@@ -95,10 +93,7 @@ export const answerRules: readonly TriableRule[] = [
     async try(backend) {
       const id = backend.prepared.forbiddenAccount ?? '';
       for (const { ask } of reads)
-        await demandRefusal(backend, ask(backend.visitor(), { searchId: id, accountId: id }), {
-          status: 403,
-          code: 'FORBIDDEN',
-        });
+        await demandRefusal(backend, ask(backend.visitor(), { searchId: id, accountId: id }), 'FORBIDDEN');
     },
   }),
   rule({
@@ -129,8 +124,8 @@ export const answerRules: readonly TriableRule[] = [
   }),
 ];
 
-function resultOf(exchange: Exchange | undefined): unknown {
-  return (JSON.parse(exchange?.text ?? '') as { result?: unknown }).result;
+function resultOf(exchange: Exchange): unknown {
+  return (JSON.parse(exchange.text) as { result?: unknown }).result;
 }
 
 function demandNoMisfit(misfits: readonly Misfit[], place: string, exchange?: Exchange): void {

@@ -5,7 +5,7 @@ import { demandRefusal } from '../demands.js';
 import type { Exchange } from '../recording-fetch.js';
 import { keepApi, profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint } from '../sections-of.js';
-import { reads } from './reads.js';
+import { askAll, reads } from './reads.js';
 
 /** Demands that a browser lets the page's script read an answer. */
 function demandReadable({ pageOrigin }: Backend, exchange: Exchange): void {
@@ -81,17 +81,17 @@ function demandNotShared(exchange: Exchange): void {
 
 /** Asks all that depends on the visitor, and demands of each answer that no shared cache keeps it. */
 async function demandPersonalNotShared(backend: Backend, token: string | undefined): Promise<void> {
-  const accountId = await backend.accountId();
   const visitor = backend.visitor({ token });
-  for (const { ask, personal } of reads)
-    if (personal) {
-      await ask(visitor, { searchId: backend.account, accountId });
-      demandNotShared(backend.exchanges.at(-1) as Exchange);
-    }
+  await askAll(
+    backend,
+    visitor,
+    demandNotShared,
+    reads.filter(({ personal }) => personal),
+  );
   const sections = sectionsWithEndpoint(backend, ({ personal }) => personal === true);
   for (const { plugin } of await sections.catch(() => [])) {
     await visitor.getSubPagePlugin(plugin);
-    demandNotShared(backend.exchanges.at(-1) as Exchange);
+    demandNotShared(backend.lastExchange());
   }
 }
 
@@ -120,13 +120,7 @@ export const callerRules: readonly TriableRule[] = [
     name: 'cors.answers',
     says: 'The page’s origin may read every answer.',
     about: profileApi.heading('Who calls'),
-    async try(backend) {
-      const accountId = await backend.accountId();
-      for (const { ask } of reads) {
-        await ask(backend.visitor(), { searchId: backend.account, accountId });
-        demandReadable(backend, backend.exchanges.at(-1) as Exchange);
-      }
-    },
+    try: (backend) => askAll(backend, backend.visitor(), (exchange) => demandReadable(backend, exchange)),
   }),
   rule({
     name: 'cors.refusals',
@@ -137,7 +131,7 @@ export const callerRules: readonly TriableRule[] = [
         .visitor()
         .getRelation('no-such-account-of-oa-profile')
         .catch(() => undefined);
-      demandReadable(backend, backend.exchanges.at(-1) as Exchange);
+      demandReadable(backend, backend.lastExchange());
     },
   }),
   rule({
@@ -168,7 +162,7 @@ export const callerRules: readonly TriableRule[] = [
         .keep()
         .keepStatus(backend.account)
         .catch(() => undefined);
-      demandReadable(backend, backend.exchanges.at(-1) as Exchange);
+      demandReadable(backend, backend.lastExchange());
     },
   }),
   rule({
@@ -178,7 +172,7 @@ export const callerRules: readonly TriableRule[] = [
     async try(backend) {
       const accountId = await backend.accountId();
       const stranger = backend.visitor({ token: 'no-such-token-of-oa-profile' });
-      await demandRefusal(backend, stranger.getRelation(accountId), { status: 401, code: 'UNAUTHORIZED' });
+      await demandRefusal(backend, stranger.getRelation(accountId), 'UNAUTHORIZED');
     },
   }),
   rule({
@@ -186,10 +180,7 @@ export const callerRules: readonly TriableRule[] = [
     says: 'The token of a visitor is taken by every read.',
     about: profileApi.heading('Who calls'),
     needs: ['token'],
-    async try(backend) {
-      const accountId = await backend.accountId();
-      for (const { ask } of reads) await ask(backend.testVisitor(), { searchId: backend.account, accountId });
-    },
+    try: (backend) => askAll(backend, backend.testVisitor()),
   }),
   rule({
     name: 'cache.anonymous',
@@ -211,7 +202,7 @@ export const callerRules: readonly TriableRule[] = [
     needs: ['keep', 'token'],
     async try(backend) {
       await backend.keep(backend.token()).keepStatus(backend.account);
-      demandNotShared(backend.exchanges.at(-1) as Exchange);
+      demandNotShared(backend.lastExchange());
     },
   }),
 ];

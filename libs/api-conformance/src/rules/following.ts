@@ -3,8 +3,6 @@ import { demandEqual, demandFields } from '../broken.js';
 import { demandOneWinner, demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 
-const limit = { status: 409, code: 'FOLLOW_LIMIT' };
-
 /** Following, up to 5,000 accounts. */
 export const followRules: readonly TriableRule[] = [
   rule({
@@ -33,7 +31,7 @@ export const followRules: readonly TriableRule[] = [
     async try(backend) {
       const full = backend.visitor({ token: backend.prepared.followLimit });
       demandFields(await full.getFollow(backend.account), { isFollowing: false, following: FOLLOW_LIMIT });
-      await demandRefusal(backend, full.follow(backend.account), limit);
+      await demandRefusal(backend, full.follow(backend.account), 'FOLLOW_LIMIT');
       demandFields(await full.getFollow(backend.account), { isFollowing: false, following: FOLLOW_LIMIT });
     },
   }),
@@ -46,7 +44,7 @@ export const followRules: readonly TriableRule[] = [
       const { token = '', accounts = [] } = backend.prepared.nearFollowLimit ?? {};
       const visitor = backend.visitor({ token });
       const calls = [backend.account, ...accounts].map((id) => visitor.follow(id));
-      await demandOneWinner(backend, calls, limit);
+      await demandOneWinner(backend, calls, 'FOLLOW_LIMIT');
       demandFields(await visitor.getFollow(backend.account), { following: FOLLOW_LIMIT });
     },
   }),

@@ -16,6 +16,17 @@ async function demandKept(keep: KeepClient, contentId: string, kept: boolean): P
   demandEqual('result.kept', (await keep.keepStatus(contentId)).kept, kept);
 }
 
+/** The test visitor's collection without the content, and the content. */
+async function contentToKeep(
+  backend: Backend,
+  contentId?: string,
+): Promise<{ keep: KeepClient; content: KeepContent }> {
+  const keep = backend.keep(backend.token());
+  const content = contentOf(backend, contentId);
+  await keep.unKeep(content.contentId);
+  return { keep, content };
+}
+
 /** The codes that only a prepared visitor gets. */
 const preparedCodes = Object.keys(keepErrorCodes)
   .map(Number)
@@ -49,7 +60,7 @@ export const keepRules: readonly TriableRule[] = [
     async try(backend) {
       const call = backend.keep('no-such-token-of-oa-profile').keepStatus(backend.account);
       await demandKeepCode(call, 405).catch((error: unknown) => {
-        if (backend.exchanges.at(-1)?.status !== 401) throw error;
+        if (backend.lastExchange().status !== 401) throw error;
       });
     },
   }),
@@ -59,9 +70,7 @@ export const keepRules: readonly TriableRule[] = [
     about: keepApi.operation('keep'),
     needs: writing,
     async try(backend) {
-      const keep = backend.keep(backend.token());
-      const content = contentOf(backend);
-      await keep.unKeep(content.contentId);
+      const { keep, content } = await contentToKeep(backend);
       demandEqual('result.kept', (await keep.create(content)).kept, true);
       await demandKept(keep, content.contentId, true);
       for (let times = 0; times < 2; times += 1)
@@ -75,9 +84,7 @@ export const keepRules: readonly TriableRule[] = [
     about: keepApi.operation('keep'),
     needs: writing,
     async try(backend) {
-      const keep = backend.keep(backend.token());
-      const content = contentOf(backend, `${backend.account}/coupon/c-1?a=ä`);
-      await keep.unKeep(content.contentId);
+      const { keep, content } = await contentToKeep(backend, `${backend.account}/coupon/c-1?a=ä`);
       await keep.create(content);
       await demandKept(keep, content.contentId, true);
       await demandKept(keep, `${backend.account}/coupon/c-1`, false);
@@ -90,9 +97,7 @@ export const keepRules: readonly TriableRule[] = [
     about: keepApi.operation('keep'),
     needs: writing,
     async try(backend) {
-      const keep = backend.keep(backend.token());
-      const content = contentOf(backend);
-      await keep.unKeep(content.contentId);
+      const { keep, content } = await contentToKeep(backend);
       const outcomes = await Promise.allSettled([keep.create(content), keep.create(content)]);
       const refused = outcomes.filter((each) => each.status === 'rejected');
       demand(refused.length === 1, {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Backend } from '../backend.js';
 import { Broken, demand, demandEqual, NotTried } from '../broken.js';
+import { demandEachOnce } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint, type SectionWithEndpoint } from '../sections-of.js';
+
+const LISTS = ['MEDIA', 'COUPON', 'EZSTORE'];
 
 /** A list that has more pages does not end. */
 const MOST_PAGES = 200;
@@ -49,8 +52,6 @@ async function longLists(backend: Backend): Promise<WholeList[]> {
   return long;
 }
 
-const LISTS = ['MEDIA', 'COUPON', 'EZSTORE'];
-
 /** Lists come in pages that are joined. */
 export const listRules: readonly TriableRule[] = [
   rule({
@@ -58,10 +59,7 @@ export const listRules: readonly TriableRule[] = [
     says: 'The pages of a list are joined: no item comes twice.',
     about: profileApi.operation('getSubPagePlugin'),
     async try(backend) {
-      for (const { ids } of await longLists(backend)) {
-        const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-        demand(twice === undefined, { field: 'items', expected: 'each item once', found: `${twice} twice` });
-      }
+      for (const { ids } of await longLists(backend)) demandEachOnce('items', ids, 'each item once');
     },
   }),
   rule({

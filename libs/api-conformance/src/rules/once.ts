@@ -1,13 +1,11 @@
-import type { Report } from '@oa-profile/api-client/schemas';
 import type { Backend } from '../backend.js';
 import { demand, demandEqual, NotTried } from '../broken.js';
 import { demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { freeSlots, reserveSomewhere } from './free-slots.js';
+import { testReport as report } from './test-report.js';
 
-const report: Report = { reason: 'other', detail: 'A test of the API.', agreed: true };
 const exactlyOnce = profileApi.heading('Exactly once');
-const invalid = { status: 422, code: 'INVALID' };
 const writing = ['token', 'write'] as const;
 
 /** Sends a report several times at once under one id. */
@@ -87,9 +85,9 @@ export const onceRules: readonly TriableRule[] = [
       if (friendshipType.startsWith('friend') || friendshipType === 'recommendBlocked')
         throw new NotTried(`The test visitor is ${friendshipType}: a stranger is needed.`);
       const visitor = backend.testVisitor(backend.newId());
-      await demandRefusal(backend, visitor.updateFavorite(accountId, true), invalid);
+      await demandRefusal(backend, visitor.updateFavorite(accountId, true), 'INVALID');
       await backend.testVisitor().updateFriendship(accountId, 'addFriend');
-      await demandRefusal(backend, visitor.updateFavorite(accountId, true), invalid);
+      await demandRefusal(backend, visitor.updateFavorite(accountId, true), 'INVALID');
     },
   }),
   rule({
@@ -116,7 +114,7 @@ export const onceRules: readonly TriableRule[] = [
     async try(backend) {
       const visitor = backend.testVisitor(backend.newId());
       await visitor.report(backend.account, report);
-      await demandRefusal(backend, visitor.follow(backend.account), invalid);
+      await demandRefusal(backend, visitor.follow(backend.account), 'INVALID');
     },
   }),
   rule({
@@ -146,7 +144,7 @@ export const onceRules: readonly TriableRule[] = [
       };
       await nothing();
       const late = backend.testVisitor(id).report(backend.account, report);
-      await demandRefusal(backend, late, { status: 409, code: 'WITHDRAWN' });
+      await demandRefusal(backend, late, 'WITHDRAWN');
       await nothing();
     },
   }),
@@ -160,10 +158,8 @@ export const onceRules: readonly TriableRule[] = [
       const [slot] = await freeSlots(backend);
       const { reservation } = await backend.testVisitor().settleReservation(backend.account, id);
       demandEqual('reservation', reservation, null);
-      const late = backend
-        .testVisitor(id)
-        .reserve(backend.account, { slotId: slot.slotId, partySize: slot.partySize });
-      await demandRefusal(backend, late, { status: 409, code: 'WITHDRAWN' });
+      const late = backend.testVisitor(id).reserve(backend.account, slot);
+      await demandRefusal(backend, late, 'WITHDRAWN');
     },
   }),
   rule({
@@ -187,7 +183,7 @@ export const onceRules: readonly TriableRule[] = [
       const id = backend.newId();
       await backend.testVisitor(id).report(backend.account, report);
       const call = backend.testVisitor().settleReservation(backend.account, id);
-      await demandRefusal(backend, call, invalid);
+      await demandRefusal(backend, call, 'INVALID');
     },
   }),
 ];

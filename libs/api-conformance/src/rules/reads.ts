@@ -1,4 +1,6 @@
 import type { OperationName, ProfileApiClient } from '@oa-profile/api-client';
+import type { Backend } from '../backend.js';
+import type { Exchange } from '../recording-fetch.js';
 
 /** A read of the Profile API; each rule about answers is tried with all of them. */
 export interface Read {
@@ -24,3 +26,17 @@ export const reads: readonly Read[] = [
   },
   { name: 'getRecommendation', ask: (api, { accountId }) => api.getRecommendation(accountId) },
 ];
+
+/** Asks all of `wanted` about the account, one after the other, and demands something of each exchange. */
+export async function askAll(
+  backend: Backend,
+  visitor: ProfileApiClient,
+  demandOf: (exchange: Exchange) => void = () => undefined,
+  wanted: readonly Read[] = reads,
+): Promise<void> {
+  const accountId = await backend.accountId();
+  for (const { ask } of wanted) {
+    await ask(visitor, { searchId: backend.account, accountId });
+    demandOf(backend.lastExchange());
+  }
+}

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.js';
 import { demand, demandEqual, NotTried } from '../broken.js';
-import { demandOneWinner, demandRefusal } from '../demands.js';
+import { demandEachOnce, demandOneWinner, demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { freeSlots, reserveSomewhere } from './free-slots.js';
 
@@ -21,8 +21,7 @@ export const reservationRules: readonly TriableRule[] = [
       const ids = await slotIds(backend);
       if (!ids.length) throw new NotTried('The account has no times that can be booked.');
       demandEqual('days', await slotIds(backend), ids);
-      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      demand(twice === undefined, { field: 'slotId', expected: 'an id of its own', found: `${twice} twice` });
+      demandEachOnce('slotId', ids, 'an id of its own');
     },
   }),
   rule({
@@ -60,7 +59,7 @@ export const reservationRules: readonly TriableRule[] = [
     async try(backend) {
       const { request, reservation } = await reserveSomewhere(backend);
       const second = backend.testVisitor().reserve(backend.account, request);
-      await demandRefusal(backend, second, { status: 409, code: 'ALREADY_RESERVED' });
+      await demandRefusal(backend, second, 'ALREADY_RESERVED');
       const other = await backend.testVisitor().reserve(backend.account, { ...request, another: true });
       demand(other.reservationId !== reservation.reservationId, {
         field: 'reservationId',
@@ -81,7 +80,7 @@ export const reservationRules: readonly TriableRule[] = [
       const [next] = slots.slice(slots.findIndex(({ slotId }) => slotId < request.slotId));
       if (!next) throw new NotTried('The account has no second time with several tables.');
       const tabs = [1, 2, 3].map(() => backend.testVisitor().reserve(backend.account, next));
-      await demandOneWinner(backend, tabs, { status: 409, code: 'ALREADY_RESERVED' });
+      await demandOneWinner(backend, tabs, 'ALREADY_RESERVED');
     },
   }),
   rule({
@@ -93,7 +92,7 @@ export const reservationRules: readonly TriableRule[] = [
       const [{ slotId }] = await freeSlots(backend);
       const { partySize } = await backend.visitor().getReservationInventory(backend.account);
       const call = backend.testVisitor().reserve(backend.account, { slotId, partySize: partySize.max + 1 });
-      await demandRefusal(backend, call, { status: 422, code: 'INVALID' });
+      await demandRefusal(backend, call, 'INVALID');
     },
   }),
   rule({
@@ -107,7 +106,7 @@ export const reservationRules: readonly TriableRule[] = [
       const calls = Array.from({ length: 10 }, (_, index) =>
         (index % 2 ? backend.testVisitor() : backend.rival()).reserve(backend.account, request),
       );
-      await demandOneWinner(backend, calls, { status: 409, code: 'SLOT_GONE' });
+      await demandOneWinner(backend, calls, 'SLOT_GONE');
       const { days } = await backend.visitor().getReservationInventory(backend.account);
       const slot = days.flatMap(({ slots }) => slots).find((each) => each.slotId === slotId);
       demandEqual('availability', slot?.availability ?? 'full', 'full');

@@ -1,13 +1,14 @@
 import type { Backend } from '../backend.js';
 import { demand, NotTried } from '../broken.js';
-import type { Exchange } from '../recording-fetch.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint } from '../sections-of.js';
-import { reads } from './reads.js';
+import { askAll } from './reads.js';
 
-function demandInTime({ sectionBudget }: Backend, exchange: Exchange): void {
-  demand(exchange.milliseconds <= sectionBudget, {
-    expected: `an answer within ${sectionBudget} ms`,
+/** Demands that the last answer came while the page server would still wait for it. */
+function demandInTime(backend: Backend): void {
+  const exchange = backend.lastExchange();
+  demand(exchange.milliseconds <= backend.sectionBudget, {
+    expected: `an answer within ${backend.sectionBudget} ms`,
     found: `${Math.round(exchange.milliseconds)} ms`,
     exchange,
   });
@@ -19,10 +20,7 @@ export const timeRules: readonly TriableRule[] = [
     name: 'time.calls',
     says: 'Every read is answered within the time of a call, without a retry.',
     about: profileApi.heading('Time and retries'),
-    async try(backend) {
-      const accountId = await backend.accountId();
-      for (const { ask } of reads) await ask(backend.visitor(), { searchId: backend.account, accountId });
-    },
+    try: (backend) => askAll(backend, backend.visitor()),
   }),
   rule({
     name: 'time.sections',
@@ -35,11 +33,11 @@ export const timeRules: readonly TriableRule[] = [
       if (!own.length && !recommends) throw new NotTried('The account has no section with an endpoint.');
       for (const { plugin } of own) {
         await backend.visitor().getSubPagePlugin(plugin);
-        demandInTime(backend, backend.exchanges.at(-1) as Exchange);
+        demandInTime(backend);
       }
       if (recommends) {
         await backend.visitor().getRecommendation(account.accountId);
-        demandInTime(backend, backend.exchanges.at(-1) as Exchange);
+        demandInTime(backend);
       }
     },
   }),

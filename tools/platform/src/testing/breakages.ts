@@ -50,13 +50,13 @@ const sending =
 const matches = ({ method, url }: Request, wanted: string, path: RegExp): boolean =>
   (wanted === '*' || method === wanted) && path.test(decodeURIComponent(new URL(url).pathname));
 
-const withHeaders =
-  (change: (headers: Headers) => void) =>
-  (answer: Response): Response => {
-    const changed = new Response(answer.body, answer);
+/** Changes the headers of the answers of requests that match. */
+const changingHeaders = (method: string, path: RegExp, change: (headers: Headers) => void): Breaking =>
+  answering(method, path, (given) => {
+    const changed = new Response(given.body, given);
     change(changed.headers);
     return changed;
-  };
+  });
 
 const withHeader = (request: Request, name: string, value: string): Request => {
   const changed = new Request(request);
@@ -251,31 +251,23 @@ export const breakages: readonly Breakage[] = [
     does: 'lets no other origin read',
     foundBy: 'cors.answers',
     at: /^access-control-allow-origin$/,
-    breaking: answering(
-      'GET',
-      everything,
-      withHeaders((headers) => headers.delete('access-control-allow-origin')),
-    ),
+    breaking: changingHeaders('GET', everything, (headers) => headers.delete('access-control-allow-origin')),
   },
   {
     does: 'lets no other origin read refusals',
     foundBy: 'cors.refusals',
-    breaking: answering('GET', everything, (answer) =>
-      answer.ok ? undefined : withHeaders((headers) => headers.delete('access-control-allow-origin'))(answer),
+    breaking: answering('GET', everything, ({ ok, body, status }) =>
+      ok ? undefined : new Response(body, { status, headers: { 'cache-control': 'no-store' } }),
     ),
   },
   {
     does: 'does not allow the header of the transaction id',
     foundBy: 'cors.preflight',
     at: /^access-control-allow-headers$/,
-    breaking: answering(
-      'OPTIONS',
-      everything,
-      withHeaders((headers) =>
-        headers.set(
-          'access-control-allow-headers',
-          (headers.get('access-control-allow-headers') ?? '').replace('x-transaction-id,', ''),
-        ),
+    breaking: changingHeaders('OPTIONS', everything, (headers) =>
+      headers.set(
+        'access-control-allow-headers',
+        (headers.get('access-control-allow-headers') ?? '').replace('x-transaction-id,', ''),
       ),
     ),
   },
@@ -283,49 +275,35 @@ export const breakages: readonly Breakage[] = [
     does: 'does not allow PUT',
     foundBy: 'cors.preflight',
     at: /^access-control-allow-methods$/,
-    breaking: answering(
-      'OPTIONS',
-      everything,
-      withHeaders((headers) => headers.set('access-control-allow-methods', 'GET,POST,DELETE')),
+    breaking: changingHeaders('OPTIONS', everything, (headers) =>
+      headers.set('access-control-allow-methods', 'GET,POST,DELETE'),
     ),
   },
   {
     does: 'means authorization by a star',
     foundBy: 'cors.keep-preflight',
     at: /^access-control-allow-headers$/,
-    breaking: answering(
-      'OPTIONS',
-      everything,
-      withHeaders((headers) => headers.set('access-control-allow-headers', '*')),
+    breaking: changingHeaders('OPTIONS', everything, (headers) =>
+      headers.set('access-control-allow-headers', '*'),
     ),
   },
   {
     does: 'lets shared caches keep what is personal',
     foundBy: 'cache.visitor',
     at: /^cache-control$/,
-    breaking: answering(
-      'GET',
-      everything,
-      withHeaders((headers) => headers.set('cache-control', 'public, max-age=60')),
+    breaking: changingHeaders('GET', everything, (headers) =>
+      headers.set('cache-control', 'public, max-age=60'),
     ),
   },
   {
     does: 'says nothing about caches for anonymous visitors',
     foundBy: 'cache.anonymous',
-    breaking: answering(
-      'GET',
-      everything,
-      withHeaders((headers) => headers.delete('cache-control')),
-    ),
+    breaking: changingHeaders('GET', everything, (headers) => headers.delete('cache-control')),
   },
   {
     does: 'lets shared caches keep answers of Keep',
     foundBy: 'cache.keep',
-    breaking: answering(
-      'GET',
-      /^\/v1\/keep/,
-      withHeaders((headers) => headers.set('cache-control', 'max-age=5')),
-    ),
+    breaking: changingHeaders('GET', /^\/v1\/keep/, (headers) => headers.set('cache-control', 'max-age=5')),
   },
   {
     does: 'takes a wrong token for none',
