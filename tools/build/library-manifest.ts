@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE } from './conditions.js';
 
+/** What an entry of `exports` leads to: a file, or files by condition. */
+export type ExportTarget = string | Readonly<Record<string, string>>;
+
 /** The parts of a library's package.json that are used here. */
 export interface LibraryManifest {
   name: string;
   version: string;
   description: string;
   /** Targets by entry and condition, as the workspace resolves them: `./src/…`, `./dist/…`. */
-  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  exports: Readonly<Record<string, ExportTarget>>;
   /** Commands and their files, as the workspace builds them: `./dist/…`. */
   bin?: Readonly<Record<string, string>>;
   dependencies?: Readonly<Record<string, string>>;

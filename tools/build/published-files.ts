@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE } from './conditions.js';
-import type { LibraryManifest } from './library-manifest.js';
+import type { ExportTarget, LibraryManifest } from './library-manifest.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -13,8 +13,14 @@ const documents = ['README.md', 'CHANGELOG.md'];
 const engines = { node: '>=20.19' };
 
 /**
- * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, and the files of its folder
- * that `exports` names. It is packed as it is.
+ * TypeScript 6 imports a style sheet only if it finds types for it. These have nothing in them, but are a module:
+ * otherwise a sheet could not be imported later, by `import()`.
+ */
+const typesOfSheet = 'export {};\n';
+
+/**
+ * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, types of its style sheets,
+ * and the files of its folder that `exports` names. It is packed as it is.
  */
 export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin => ({
   name: 'published-files',
@@ -25,6 +31,7 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
     const copied = [...documents.filter((name) => existsSync(join(root, name))), ...ownFiles(manifest)];
     for (const file of copied) emit(file, readFileSync(join(root, file), 'utf8'));
     emit('LICENSE', readFileSync(join(workspace, 'LICENSE'), 'utf8'));
+    for (const sheet of exportedSheets(manifest)) emit(typesFileOf(sheet), typesOfSheet);
     emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
   },
 });
@@ -50,18 +57,44 @@ export function publishedManifest(manifest: LibraryManifest): object {
 
 function publishedExports({ exports }: LibraryManifest): object {
   return Object.fromEntries(
-    Object.entries(exports).map(([entry, target]) => [
-      entry,
-      typeof target === 'string'
-        ? fromDist(target)
-        : Object.fromEntries(
-            Object.entries(target)
-              .filter(([condition]) => condition !== SOURCE)
-              .map(([condition, path]) => [condition, fromDist(path)]),
-          ),
-    ]),
+    Object.entries(exports).map(([entry, target]) => [entry, publishedTarget(target)]),
   );
 }
+
+/** A target of `exports`. One that is a style sheet gets types, which must be the first condition. */
+function publishedTarget(target: ExportTarget): ExportTarget {
+  const published = typeof target === 'string' ? fromDist(target) : publishedConditions(target);
+  const sheet = sheetOf(target);
+  if (!sheet) return published;
+  return {
+    types: `./${typesFileOf(sheet)}`,
+    ...(typeof published === 'string' ? { default: published } : published),
+  };
+}
+
+const publishedConditions = (target: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(target)
+      .filter(([condition]) => condition !== SOURCE)
+      .map(([condition, path]) => [condition, fromDist(path)]),
+  );
+
+/** The style sheets that a library exports, each once: two entries can lead to the same one. */
+const exportedSheets = ({ exports }: LibraryManifest): Set<string> =>
+  new Set(Object.values(exports).flatMap((target) => sheetOf(target) ?? []));
+
+/** The published style sheet that a target leads to, relative to `dist`. */
+function sheetOf(target: ExportTarget): string | undefined {
+  const published =
+    typeof target === 'string' ? [fromDist(target)] : Object.values(publishedConditions(target));
+  return published.find((path) => path.endsWith('.css'))?.replace('./', '');
+}
+
+/**
+ * Where the types of a style sheet are. `.cts`, since both kinds of modules can import that: with `node16`, TypeScript
+ * refuses to import an ES module's types from CommonJS.
+ */
+const typesFileOf = (sheet: string): string => `${sheet}.d.cts`;
 
 const publishedCommands = ({ bin = {} }: LibraryManifest): object =>
   Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, fromDist(path)]));

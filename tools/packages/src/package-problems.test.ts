@@ -74,6 +74,19 @@ describe('a package', () => {
     expect(problemsOf({ exports: undefined })).toEqual(['exports nothing']);
   });
 
+  it('has types for every style sheet that it exports', () => {
+    const types = './style.css.d.cts';
+    const withSheet = (target: unknown) =>
+      problemsOf(
+        { exports: { '.': './index.js', './style.css': target } },
+        { 'style.css': '', 'style.css.d.cts': 'export {};' },
+      );
+    const untyped = ['exports ./style.css without types; TypeScript 6 would not import it'];
+    expect(withSheet({ types, default: './style.css' })).toEqual([]);
+    expect(withSheet({ default: './style.css' })).toEqual(untyped);
+    expect(withSheet('./style.css')).toEqual(untyped);
+  });
+
   it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('has %s only as a peer dependency', (name) => {
     expect(problemsOf({ dependencies: { ...manifest.dependencies, [name]: '^1.0.0' } })).toEqual([
       `${name} must be a peer dependency`,

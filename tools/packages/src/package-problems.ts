@@ -83,10 +83,18 @@ function changelogProblems({ version }: Manifest, files: PackedPackage['files'])
 function exportProblems({ exports }: Manifest, files: PackedPackage['files']): string[] {
   const targets = [...new Set(targetsOf(exports))];
   if (!targets.length) return ['exports nothing'];
-  return targets
-    .filter((target) => !files.has(target.replace(/^\.\//, '')))
-    .map((target) => `exports ${target}, which is not packed`);
+  return [
+    ...targets
+      .filter((target) => !files.has(target.replace(/^\.\//, '')))
+      .map((target) => `exports ${target}, which is not packed`),
+    ...Object.entries(exports ?? {})
+      .filter(([entry, target]) => entry.endsWith('.css') && !hasTypes(target))
+      .map(([entry]) => `exports ${entry} without types; TypeScript 6 would not import it`),
+  ];
 }
+
+const hasTypes = (target: unknown): boolean =>
+  typeof target === 'object' && target !== null && 'types' in target;
 
 function targetsOf(exports: unknown): string[] {
   if (typeof exports === 'string') return [exports];
@@ -154,7 +162,7 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
 /** Code with source maps and types, styles, and documents; no sources, no tests. */
 function isPublished(path: string): boolean {
   return (
-    /\.(js|js\.map|d\.ts|css|json|md)$|^LICENSE$/.test(path) &&
+    /\.(js|js\.map|d\.ts|css|css\.d\.cts|json|md)$|^LICENSE$/.test(path) &&
     !/\.(test|spec|stories)\.|(^|\/)(src|e2e|__snapshots__)\//.test(path)
   );
 }

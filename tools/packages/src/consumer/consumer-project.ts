@@ -29,8 +29,8 @@ export interface ProjectExample extends ReadmeExample {
 const declarations = ['@types/react', '@types/react-dom'];
 
 /**
- * Writes a project that uses all of the libraries, as another team would: its dependencies, a module that imports every
- * entry, and the examples of all READMEs.
+ * Writes a project that uses all of the libraries, as another team would: its dependencies, modules that import every
+ * entry and every style sheet, and the examples of all READMEs.
  *
  * @returns the examples that run alone; those that are files run together as a host
  */
@@ -50,6 +50,8 @@ export function writeConsumerProject({
     devDependencies: developmentVersions(),
   });
   writeFileSync(join(folder, 'src/entries.ts'), entriesModule(libraries));
+  for (const file of ['src/styles.ts', 'src/commonjs/styles.cts'])
+    writeFileSync(join(folder, file), stylesModule(libraries));
   const examples = libraries.flatMap(examplesOf);
   for (const example of examples) {
     const code = `${withExpectations(example)}\nexport {};\n`;
@@ -106,6 +108,18 @@ function entriesModule(libraries: readonly Library[]): string {
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';\n`);
   const names = specifiers.map((_, index) => `entry${index}`);
   return `${imports.join('')}\nexport const entries = [${names.join(', ')}];\n`;
+}
+
+/** Imports every style sheet, at once and later; only type-checked, since Node cannot load them. */
+function stylesModule(libraries: readonly Library[]): string {
+  const specifiers = libraries.flatMap(({ name, manifest }) =>
+    Object.keys(manifest.exports)
+      .filter((entry) => entry.endsWith('.css'))
+      .map((entry) => `${name}${entry.slice(1)}`),
+  );
+  const imports = specifiers.map((specifier) => `import '${specifier}';\n`);
+  const later = specifiers.map((specifier) => `() => import('${specifier}')`);
+  return `${imports.join('')}\nexport const later = [${later.join(', ')}];\n`;
 }
 
 function usableEntries(libraries: readonly Library[]): string[] {
