@@ -26,6 +26,22 @@ function installedWith(names: readonly string[], seen = new Set<string>()): Set<
   return seen;
 }
 
+/** The tarballs that a document's command installs, by their libraries' short names. */
+function listedTarballs(file: string): string[] | undefined {
+  const [, listed] = /oa-profile-\{([^}]+)\}-\*\.tgz/.exec(readFileSync(file, 'utf8')) ?? [];
+  return listed?.split(',');
+}
+
+const neededTarballs = (names: readonly string[]): string[] =>
+  [...installedWith(names)].map((name) => name.replace('@oa-profile/', '')).toSorted();
+
+it.each(['README.md', 'libs/api-client/README.md'])(
+  '%s installs every tarball that api-client needs',
+  (file) => {
+    expect(listedTarballs(join(workspace, file))).toEqual(neededTarballs(['@oa-profile/api-client']));
+  },
+);
+
 it('there is an example for a backend, a framework, a bundler, a script and a plain page', () => {
   expect(exampleProjects().map(({ name }) => name)).toEqual([
     'backend',
@@ -64,9 +80,7 @@ describe.each(exampleProjects())('the example $name', (project) => {
   });
 
   it('says in its README which tarballs to install', () => {
-    const [, listed = ''] = /oa-profile-\{([^}]+)\}-\*\.tgz/.exec(text('README.md')) ?? [];
-    const needed = [...installedWith(ours)].map((name) => name.replace('@oa-profile/', ''));
-    expect(listed.split(',')).toEqual(needed.toSorted());
+    expect(listedTarballs(join(folder, 'README.md'))).toEqual(neededTarballs(ours));
   });
 
   it('has no lock file, which would name a registry', () => {
