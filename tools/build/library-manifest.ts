@@ -10,6 +10,8 @@ export interface LibraryManifest {
   name: string;
   version: string;
   description: string;
+  /** Its own, beside those of the whole repository. */
+  keywords?: readonly string[];
   /** Targets by entry and condition, as the workspace resolves them: `./src/…`, `./dist/…`. */
   exports: Readonly<Record<string, ExportTarget>>;
   /** Commands and their files, as the workspace builds them: `./dist/…`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE } from './conditions.js';
 import type { ExportTarget, LibraryManifest } from './library-manifest.js';
+import { packageOrigin } from './package-origin.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -32,7 +33,7 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
     for (const file of copied) emit(file, readFileSync(join(root, file), 'utf8'));
     emit('LICENSE', readFileSync(join(workspace, 'LICENSE'), 'utf8'));
     for (const sheet of exportedSheets(manifest)) emit(typesFileOf(sheet), typesOfSheet);
-    emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+    emit('package.json', `${JSON.stringify(publishedManifest(root, manifest), null, 2)}\n`);
   },
 });
 
@@ -44,15 +45,18 @@ function ownFiles({ exports }: LibraryManifest): string[] {
     .filter((file) => !file.startsWith('dist/') && file !== 'package.json');
 }
 
-/** A library's published package.json: paths relative to `dist`, and nothing that only this workspace needs. */
-export function publishedManifest(manifest: LibraryManifest): object {
+/**
+ * A library's published package.json: paths relative to `dist`, where the library comes from, and nothing that only
+ * this workspace needs.
+ */
+export function publishedManifest(root: string, manifest: LibraryManifest): object {
   const forOthers = Object.entries(manifest)
     .filter(([key]) => !['nx', 'devDependencies'].includes(key))
     .map(([key, value]): [string, unknown] => {
       if (key === 'exports') return [key, publishedExports(manifest)];
       return [key, key === 'bin' ? publishedCommands(manifest) : value];
     });
-  return { ...Object.fromEntries(forOthers), engines };
+  return { ...Object.fromEntries(forOthers), ...packageOrigin(root, manifest), engines };
 }
 
 function publishedExports({ exports }: LibraryManifest): object {

@@ -5,6 +5,11 @@ const manifest: Manifest = {
   name: '@oa-profile/tea',
   version: '0.1.0',
   license: 'Apache-2.0',
+  keywords: ['tea'],
+  homepage: 'https://example.com/tree/main/libs/tea#readme',
+  bugs: { url: 'https://example.com/issues' },
+  repository: { type: 'git', url: 'git+https://example.com/source.git', directory: 'libs/tea' },
+  engines: { node: '>=20.19' },
   sideEffects: false,
   exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
   dependencies: { '@oa-profile/errors': '^0.2.0', valibot: '^1.5.0' },
@@ -46,6 +51,21 @@ describe('a package', () => {
     expect(problemsOf({}, { 'README.md': undefined })).toEqual(['README.md is not packed']);
     expect(problemsOf({ license: 'MIT' })).toEqual(["license is not 'Apache-2.0'"]);
     expect(problemsOf({}, { LICENSE: undefined })).toEqual(['LICENSE is not packed']);
+  });
+
+  it('says where it comes from, how to find it, and which Node it needs', () => {
+    const { repository } = manifest;
+    expect(problemsOf({ keywords: [] })).toEqual(['package.json has no keywords']);
+    expect(problemsOf({ homepage: undefined })).toEqual(['package.json has no homepage']);
+    expect(problemsOf({ bugs: {} })).toEqual(['package.json has no bugs.url']);
+    expect(problemsOf({ repository: { ...repository, directory: undefined } })).toEqual([
+      'package.json has no repository.directory',
+    ]);
+    expect(problemsOf({ repository: undefined })).toEqual([
+      'package.json has no repository.url',
+      'package.json has no repository.directory',
+    ]);
+    expect(problemsOf({ engines: undefined })).toEqual(['package.json has no engines.node']);
   });
 
   it('has a changelog, if any, that begins with its version', () => {

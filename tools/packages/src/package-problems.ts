@@ -6,6 +6,11 @@ export interface Manifest {
   name: string;
   version: string;
   license?: string;
+  keywords?: readonly string[];
+  homepage?: string;
+  bugs?: { url?: string };
+  repository?: { type?: string; url?: string; directory?: string };
+  engines?: { node?: string };
   exports?: unknown;
   sideEffects?: boolean | readonly string[];
   dependencies?: Readonly<Record<string, string>>;
@@ -40,6 +45,10 @@ const published = new Set([
   'name',
   'version',
   'description',
+  'keywords',
+  'homepage',
+  'bugs',
+  'repository',
   'license',
   'type',
   'sideEffects',
@@ -57,6 +66,7 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
     ...['README.md', 'LICENSE'].filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
     ...changelogProblems(manifest, files),
     ...(manifest.license === 'Apache-2.0' ? [] : ["license is not 'Apache-2.0'"]),
+    ...missingMetadata(manifest).map((field) => `package.json has no ${field}`),
     ...(manifest.sideEffects === undefined
       ? ['sideEffects are not declared; tree shaking would not work']
       : []),
@@ -69,6 +79,19 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
     ...serverComponentProblems({ manifest, files }, rules.clientEntries),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
   ];
+}
+
+/** What registries show and tools read: where a package comes from, how to find it, and which Node it needs. */
+function missingMetadata({ keywords, homepage, bugs, repository, engines }: Manifest): string[] {
+  const said = {
+    keywords: keywords?.length,
+    homepage,
+    'bugs.url': bugs?.url,
+    'repository.url': repository?.url,
+    'repository.directory': repository?.directory,
+    'engines.node': engines?.node,
+  };
+  return Object.entries(said).flatMap(([field, value]) => (value ? [] : [field]));
 }
 
 /** A library that has never been released has no changelog. */

@@ -1,11 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { publishedManifest } from 'build-tools/published-files';
 import { describe, expect, it } from 'vitest';
-import { findLibraries } from './libraries.js';
+import { findLibraries, workspace } from './libraries.js';
 import type { Manifest } from './package-problems.js';
 
-describe.each(findLibraries())('the published package.json of $name', ({ manifest }) => {
-  const published = publishedManifest(manifest) as Manifest;
+const repository = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as Required<Manifest>;
+const address = /^git\+(https:.+)\.git$/.exec(repository.repository.url ?? '')?.[1] ?? 'no address';
+
+describe.each(findLibraries())('the published package.json of $name', ({ folder, manifest }) => {
+  const published = publishedManifest(folder, manifest) as Manifest;
   const exports = published.exports as Record<string, string | Record<string, string>>;
+  const directory = relative(workspace, folder);
+
+  it('names its folder in the repository, its page there, and where faults are reported', () => {
+    expect(published.repository).toEqual({ type: 'git', url: `git+${address}.git`, directory });
+    expect(published.homepage).toBe(`${address}/tree/main/${directory}#readme`);
+    expect(published.bugs).toEqual({ url: `${address}/issues` });
+  });
+
+  it('has keywords of its own and those of the repository, each once', () => {
+    const { keywords = [] } = published;
+    const own = manifest.keywords ?? [];
+    expect(keywords).toEqual([...own, ...repository.keywords]);
+    expect(own.length).toBeGreaterThan(1);
+    expect(repository.keywords.length).toBeGreaterThan(1);
+    expect(new Set(keywords).size).toBe(keywords.length);
+  });
+
+  it('requires the versions of Node that it is tested with', () => {
+    expect(published.engines).toEqual({ node: '>=20.19' });
+  });
 
   it('gives types to every style sheet, before anything else', () => {
     for (const [entry, target] of Object.entries(exports).filter(([each]) => each.endsWith('.css')))
@@ -21,7 +46,7 @@ it('types of a style sheet stand beside it, whatever its entry is called and how
     './data.json': './data.json',
   };
   const manifest = { name: 'tea', version: '0.1.0', description: 'Tea.', exports: written };
-  expect(publishedManifest(manifest)).toMatchObject({
+  expect(publishedManifest(workspace, manifest)).toMatchObject({
     exports: {
       './style.css': { types: './style.css.d.cts', default: './style.css' },
       './print.css': { types: './sheets/print.css.d.cts', default: './sheets/print.css' },
