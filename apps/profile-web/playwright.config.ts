@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir,
   // One browser at a time: the machines that run this have two cores.
   workers: 1,
-  retries: 0,
+  // A fault fails twice. What fails once, on a busy machine, is named as flaky, and no reason to lose a whole run.
+  retries: 1,
   reporter: [['list']],
   timeout: 90_000,
   // Much longer than expected, for busy machines.
