@@ -36,7 +36,15 @@ export { createProfileStore } from './page/create-profile-store.js';
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/create-store.js';
-export type { AppLinks, MapTiles, PageState, PageTab, SectionOutline } from './core/store/page-state.js';
+export {
+  accountFileKinds,
+  type AccountFileKind,
+  type AppLinks,
+  type MapTiles,
+  type PageState,
+  type PageTab,
+  type SectionOutline,
+} from './core/store/page-state.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { recallVisitor } from './page/recall-visitor.js';

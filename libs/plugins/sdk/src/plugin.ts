@@ -113,8 +113,13 @@ export interface PluginContext {
   localLanguage?: Language | undefined;
   /** Whether the page forwards questions about facts. @default false */
   takesQuestions?: boolean | undefined;
-  /** Makes a link to a calendar entry for a special day of the account's hours, `'YYYY-MM-DD'`. @default no links */
-  specialDayEntry?: ((date: string) => PluginFileLink) | undefined;
+  /**
+   * Makes a link to a calendar entry for a special day of the account's hours, `'YYYY-MM-DD'`; undefined if the host
+   * has none.
+   *
+   * @default no links
+   */
+  specialDayEntry?: ((date: string) => PluginFileLink | undefined) | undefined;
   /** The visitor's relation to the account; undefined while not known. */
   relation?: Relation | undefined;
   /** At first the time of server rendering, then the visitor's, updated every minute. */

@@ -1,6 +1,6 @@
 import { createElement, useCallback, type ReactElement } from 'react';
 import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../core/dialogs/menus.js';
+import { menuIds } from '../core/dialogs/menu-ids.js';
 import { noticed } from '../core/notices/notices-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../core/store/hooks.js';
 import styles from './dialogs.module.css';

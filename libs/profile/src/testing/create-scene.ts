@@ -7,7 +7,7 @@ import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
-import type { PageState } from '../core/store/page-state.js';
+import { accountFileKinds, type PageState } from '../core/store/page-state.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { samplePlugins } from './sample-plugins.js';
 
@@ -137,6 +137,7 @@ export function createScene({
       basePath: '/@komorebi',
       query: '',
       shareUrl: 'https://profile.example/@komorebi',
+      servedFiles: accountFileKinds,
       initialView: { name: 'profile' },
       ...page,
     },

@@ -1,27 +1,29 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
+import type { AccountFileKind, PageState } from '../store/page-state.js';
 
-/** Whose files they are, and in which language. */
-interface FileOwner {
-  /** Absolute public address of the profile. */
-  shareUrl: string;
-  language: Language;
-}
+/** Whose files they are, and which of them the host serves. */
+type FileOwner = Pick<PageState, 'shareUrl' | 'servedFiles'>;
+
+/** An address below the profile; undefined if the host does not serve that file. */
+const fileUrl = ({ shareUrl, servedFiles = [] }: FileOwner, kind: AccountFileKind, path: string) =>
+  servedFiles.includes(kind) ? `${shareUrl}/${path}` : undefined;
 
 /**
  * Address of the account's contact card, made by the page server. An address rather than a blob, because web views open
  * addresses and ignore blobs.
  */
-export function contactCardUrl({ shareUrl, language }: FileOwner): string {
-  return `${shareUrl}/contact.vcf?lang=${language}`;
+export function contactCardUrl(owner: FileOwner, language: Language): string | undefined {
+  return fileUrl(owner, 'contactCard', `contact.vcf?lang=${language}`);
 }
 
 /**
  * Address of the QR code that adds the account as a friend, drawn by the page server. A path without the host: the
  * page's content security policy allows pictures from its own origin.
  */
-export function qrCodeUrl(shareUrl: string): string {
-  return `${new URL(shareUrl).pathname}/qr.svg`;
+export function qrCodeUrl(owner: FileOwner): string | undefined {
+  const url = fileUrl(owner, 'qrCode', 'qr.svg');
+  return url && new URL(url).pathname;
 }
 
 /**
@@ -29,28 +31,29 @@ export function qrCodeUrl(shareUrl: string): string {
  * one holds only time and party size, which anybody could have chosen, not the visitor or the reservation's number.
  */
 export function calendarEntryUrl(
-  { shareUrl, language }: FileOwner,
+  owner: FileOwner,
+  language: Language,
   { startsAt, durationMinutes, partySize }: Reservation,
-): string {
+): string | undefined {
   const query = new URLSearchParams({
     start: new Date(startsAt).toISOString(),
     minutes: String(durationMinutes),
     people: String(partySize),
     lang: language,
   });
-  return `${shareUrl}/reservation.ics?${query}`;
+  return fileUrl(owner, 'reservation', `reservation.ics?${query}`);
 }
 
 /** Address of a planned visit as a calendar entry, made by the page server. It holds only the time. */
-export function visitEntryUrl({ shareUrl, language }: FileOwner, startsAt: Date): string {
+export function visitEntryUrl(owner: FileOwner, language: Language, startsAt: Date): string | undefined {
   const query = new URLSearchParams({ start: startsAt.toISOString(), lang: language });
-  return `${shareUrl}/visit.ics?${query}`;
+  return fileUrl(owner, 'visit', `visit.ics?${query}`);
 }
 
 /**
  * Address of a special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry, made by the page server. The
  * day is in the path, so that shared caches need not look at the query.
  */
-export function specialDayEntryUrl({ shareUrl, language }: FileOwner, date: string): string {
-  return `${shareUrl}/hours/${date}.ics?lang=${language}`;
+export function specialDayEntryUrl(owner: FileOwner, language: Language, date: string): string | undefined {
+  return fileUrl(owner, 'specialDay', `hours/${date}.ics?lang=${language}`);
 }

@@ -47,6 +47,15 @@ export interface SectionOutline {
   findable?: number;
 }
 
+/**
+ * Files of an account that a server can make besides its pages: a contact card, the QR code as a picture, and calendar
+ * entries for a reservation, a planned visit and a special day of the hours.
+ */
+export const accountFileKinds = ['contactCard', 'qrCode', 'reservation', 'visit', 'specialDay'] as const;
+
+/** See {@link accountFileKinds}. */
+export type AccountFileKind = (typeof accountFileKinds)[number];
+
 /** A page of the account other than its first one, as links to it show it. */
 export interface PageTab {
   id: string;
@@ -69,7 +78,11 @@ export interface PageState extends ViewBase {
   appLinks: AppLinks;
   /** Absolute public address of the profile: what is shared. */
   shareUrl: string;
+  /** Which files of the account the host serves below `shareUrl`. Nothing else is linked. @default none */
+  servedFiles?: readonly AccountFileKind[] | undefined;
   /** The view that the server rendered. */
   initialView: View;
+  /** Name of the site, shown below the page. @default what the page is, in its language */
+  siteName?: string | undefined;
   mapTiles?: MapTiles | undefined;
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Popover } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpened } from '../../core/dialogs/use-opened.js';
 import { qrCodeUrl } from '../../core/files/account-file-url.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -19,7 +19,9 @@ export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const isOpened = useOpened(menuIds.qr);
-  const { account, appLinks, shareUrl } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { account, appLinks } = page;
+  const picture = qrCodeUrl(page);
   const label = t('app.codeLabel', { name: account.name });
   return (
     <Popover
@@ -30,14 +32,16 @@ export function QrPopover(): ReactElement {
       {isOpened ? (
         <QrCode content={appLinks.addFriend} label={label} />
       ) : (
-        <img
-          className={styles.code}
-          src={qrCodeUrl(shareUrl)}
-          alt={label}
-          width={SIZE_PX}
-          height={SIZE_PX}
-          loading="lazy"
-        />
+        picture && (
+          <img
+            className={styles.code}
+            src={picture}
+            alt={label}
+            width={SIZE_PX}
+            height={SIZE_PX}
+            loading="lazy"
+          />
+        )
       )}
       <p className={styles.hint}>{t('app.scan')}</p>
       <Button href={appLinks.addFriend} wide className={styles.open}>

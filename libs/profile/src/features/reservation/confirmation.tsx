@@ -48,8 +48,8 @@ export function Confirmation({
   const language = useLanguage();
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const page = useProfileSelector((state) => state.page);
+  const { timeZone } = page.account;
   const { dayAndMonth, time, number } = useFormatters(timeZone);
   const asOfText = useAsOfText(timeZone);
   const { partySize, durationMinutes } = reservation;
@@ -57,7 +57,7 @@ export function Confirmation({
   const startsAt = new Date(reservation.startsAt);
   const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
   const visitorTime = useVisitorTime(reservation.startsAt);
-  const calendarEntry = calendarEntryUrl({ shareUrl, language }, reservation);
+  const calendarEntry = calendarEntryUrl(page, language, reservation);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAnswer = asOf === undefined;
   useEffect(() => {
@@ -108,18 +108,20 @@ export function Confirmation({
         </DescriptionRow>
       </DescriptionList>
       <div className={styles.actions}>
-        <Button
-          href={calendarEntry}
-          variant="primary"
-          icon={calendarIcon}
-          wide
-          onClick={(event) => {
-            services.track({ name: 'action', label: 'reserve addToCalendar' });
-            openFile(event, calendarEntry, services.host);
-          }}
-        >
-          {t('done.calendar')}
-        </Button>
+        {calendarEntry && (
+          <Button
+            href={calendarEntry}
+            variant="primary"
+            icon={calendarIcon}
+            wide
+            onClick={(event) => {
+              services.track({ name: 'action', label: 'reserve addToCalendar' });
+              openFile(event, calendarEntry, services.host);
+            }}
+          >
+            {t('done.calendar')}
+          </Button>
+        )}
         <ChangeRow code={code} startsAt={startsAt} />
         {onAnother && (
           <Button variant="quiet" wide onClick={another}>

@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Popover } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useScripted } from '../../core/dialogs/use-scripted.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';

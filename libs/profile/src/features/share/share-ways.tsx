@@ -4,7 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './share-ways.module.css';

@@ -14,7 +14,7 @@ import {
 } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { MOST_WEBSITES } from './channels.js';
 

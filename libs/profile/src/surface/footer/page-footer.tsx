@@ -15,11 +15,11 @@ const names: Readonly<Record<Language, string>> = {
   ko: '한국어',
 };
 
-/** What the page is, and the other languages that it is available in. */
+/** Whose or what the page is, and the other languages that it is available in. */
 export function PageFooter(): ReactElement {
   const t = useTexts(commonTexts);
   const language = useLanguage();
-  const opener = useProfileSelector(({ page }) => page.opener);
+  const { opener, siteName } = useProfileSelector(({ page }) => page);
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('page.languages')}>
@@ -39,7 +39,7 @@ export function PageFooter(): ReactElement {
           ))}
         </ul>
       </nav>
-      <p className={styles.note}>{t('page.footer')}</p>
+      <p className={styles.note}>{siteName ?? t('page.footer')}</p>
     </footer>
   );
 }

@@ -21,7 +21,8 @@ export function usePluginContext(type: string): PluginContext {
   const dispatch = useProfileDispatch();
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
-  const { account, basePath, query, shareUrl } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { account, basePath, query, shareUrl } = page;
   const relation = useVisitorsRelation();
   const following = useProfileSelector((state) => state.follow);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
@@ -61,10 +62,12 @@ export function usePluginContext(type: string): PluginContext {
   );
   const specialDayEntry = useCallback(
     (date: string) => {
-      const href = specialDayEntryUrl({ shareUrl, language }, date);
-      return { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
+      const href = specialDayEntryUrl(page, language, date);
+      return href === undefined
+        ? undefined
+        : { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
     },
-    [shareUrl, language, services.host],
+    [page, language, services.host],
   );
   const memory = useMemo(() => {
     const keyOf = (key: string, { everywhere = false }: MemoryScope = {}): string =>

@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
 import { contactOf } from '../../features/contact/contact.js';
 import { openFile } from '../../core/files/open-file.js';
@@ -37,7 +37,7 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
   const sharePage = useSharePage();
   const openQr = useOpenQr();
   const language = useLanguage();
-  const contactCard = contactCardUrl({ shareUrl, language });
+  const contactCard = contactCardUrl(page, language);
   const { host } = usePageEnvironment().services;
   return (
     <>
@@ -54,7 +54,7 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
           />
         )}
         <DialogEntry icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
-        {contactOf(page.sections) && (
+        {contactCard && contactOf(page.sections) && (
           <DialogEntry
             icon={contactIcon}
             label={t('more.addToContacts')}

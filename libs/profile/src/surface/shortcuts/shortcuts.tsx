@@ -3,7 +3,7 @@ import { calendarIcon, keepFilledIcon, keepIcon, pinIcon, qrIcon, shareIcon } fr
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menus.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';

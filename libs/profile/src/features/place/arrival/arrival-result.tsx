@@ -35,7 +35,7 @@ export function ArrivalResult({
   const language = useLanguage();
   const { services } = usePageEnvironment();
   const found = useRef<HTMLDivElement>(null);
-  const shareUrl = useProfileSelector(({ page }) => page.shareUrl);
+  const page = useProfileSelector((state) => state.page);
   const formatters = useFormatters(timeZone);
   const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
   // The state at arrival, in words that are true now: 'tomorrow' is the visitor's tomorrow. How soon it closes after
@@ -48,7 +48,7 @@ export function ArrivalResult({
     isAfterLastOrder ? t('hours.lastOrderOver') : lastOrder,
     crowd,
   ].filter((text) => typeof text === 'string');
-  const entry = visitEntryUrl({ shareUrl, language }, at);
+  const entry = visitEntryUrl(page, language, at);
   return (
     <>
       <div ref={found} role="status" tabIndex={-1} className={styles.result}>
@@ -75,7 +75,7 @@ export function ArrivalResult({
             {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
           </Button>
         )}
-        {title && state.state === 'open' && (
+        {title && state.state === 'open' && entry && (
           <Button
             href={entry}
             size="small"

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { accountFileKinds, type AccountFileKind } from '../store/page-state.js';
+import {
+  calendarEntryUrl,
+  contactCardUrl,
+  qrCodeUrl,
+  specialDayEntryUrl,
+  visitEntryUrl,
+} from './account-file-url.js';
+
+const time = new Date('2026-11-28T18:00:00+09:00');
+const reservation = { reservationId: 'r', startsAt: time.toISOString(), durationMinutes: 90, partySize: 2 };
+const addressesOf = (
+  servedFiles?: readonly AccountFileKind[],
+): Record<AccountFileKind, string | undefined> => {
+  const owner = { shareUrl: 'https://page.example/@a', servedFiles };
+  return {
+    contactCard: contactCardUrl(owner, 'en'),
+    qrCode: qrCodeUrl(owner),
+    reservation: calendarEntryUrl(owner, 'en', reservation),
+    visit: visitEntryUrl(owner, 'en', time),
+    specialDay: specialDayEntryUrl(owner, 'en', '2026-12-01'),
+  };
+};
+
+it.each(accountFileKinds)('a host that serves only %s links only that', (kind) => {
+  const linked = Object.entries(addressesOf([kind])).filter(([, address]) => address !== undefined);
+  expect(linked).toEqual([[kind, expect.stringContaining('/@a/')]]);
+});
+
+it('a host that serves no files links none', () => {
+  expect(Object.values(addressesOf()).filter(Boolean)).toEqual([]);
+});
