@@ -10,7 +10,19 @@ import tseslint from 'typescript-eslint';
  * The layers of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
  * own. The page and the plugins are in the same layer: the host joins them.
  */
-const layers = [['app'], ['profile', 'plugin'], ['sdk'], ['surface'], ['client'], ['foundation'], ['errors']];
+const layers = [
+  ['app'],
+  ['page-build'],
+  ['page-server'],
+  ['page-start'],
+  ['offline'],
+  ['profile', 'plugin'],
+  ['sdk'],
+  ['surface'],
+  ['client'],
+  ['foundation'],
+  ['errors'],
+];
 
 /** Published declarations keep these paths, and consumers with Node's module resolution need the extension. */
 const relativeImportWithoutEnding = {
@@ -22,7 +34,7 @@ const relativeImportWithoutEnding = {
 const onlyTheList = "Only the host's list names plugins.";
 
 /**
- * All supported browsers (tools/build/browser-floor.ts) have what was available everywhere at the end of 2021. Newer
+ * All supported browsers (libs/page-build/src/browser-floor.ts) have what was available everywhere at the end of 2021. Newer
  * features are listed here, with what happens without them: browsers skip what they do not know.
  */
 const newerStyles = {
@@ -192,6 +204,8 @@ export default tseslint.config(
           // Stories show what the platform sends; no other code may. The generator runs before anything is built.
           allow: [
             '^.*/tools/build/.*$',
+            // Read by Vite and Nx before anything is built.
+            '^.*/libs/page-build/src/index.js$',
             '^.*/sdk/src/section-type(-rule)?.js$',
             '^profile-web/page-server$',
             '^platform/sample-page$',
@@ -200,6 +214,7 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: [
             '@oa-profile/api-client',
             '@oa-profile/host-bridge',
+            '@oa-profile/offline',
             '@oa-profile/telemetry',
           ],
           depConstraints: [
@@ -225,8 +240,8 @@ export default tseslint.config(
   },
   {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
-    files: ['apps/profile-web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/profile-web/src/shared/plugins.ts'],
+    files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
+    ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -308,7 +323,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '.storybook/**/*',
       'tools/liff-mock/src/liff-mock.ts',
-      'apps/profile-web/src/server/worker.ts',
+      'apps/profile-web/src/worker.ts',
       'docs/workerd-cache.js',
     ],
     rules: { 'no-restricted-exports': 'off' },
@@ -316,8 +331,8 @@ export default tseslint.config(
   {
     // The modules of the early script, which also runs in very old browsers.
     files: [
-      'apps/profile-web/src/browser/start/{early,is-too-old,start-state}.ts',
-      'apps/profile-web/src/shared/start-element-ids.ts',
+      'libs/page-start/src/early/{early,is-too-old,start-state}.ts',
+      'libs/page-start/src/document/element-ids.ts',
     ],
     rules: { 'no-var': 'off' },
   },

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE } from './conditions.js';
 import type { ExportTarget, LibraryManifest } from './library-manifest.js';
@@ -21,7 +21,9 @@ const typesOfSheet = 'export {};\n';
 
 /**
  * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, types of its style sheets,
- * and the files of its folder that `exports` names. It is packed as it is.
+ * its sources, and the files of its folder that `exports` names. It is packed as it is.
+ *
+ * The sources are what `@oa-profile/page-build` builds a host from, here and elsewhere: docs/decisions/0079.
  */
 export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin => ({
   name: 'published-files',
@@ -29,7 +31,11 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
   generateBundle() {
     const emit = (fileName: string, source: string): unknown =>
       this.emitFile({ type: 'asset', fileName, source });
-    const copied = [...documents.filter((name) => existsSync(join(root, name))), ...ownFiles(manifest)];
+    const copied = [
+      ...documents.filter((name) => existsSync(join(root, name))),
+      ...ownFiles(manifest),
+      ...sourceFiles(root),
+    ];
     for (const file of copied) emit(file, readFileSync(join(root, file), 'utf8'));
     emit('LICENSE', readFileSync(join(workspace, 'LICENSE'), 'utf8'));
     for (const sheet of exportedSheets(manifest)) emit(typesFileOf(sheet), typesOfSheet);
@@ -44,6 +50,22 @@ function ownFiles({ exports }: LibraryManifest): string[] {
     .map((target) => target.replace('./', ''))
     .filter((file) => !file.startsWith('dist/') && file !== 'package.json');
 }
+
+/** Whether a source is for the workspace alone: a test, a story, or what they are made with. */
+const isForTests = (path: string): boolean =>
+  /\.(test|stories)\.[^/]+$|\.mdx$/.test(path) || path.split('/').includes('testing');
+
+/** Sources of a library, relative to its folder. */
+const sourceFiles = (root: string): string[] =>
+  readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => !isForTests(path));
 
 /**
  * A library's published package.json: paths relative to `dist`, where the library comes from, and nothing that only
@@ -79,7 +101,8 @@ function publishedTarget(target: ExportTarget): ExportTarget {
 const publishedConditions = (target: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(target)
-      .filter(([condition]) => condition !== SOURCE)
+      // What only tests use is published as it is built.
+      .filter(([condition, path]) => condition !== SOURCE || !isForTests(path))
       .map(([condition, path]) => [condition, fromDist(path)]),
   );
 
@@ -89,9 +112,8 @@ const exportedSheets = ({ exports }: LibraryManifest): Set<string> =>
 
 /** The published style sheet that a target leads to, relative to `dist`. */
 function sheetOf(target: ExportTarget): string | undefined {
-  const published =
-    typeof target === 'string' ? [fromDist(target)] : Object.values(publishedConditions(target));
-  return published.find((path) => path.endsWith('.css'))?.replace('./', '');
+  const published = typeof target === 'string' ? fromDist(target) : fromDist(target['default'] ?? '');
+  return [published].find((path) => path.endsWith('.css'))?.replace('./', '');
 }
 
 /**

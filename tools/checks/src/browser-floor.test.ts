@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { browserFloor } from 'build-tools/browser-floor';
+import { browserFloor } from '@oa-profile/page-build';
 import { describe, expect, it } from 'vitest';
 import { floorProblems } from './browser-floor.js';
 

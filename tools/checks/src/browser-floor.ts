@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
-import { floorAsQueries } from 'build-tools/browser-floor';
+import { floorAsQueries } from '@oa-profile/page-build';
 
 /** Something in the built code that a supported browser lacks. */
 export interface FloorProblem {

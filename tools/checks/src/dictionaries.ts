@@ -106,7 +106,9 @@ async function readDictionary(folder: string, language: Language): Promise<[Lang
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const roots = ['libs', 'apps'].map((folder) => join(import.meta.dirname, '../../..', folder));
+  const roots = ['libs', 'apps', 'tools/generators'].map((folder) =>
+    join(import.meta.dirname, '../../..', folder),
+  );
   const dictionaries = (await Promise.all(roots.map(readDictionaries))).flat();
   const problems = [
     ...dictionaryProblems(dictionaries),

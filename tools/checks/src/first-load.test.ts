@@ -1,34 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import {
-  firstLoad,
-  firstStyles,
-  sectionFiles,
-  withoutInteraction,
-  type BuildManifest,
-} from './first-load.js';
+import type { PageFiles } from '@oa-profile/page-server';
+import { expect, it } from 'vitest';
+import { firstLoad, firstStyles, sectionFiles, withoutInteraction } from './first-load.js';
 
-const build: BuildManifest = {
-  'src/browser/main.ts': { file: 'main.js', imports: ['_runtime.js'], css: ['main.css'] },
-  '_runtime.js': { file: 'runtime.js' },
-  '_texts-en.js': { file: 'texts-en.js', name: 'texts-en' },
-  '_controls.js': { file: 'controls.js', name: 'controls', imports: ['_frame.js'], css: ['controls.css'] },
-  '_frame.js': { file: 'frame.js' },
-  '_sections-about.js': {
-    file: 'about.js',
-    name: 'sections-about',
-    imports: ['_controls.js', '_chart.js'],
-    css: ['about.css'],
-  },
-  '_chart.js': { file: 'chart.js' },
-  '../../libs/plugins/gift-shop/src/index.ts': {
-    file: 'gift-shop.js',
-    name: 'src',
-    imports: ['_controls.js'],
-  },
-  '../../libs/profile/src/features/place/late-place.ts': {
-    file: 'place.js',
-    name: 'place',
-    css: ['place.css'],
+const build: PageFiles = {
+  script: 'main.js',
+  earlyScript: 'early.js',
+  withoutScriptStyle: 'without-script.css',
+  serviceWorkers: { keeps: 'keeps.js', removes: 'removes.js' },
+  start: { scripts: ['runtime.js', 'main.js'], styles: ['main.css'] },
+  texts: { en: { scripts: ['texts-en.js'], styles: [] } },
+  app: { scripts: ['liff.js'], styles: [] },
+  controls: { scripts: ['runtime.js', 'frame.js', 'controls.js'], styles: ['controls.css'] },
+  views: { place: { scripts: ['place.js'], styles: ['place.css'] } },
+  sections: {
+    faq: { scripts: ['frame.js', 'chart.js', 'assets/sections-about-1234567.js'], styles: ['about.css'] },
+    signboard: {
+      scripts: ['frame.js', 'chart.js', 'assets/sections-about-1234567.js'],
+      styles: ['about.css'],
+    },
+    'gift-shop': { scripts: ['controls.js', 'assets/plugin-gift-shop-1234567.js'], styles: [] },
   },
 };
 
@@ -48,30 +38,19 @@ it('counts what is loaded automatically after the start, and no section', () => 
 
 it('counts for a group of sections, or a section in no group, what only sections need', () => {
   const files = sectionFiles(build, 'en');
-  expect([...(files.get('about') ?? [])].sort()).toEqual(['about.js', 'chart.js']);
-  expect([...(files.get('gift-shop') ?? [])]).toEqual(['gift-shop.js']);
+  expect([...files.keys()]).toEqual(['sections-about', 'plugin-gift-shop']);
+  expect([...(files.get('sections-about') ?? [])]).toEqual(['chart.js', 'assets/sections-about-1234567.js']);
+  expect([...(files.get('plugin-gift-shop') ?? [])]).toEqual(['assets/plugin-gift-shop-1234567.js']);
 });
 
 it('counts the styles of all sections, and none of other views', () => {
   expect([...firstStyles(build)]).toEqual(['main.css', 'controls.css', 'about.css']);
 });
 
-describe('a build whose files have other names is refused', () => {
-  const without = (...keys: string[]): BuildManifest =>
-    Object.fromEntries(Object.entries(build).filter(([key]) => !keys.some((each) => key.includes(each))));
+it('refuses a build without the texts of a language, which would count as nothing', () => {
+  expect(() => firstLoad(build, 'th')).toThrow('The build has no texts in th');
+});
 
-  it.each(['main.ts', 'texts-en', 'controls', '_chart.js'])('without %s', (missing) => {
-    expect(() => {
-      withoutInteraction(without(missing), 'en');
-      sectionFiles(without(missing), 'en');
-    }).toThrow(/^The build has no file /);
-  });
-
-  it('without any section', () => {
-    expect(() => firstStyles(without('sections-', 'plugins/'))).toThrow('The build has no sections');
-  });
-
-  it('without the first styles', () => {
-    expect(() => firstStyles(without('main.ts'))).toThrow('The build has no file src/browser/main.ts');
-  });
+it('refuses a build without sections', () => {
+  expect(() => sectionFiles({ ...build, sections: {} }, 'en')).toThrow('The build has no sections');
 });

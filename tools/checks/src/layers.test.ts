@@ -45,14 +45,14 @@ describe('an import', { timeout: 60_000 }, () => {
 
   it.each([
     'apps/profile-web/src/new.ts',
-    'apps/profile-web/src/server/new.tsx',
+    'libs/page-server/src/new.tsx',
     'apps/profile-web/src/new.test.ts',
   ])("of a plugin is refused in %s, which is not the host's list", async (file) => {
     expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
   });
 
   it("of a plugin is allowed only in the host's list, and only as a late import", async () => {
-    const list = 'apps/profile-web/src/shared/plugins.ts';
+    const list = 'apps/profile-web/src/plugins.ts';
     const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
     expect(await refusalsOf(late, list)).toEqual([]);
     expect(await refusals(list, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);

@@ -8,7 +8,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { browserFloor } from 'build-tools/browser-floor';
+import { browserFloor } from '@oa-profile/page-build';
 import ts from 'typescript';
 
 const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
@@ -144,10 +144,10 @@ function browserSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      // The conformance kit needs Node.
+      // These need Node.
       const isElsewhere = [
         ...['node_modules', 'dist', '.tsc', 'testing', 'stories', 'server', 'e2e'],
-        'api-conformance',
+        ...['api-conformance', 'page-build', 'page-server'],
       ];
       return isElsewhere.includes(entry.name) ? [] : browserSources(path);
     }

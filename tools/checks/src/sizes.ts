@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@oa-profile/i18n';
-import {
-  firstLoad,
-  firstStyles,
-  sectionFiles,
-  withoutInteraction,
-  type BuildManifest,
-} from './first-load.js';
+import type { PAGE_FILES, PageFiles } from '@oa-profile/page-server';
+import { firstLoad, firstStyles, sectionFiles, withoutInteraction } from './first-load.js';
 
 /** Maximum gzipped bytes that a visitor in a browser downloads; of script unless noted. */
 const BUDGETS = {
@@ -27,7 +22,9 @@ const BUDGETS = {
 };
 
 const client = fileURLToPath(new URL('../../../apps/profile-web/dist/client', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+/** Where the build writes the list of its files. */
+const list: typeof PAGE_FILES = '.vite/page-files.json';
+const build = JSON.parse(readFileSync(join(client, list), 'utf8')) as PageFiles;
 
 const sizes = new Map<string, number>();
 function gzipSize(file: string): number {
@@ -56,17 +53,17 @@ function report(what: string, files: Set<string>, budget: number): void {
 const largest = <T extends Set<string>>(sets: T[]): T => sets.reduce((a, b) => (total(b) > total(a) ? b : a));
 report(
   'Before the page answers a tap',
-  largest(languages.map((tag) => firstLoad(manifest, tag))),
+  largest(languages.map((tag) => firstLoad(build, tag))),
   BUDGETS.firstLoad,
 );
 report(
   'All without interaction',
-  largest(languages.map((tag) => withoutInteraction(manifest, tag))),
+  largest(languages.map((tag) => withoutInteraction(build, tag))),
   BUDGETS.withoutInteraction,
 );
-report('All styles, in the document', firstStyles(manifest), BUDGETS.styles);
+report('All styles, in the document', firstStyles(build), BUDGETS.styles);
 console.log('What each group of sections adds:');
-for (const [name, files] of sectionFiles(manifest, 'en')) {
+for (const [name, files] of sectionFiles(build, 'en')) {
   const size = total(files);
   const isOver = size > BUDGETS.sections;
   failed ||= isOver;

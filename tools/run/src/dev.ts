@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startPlatform } from 'platform';
 import { createServer } from 'vite';
-import { developmentPages } from './development-pages.js';
+import { developmentPages } from '@oa-profile/page-build';
 import { editedDictionaries } from './edited-dictionaries.js';
 import { portFrom } from './ports.js';
 import { sampleAddresses } from './sample-addresses.js';
@@ -26,13 +26,15 @@ async function dev(): Promise<void> {
     plugins: [
       editedDictionaries,
       developmentPages({
-        PUBLIC_URL: url,
-        API_URL: platform.url,
-        LIFF_ID: '1234567890-localrun',
-        LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
-        MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
-        MAP_ATTRIBUTION: 'Map of a town that does not exist',
-        OFFLINE_PAGES: 'off',
+        environment: {
+          PUBLIC_URL: url,
+          API_URL: platform.url,
+          LIFF_ID: '1234567890-localrun',
+          LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
+          MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
+          MAP_ATTRIBUTION: 'Map of a town that does not exist',
+          OFFLINE_PAGES: 'off',
+        },
       }),
     ],
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
@@ -49,13 +50,11 @@ export async function startLocalPageServer({
   testHooks = false,
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
-  const { assetsFromManifest, createPageServer, filesInFolder, readConfig }: typeof PageServerModule =
-    await import('profile-web/page-server');
-  const clientFolder = folder('apps/profile-web/dist/client');
-  const manifest = JSON.parse(
-    readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8'),
-  ) as PageServerModule.Manifest;
-
+  /** That of this workspace, or one that was made elsewhere. */
+  const build = process.env['PAGE_BUILD'] ?? folder('apps/profile-web/dist');
+  const { clientFiles, createPageServer, plugins, readConfig } = (await import(
+    pathToFileURL(join(build, 'server/page-server.js')).href
+  )) as typeof PageServerModule;
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch });
   const url = `http://localhost:${await listen(server, port)}`;
@@ -65,9 +64,9 @@ export async function startLocalPageServer({
       : { ...localEnvironment(url, platformUrl), ...environment },
   );
   const pages = createPageServer({
+    plugins,
     config,
-    assets: assetsFromManifest(manifest, (file) => readFileSync(`${clientFolder}/${file}`, 'utf8')),
-    files: filesInFolder(clientFolder),
+    ...clientFiles(join(build, 'client')),
     ...(freshFor !== undefined && { freshFor }),
     ...(log && { log }),
   });

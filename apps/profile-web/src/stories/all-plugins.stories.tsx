@@ -2,7 +2,7 @@ import { storyPicture } from '@oa-profile/plugin-sdk/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { plugins } from '../shared/plugins.js';
+import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 
 /** All plugins on one account: a coffee house in Tokyo that writes in Japanese. */

@@ -5,7 +5,7 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { plugins } from '../shared/plugins.js';
+import { plugins } from '../plugins.js';
 import { sampleData } from './every-section.js';
 
 /** Values for the controls of a plugin's stories, at their limits and beyond. */

@@ -2,7 +2,7 @@ import type { Language } from '@oa-profile/i18n';
 import { PageStory, onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { plugins } from '../shared/plugins.js';
+import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 
 /** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */

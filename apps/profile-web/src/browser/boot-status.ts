@@ -1,7 +1,0 @@
-/** State of the boot, from the performance marks of its steps: 'starting', 'started', or the steps that have failed. */
-export function bootStatus(): string {
-  const marks = performance.getEntriesByType('mark').map(({ name }) => name);
-  const failed = marks.filter((name) => /^boot .+ failed$/.test(name));
-  if (failed.length) return failed.join(', ');
-  return marks.includes('boot 7 tracking') ? 'started' : 'starting';
-}

@@ -1,0 +1,2 @@
+export { keptAt } from './kept-at.js';
+export { keptAttribute, serviceWorkerPath } from './messages.js';

@@ -1,0 +1,37 @@
+import { serviceWorkerPath, type KeepMessage } from './messages.js';
+
+/** Options of {@link keepPages}. */
+export interface KeepPagesOptions {
+  /**
+   * Address of the service worker, at the root of what it may serve.
+   * @default '/service-worker.js'
+   */
+  path?: string;
+}
+
+/**
+ * Registers the service worker, and has it keep this page, which may have loaded before the service worker ran, so that
+ * it can be reloaded without a network.
+ *
+ * @returns Keeps the page that is shown by then: to be called after the address has changed without a request.
+ * @throws the browser's error if it refuses to register a service worker.
+ */
+export async function keepPages({ path = serviceWorkerPath }: KeepPagesOptions = {}): Promise<() => void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(path, { updateViaCache: 'none' });
+  const registration = await serviceWorker.ready;
+  const keep = (): void => {
+    const { origin, pathname, search } = location;
+    const message: KeepMessage = {
+      type: 'keep',
+      address: `${origin}${pathname}${search}`,
+      files: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${origin}/assets/`)),
+    };
+    registration.active?.postMessage(message);
+  };
+  keep();
+  return keep;
+}

@@ -1,0 +1,102 @@
+import { keptAttribute } from './messages.js';
+import { filesOf } from './files-of-document.js';
+import type { KeptFiles } from './kept-files.js';
+
+/** Pages that the visitor has seen, kept on the device. */
+export interface KeptPages {
+  find(key: string): Promise<Response | undefined>;
+  /**
+   * Takes over what the network answers: keeps a page, and forgets one that is gone. Only a whole document of this site
+   * counts, and only for this key. Consumes the answer's body.
+   */
+  take(key: string, answer: Response): Promise<void>;
+  /** Requests a page by its key and keeps it, unless it has just been kept. */
+  refresh(key: string): Promise<void>;
+}
+
+/** Options of {@link createKeptPages}. */
+export interface KeptPagesOptions {
+  open: () => Promise<Cache>;
+  fetch: (address: string, options: RequestInit) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** The files of pages: a page without its files is of no use. */
+  files: Pick<KeptFiles, 'has' | 'fetchAll'>;
+}
+
+const MOST_PAGES = 12;
+const MOST_BYTES = 1_000_000;
+/** How long a kept page is not requested again. */
+const FRESH_MS = 60_000;
+/** Header with the time when the page was kept, in milliseconds since the epoch. */
+const KEPT_AT = 'x-kept-at';
+/** How the documents of this site begin and end. A connection that is cut can look like the end of a document. */
+const OURS = /<html\b(?=[^>]*\sdata-oa\b)/;
+const END = /<\/html>\s*$/;
+/** Headers about the transfer or for shared caches, which a kept page must not have. */
+const transferHeaders = ['content-encoding', 'content-length', 'vary'];
+
+/** Whether an answer says that the page no longer exists or is not public. */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
+
+/** Creates the store of pages. Nothing in them depends on who the visitor is. */
+export function createKeptPages({ open, fetch, now, files }: KeptPagesOptions): KeptPages {
+  async function take(key: string, answer: Response): Promise<void> {
+    if (answer.redirected || !isDocument(answer) || !(isGone(answer) || answer.status === 200)) return;
+    const document = await answer.text();
+    // Firewalls, portals and other servers answer, too. They say nothing about our pages.
+    if (!OURS.test(document) || !END.test(document)) return;
+    if (isGone(answer)) await (await open()).delete(key);
+    else await keep(key, answer, document);
+  }
+
+  async function keep(key: string, answer: Response, document: string): Promise<void> {
+    const bytes = new TextEncoder().encode(document.replace(OURS, `$& ${keptAttribute}="${timeOf(answer)}"`));
+    if (bytes.length > MOST_BYTES) return;
+    const headers = new Headers(answer.headers);
+    transferHeaders.forEach((name) => headers.delete(name));
+    headers.set(KEPT_AT, String(now()));
+    const cache = await open();
+    const older = await cache.match(key);
+    if (older && !(await isBetter(document, await older.clone().text()))) return;
+    // Deleted first, so that the new entry is the last of `keys()` in every browser.
+    await cache.delete(key);
+    try {
+      await cache.put(key, new Response(bytes, { headers }));
+    } catch (error) {
+      // If there is no room for the new page, the old one is restored.
+      if (older) await cache.put(key, older);
+      throw error;
+    }
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
+  }
+
+  /** When the page was current. An answer from a cache has an earlier `Date` than now. */
+  function timeOf({ headers }: Response): number {
+    const time = Date.parse(headers.get('date') ?? '');
+    return Math.min(time || now(), now());
+  }
+
+  /**
+   * Whether a new document should replace an older one: always, unless only the older one has all its files. While two
+   * releases answer in turn, the files of one of them may be gone.
+   */
+  async function isBetter(document: string, older: string): Promise<boolean> {
+    const wanted = filesOf(document);
+    return (await files.has(wanted)) || !(await files.has(filesOf(older))) || files.fetchAll(wanted);
+  }
+
+  return {
+    take,
+    find: async (key) => (await open()).match(key),
+    async refresh(key) {
+      const kept = await (await open()).match(key);
+      if (kept && now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
+      await take(key, await fetch(key, { credentials: 'omit', redirect: 'manual' }));
+    },
+  };
+}
+
+const isDocument = ({ headers }: Response): boolean =>
+  /^text\/html\b/.test(headers.get('content-type') ?? '');

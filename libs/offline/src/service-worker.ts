@@ -1,0 +1,65 @@
+import type { KeepMessage } from './messages.js';
+import { answerNavigation } from './answer-navigation.js';
+import { cacheNames, removeCaches } from './cache-names.js';
+import { createKeptFiles, isFile } from './kept-files.js';
+import { createKeptPages } from './kept-pages.js';
+import { pageKeyOf } from './page-key.js';
+import { workerScope } from './worker-scope.js';
+
+/*
+ * Keeps the pages that a visitor has seen, with their files, for when there is no network. Its script shares no files
+ * with that of the pages, and must work with the pages of any release.
+ */
+
+const { caches, location } = workerScope;
+const fetchAnything = (request: Request | string, options?: RequestInit): Promise<Response> =>
+  fetch(request, options);
+const files = createKeptFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
+const pages = createKeptPages({
+  open: () => caches.open(cacheNames.pages),
+  fetch: fetchAnything,
+  now: Date.now,
+  files,
+});
+
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
+
+workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      removeCaches(caches, Object.values(cacheNames)).catch(() => undefined),
+      // The browser then requests a page at once, without waiting for this script to start.
+      workerScope.registration.navigationPreload?.enable(),
+      // So that files that the first page loads from now on are kept as well.
+      workerScope.clients.claim(),
+    ]),
+  );
+});
+
+workerScope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  const keepAlive = (work: Promise<unknown>): void => event.waitUntil(work);
+  if (isFile(address.pathname)) event.respondWith(files.answer(request, keepAlive));
+  else if (request.mode === 'navigate') {
+    const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
+    event.respondWith(answerNavigation({ address, load, pages, keepAlive }));
+  }
+});
+
+workerScope.addEventListener('message', (event) => {
+  const message = event.data as KeepMessage;
+  if (message.type === 'keep') event.waitUntil(keep(message));
+});
+
+/** Keeps a page and its files. Failures are ignored: the next visit tries again. */
+async function keep(message: KeepMessage): Promise<void> {
+  const own = [message.address, ...message.files]
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === location.origin);
+  const [address, ...loaded] = own;
+  const key = address && pageKeyOf(address);
+  const paths = loaded.map(({ pathname }) => pathname).filter(isFile);
+  await Promise.allSettled([key === undefined ? undefined : pages.refresh(key), files.keep(paths)]);
+}

@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite';
+import { claimedByControls, packageOf } from './package-files.js';
+
+type CodeSplittingGroup = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number];
+
+/** Names of the files that the page server finds by their use. */
+export const fileNames = {
+  controls: 'controls',
+  texts: (language: string): string => `texts-${language}`,
+};
+
+/** Texts by language: one file for texts on every page, and one for those of sections and views. */
+function textsFile(moduleId: string): string | null {
+  const [, language] = /\/locales\/([^/]+)\.[jt]s$/.exec(moduleId) ?? [];
+  if (!language) return null;
+  const name = fileNames.texts(language);
+  return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;
+}
+
+function sectionsFile(moduleId: string): string | null {
+  const group = packageOf(moduleId)?.files.sections;
+  return group ? `sections-${group}` : null;
+}
+
+function isControl(moduleId: string): boolean {
+  const found = packageOf(moduleId);
+  return found !== undefined && (found.isControl(moduleId) || claimedByControls().has(found.name));
+}
+
+/**
+ * How the browser's code is divided into files. Each file is a request that can start only once the file naming it has
+ * loaded, so there are few, grouped by what is needed at the same time. Packages say what of them is needed when.
+ *
+ * @param pluginList the host's list of plugins, which the first taps need
+ */
+export const filesByUse = (pluginList: string): { groups: CodeSplittingGroup[] } => ({
+  groups: [
+    // One file for what the page needs first: several would compress worse.
+    { name: 'core', tags: ['$initial'], priority: 4 },
+    { name: textsFile, priority: 3 },
+    {
+      name: fileNames.controls,
+      test: (id) => id === pluginList || isControl(id),
+      priority: 2,
+    },
+    { name: sectionsFile, priority: 1 },
+    { name: 'shared', minShareCount: 4 },
+  ],
+});

@@ -1,0 +1,144 @@
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FileSet, PAGE_FILES, PageFiles } from '@oa-profile/page-server';
+import { createFilter, type Plugin, type Rolldown } from 'vite';
+import { floorAsTarget } from './browser-floor.js';
+import { fileNames } from './files-by-use.js';
+import { packageOf, type PagePackage } from './package-files.js';
+import { readPluginList } from './plugin-list.js';
+import { compileStandalone } from './compile-standalone.js';
+
+/** Where the page server looks for the list, in the folder of the browser's files. */
+const fileName: typeof PAGE_FILES = '.vite/page-files.json';
+
+/** Files that are independent of the page's modules, and the browsers they are compiled for. By default any. */
+const standalone = {
+  earlyScript: { source: '@oa-profile/page-start/early' },
+  withoutScriptStyle: { source: '@oa-profile/page-start/without-script.css' },
+  keepsPages: { source: '@oa-profile/offline/service-worker', target: floorAsTarget },
+  removesPages: { source: '@oa-profile/offline/remove-service-worker', target: floorAsTarget },
+} as const;
+type StandaloneFile = keyof typeof standalone;
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** Modules of a host, as absolute paths. They are read when a build starts. */
+export interface HostModules {
+  /** The module for the browser. */
+  readonly browser: string;
+  /** The list of plugins. */
+  readonly plugins: string;
+  /** Modules of the plugins by section type, filled when the list is read. */
+  readonly sections: Map<string, string>;
+}
+
+/**
+ * Writes the list of files that the page server needs: what a page loads at first, in each language, in the app, for
+ * each view and each section. The list refers to files by their use; how a build names them is of no concern elsewhere.
+ */
+export function pageFiles(host: HostModules): Plugin {
+  const references = new Map<StandaloneFile, string>();
+  return {
+    name: 'page-files',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      for (const [use, { source, ...options }] of Object.entries(standalone)) {
+        const file = await this.resolve(source, fileURLToPath(import.meta.url));
+        if (!file) this.error(`${source} is not installed`);
+        const ending = extname(file.id);
+        const reference = this.emitFile({
+          type: 'asset',
+          name: basename(file.id, ending) + (ending === '.css' ? '.css' : '.js'),
+          source: await compileStandalone(file.id, 'target' in options ? options.target : undefined),
+        });
+        references.set(use as StandaloneFile, reference);
+      }
+    },
+    async transform(code, id) {
+      if (id !== host.plugins) return;
+      host.sections.clear();
+      for (const [type, source] of readPluginList(code)) {
+        const found = await this.resolve(source, host.plugins);
+        if (!found) this.error(`The plugin for ${type}, ${source}, is not installed.`);
+        host.sections.set(type, found.id);
+      }
+    },
+    buildEnd() {
+      // Packages may claim others, so all are known before files are divided.
+      for (const id of this.getModuleIds()) packageOf(id);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const files = listFiles(chunks, {
+          browser: host.browser,
+          sections: host.sections,
+          nameOf: (use) => this.getFileName(references.get(use) ?? ''),
+        });
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(files, null, 1) });
+      },
+    },
+  };
+}
+
+interface Build {
+  browser: string;
+  sections: ReadonlyMap<string, string>;
+  nameOf: (use: StandaloneFile) => string;
+}
+
+function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Build): PageFiles {
+  const chunkOf = (moduleId: string): Chunk => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
+    if (!found) throw new Error(`The build has no file with ${moduleId}.`);
+    return found;
+  };
+  const chunksNamed = (wanted: RegExp): Chunk[] => chunks.filter(({ name }) => wanted.test(name));
+  /** A chunk after all that it imports. */
+  function withImports(chunk: Chunk, seen = new Set<string>()): Chunk[] {
+    if (seen.has(chunk.fileName)) return [];
+    seen.add(chunk.fileName);
+    const imported = chunk.imports.flatMap((name) => chunks.filter(({ fileName }) => fileName === name));
+    return [...imported.flatMap((each) => withImports(each, seen)), chunk];
+  }
+  const filesOf = (wanted: readonly Chunk[]): FileSet => {
+    const all = wanted.flatMap((chunk) => withImports(chunk));
+    return {
+      scripts: [...new Set(all.map(({ fileName }) => fileName))],
+      styles: [...new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+    };
+  };
+  const moduleIds = chunks.flatMap((chunk) => chunk.moduleIds);
+  const packages = [...new Set(moduleIds.flatMap((id) => packageOf(id) ?? []))];
+  /** Chunks with modules of a package that match its patterns. Each pattern must have one: see below. */
+  const matching = ({ folder, name }: PagePackage, patterns: readonly string[]): Chunk[] =>
+    patterns.map((pattern) => {
+      const filter = createFilter(pattern, undefined, { resolve: folder });
+      const found = moduleIds.find((id) => filter(id));
+      if (found === undefined) throw new Error(`The build has no module ${pattern} of ${name}.`);
+      return chunkOf(found);
+    });
+  const views = packages.flatMap((each) =>
+    Object.entries(each.files.views ?? {}).map(
+      ([view, patterns]) => [view, filesOf(matching(each, patterns))] as const,
+    ),
+  );
+  const first = chunkOf(browser);
+  return {
+    script: first.fileName,
+    earlyScript: nameOf('earlyScript'),
+    withoutScriptStyle: nameOf('withoutScriptStyle'),
+    serviceWorkers: { keeps: nameOf('keepsPages'), removes: nameOf('removesPages') },
+    start: filesOf([first]),
+    texts: Object.fromEntries(
+      chunksNamed(/^texts-/).map((chunk) => [chunk.name.slice('texts-'.length), filesOf([chunk])]),
+    ),
+    app: filesOf(packages.flatMap((each) => matching(each, each.files.app ?? []))),
+    controls: filesOf(chunksNamed(new RegExp(`^${fileNames.controls}$`))),
+    views: Object.fromEntries(views),
+    sections: Object.fromEntries([...sections].map(([type, id]) => [type, filesOf([chunkOf(id)])])),
+  };
+}

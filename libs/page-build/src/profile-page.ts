@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { floorAsTarget } from './browser-floor.js';
+import { compressedFiles } from './compressed-files.js';
+import { conditions, reactsOwn } from './conditions.js';
+import { directJsx } from './direct-jsx.js';
+import { filesByUse } from './files-by-use.js';
+import { lateFiles } from './late-files.js';
+import { pageFiles, type HostModules } from './page-files.js';
+import { shortClassNames } from './short-class-names.js';
+import { sourceMapsAside } from './source-maps-aside.js';
+
+/** Options of {@link profilePage}. All paths are relative to the root of the build. */
+export interface ProfilePageOptions {
+  /**
+   * The list of plugins.
+   * @default 'src/plugins.ts'
+   */
+  plugins?: string;
+  /**
+   * The module for the browser.
+   * @default 'src/browser.ts'
+   */
+  browser?: string;
+  /**
+   * Modules for the server, by the names of the files that they become in `dist/server`.
+   * @default { main: 'src/server.ts' }
+   */
+  server?: Readonly<Record<string, string>>;
+}
+
+/** Packages say `'use client'` for servers that have components of their own; here there are none. */
+export const checks = { moduleLevelDirective: false };
+
+/** Licences of everything in the files, served with them. */
+const license = { fileName: 'licences.md' };
+
+/**
+ * Builds a host of the profile page with Vite: `dist/client` with the browser's files, `dist/server` with the page
+ * server, which runs with Node alone, and `dist/source-maps`. The code is divided by what is needed when, as its packages
+ * say; styles have short names; files are compressed.
+ *
+ * @example
+ * ```ts
+ * // vite.config.ts
+ * export default defineConfig({ root: import.meta.dirname, plugins: [profilePage()] });
+ * ```
+ */
+export function profilePage({
+  plugins = 'src/plugins.ts',
+  browser = 'src/browser.ts',
+  server = { main: 'src/server.ts' },
+}: ProfilePageOptions = {}): PluginOption[] {
+  const host = { browser, plugins, sections: new Map<string, string>() };
+  return [
+    {
+      name: 'profile-page',
+      config({ root = '.' }, { command }) {
+        host.browser = resolve(root, browser);
+        host.plugins = resolve(root, plugins);
+        return configOf(host, server, command === 'build');
+      },
+    },
+    react(),
+    directJsx(),
+    lateFiles(),
+    pageFiles(host),
+    compressedFiles(),
+    sourceMapsAside('dist/source-maps'),
+  ];
+}
+
+/** Our packages, by which a server in development reads the same sources as the browser. */
+const ours = /^@oa-profile\//;
+
+function configOf(
+  host: HostModules,
+  server: Readonly<Record<string, string>>,
+  isBuild: boolean,
+): UserConfig & { test: object } {
+  return {
+    appType: 'custom',
+    ...conditions,
+    resolve: { ...conditions.resolve, ...reactsOwn },
+    ...(isBuild && { css: { modules: { generateScopedName: shortClassNames() } } }),
+    // Compiled by itself, from its own path.
+    optimizeDeps: { exclude: ['@oa-profile/page-start/early'], entries: [host.browser] },
+    // Node does not read the sources of our packages.
+    test: { server: { deps: { inline: [ours] } } },
+    define: { __SENTRY_DEBUG__: false, __SENTRY_TRACING__: false },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          target: floorAsTarget,
+          // Images of map controls that the page does not use: inlined, they would be a fifth of the style sheet.
+          assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
+          // No file refers to the maps, and they are moved to a folder that is not served.
+          sourcemap: 'hidden',
+          license,
+          rolldownOptions: {
+            input: { main: host.browser },
+            checks,
+            output: { chunkFileNames: chunkFileNames(host), codeSplitting: filesByUse(host.plugins) },
+          },
+        },
+      },
+      ssr: {
+        // The folder runs with Node alone, and with React's production build whatever NODE_ENV is.
+        ...(isBuild
+          ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+          : { resolve: { noExternal: ours } }),
+        build: {
+          outDir: 'dist/server',
+          ssr: true,
+          copyPublicDir: false,
+          license,
+          rolldownOptions: { input: { ...server }, checks },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * A plugin's file is named after its section, so that it can be found in the network panel, tests and size reports. The
+ * hash is as short as the bundler allows: hashes do not compress, and the first files name sixty others.
+ */
+const chunkFileNames =
+  ({ sections }: HostModules) =>
+  ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
+    const [type] = [...sections].find(([, id]) => id === facadeModuleId) ?? [];
+    return `assets/${type === undefined ? '[name]' : `plugin-${type}`}-[hash:7].js`;
+  };

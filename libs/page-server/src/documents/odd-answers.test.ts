@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { createProfileApiClient } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { isProfileError } from '@oa-profile/errors';
+import { languages, type Language } from '@oa-profile/i18n';
+import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { completeSections, contactOf, loadPlugin, type View } from '@oa-profile/profile';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../requests/config.js';
+import { createPageAssets } from './page-assets.js';
+import { documentText } from './document.js';
+import { renderAccountPage } from './render-account-page.js';
+import { createSite } from './site.js';
+import { plugins } from '../testing/plugins.js';
+import { structuredData } from '../structured-data/structured-data.js';
+import { changes, oddBody } from '../testing/odd-answer.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { readVisit } from '../requests/visit.js';
+
+/** To run with more answers, or to repeat a run: `ODD_ANSWERS=100000 ODD_SEED=7 npx vitest run odd-answers`. */
+const numRuns = Number(process.env['ODD_ANSWERS'] ?? 2000);
+const seed = Number(process.env['ODD_SEED'] ?? Date.now() % 2 ** 31);
+
+/** Only one in so many read pages is rendered. */
+const RENDERED_ONE_IN = 20;
+
+interface Section {
+  type: string;
+  id: string;
+  data?: { items?: { id: string }[] };
+}
+/** The API's answers for a page with a section of every kind. */
+const { page, answers } = JSON.parse(
+  readFileSync(new URL('../testing/every-answer.json', import.meta.url), 'utf8'),
+) as { page: { sections: Section[] }; answers: Record<string, { items?: { id: string }[] }> };
+
+/** The key in `answers` for the sections with an endpoint of their own. */
+const endpoints: Readonly<Record<string, string>> = {
+  coupon: 'COUPON',
+  'busy-times': 'TRAFFICINFO',
+  'media-feed': 'MEDIA',
+  'reward-card': 'SHOPCARD',
+  membership: 'MEMBERSHIP',
+  showcase: 'EZSTORE',
+  'mall-recommendations': 'recommendation',
+};
+
+const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
+const assets = createPageAssets(sampleFiles, String);
+const site = createSite(plugins);
+
+/** What a rendering depends on besides its data: what is open, new or over depends on the time. */
+interface Showing {
+  view: View;
+  language: Language;
+  now: Date;
+}
+
+/** Issues in required fields: without these there is no profile, and an error page is shown. */
+const needed = /^result(\.account(\.(accountId|basicSearchId|countryCode|timeZone|currency|name))?)?: /;
+
+/** Reads a page from what its API sends; undefined if the answer is rightly refused. */
+async function pageOf(bodies: { page: string; answer: string }): Promise<AccountPage | undefined> {
+  const errors: unknown[] = [];
+  const api = createProfileApiClient({
+    baseUrl: 'https://api.example',
+    origin: 'web',
+    language: 'en',
+    opener: { platform: 'Unknown' },
+    retries: 0,
+    onPassedOver: (_, places) => expect(places.length).toBeLessThanOrEqual(5),
+    fetch: (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+      const isPage = /account-page\/[^/]+\/$/.test(pathname);
+      return Promise.resolve(new Response(`{"result":${isPage ? bodies.page : bodies.answer}}`));
+    },
+  });
+  try {
+    const account = await api.getAccountPage('@komorebi');
+    const read = await completeSections(api, account, { plugins, onError: (error) => errors.push(error) });
+    // The answer of a section's own endpoint may be unusable: the section then says so, and the page remains.
+    for (const error of errors)
+      expect(
+        isProfileError(error, 'API_RESPONSE_INVALID') || error instanceof RangeError || isUnasked(error),
+      ).toBe(true);
+    return read;
+  } catch (error) {
+    if (!isProfileError(error, 'API_RESPONSE_INVALID')) throw error;
+    const { issues = [] } = error.data ?? {};
+    expect(issues).not.toEqual([]);
+    for (const issue of issues) expect(issue).toMatch(needed);
+    return undefined;
+  }
+}
+
+/** Whether the section's sub-page is missing, or its id cannot be part of an address. */
+const isUnasked = (error: unknown): boolean =>
+  isProfileError(error, 'DATA_NOT_FOUND') || isProfileError(error, 'INVALID_PARAM');
+
+/** Runs everything that reads the page's data outside of React. */
+async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void> {
+  const address = {
+    url: 'https://page.example/@komorebi',
+    id: 'https://page.example/@komorebi',
+    language: 'en',
+  } as const;
+  expect(JSON.stringify(structuredData(answer, { ...address, now }))).not.toMatch(/NaN|\[object /);
+  contactOf(answer.sections);
+  // The data must survive the document unchanged, else hydration finds another page than the server's.
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  for (const { type, data } of answer.sections) {
+    const plugin = await loadPlugin(plugins, type);
+    if (!plugin) expect.fail(`A section of an unknown type is left out: ${type}`);
+    const parsed = safeParse(plugin.schema, data);
+    if (!parsed.success) continue;
+    expect(plugin.isEmpty(parsed.output)).toEqual(expect.any(Boolean));
+    for (const { id } of (parsed.output as { items?: { id: string }[] }).items ?? [])
+      itemCardOf(plugin, data, id);
+  }
+}
+
+async function expectToBeShown(answer: AccountPage, { view, language, now }: Showing): Promise<void> {
+  const rendered = await renderAccountPage({
+    visit: readVisit('web', new Request('https://page.example/@komorebi')),
+    view,
+    language,
+    answer,
+    config,
+    assets,
+    site,
+    now,
+    onError: (error) => expect.fail(`A section has thrown: ${(error as Error).stack}`),
+  });
+  if (rendered) expectToBeSound(documentText(rendered.document));
+}
+
+function expectToBeSound(document: string): void {
+  expect(document).not.toMatch(/\p{Surrogate}/u);
+  const [, markup = ''] =
+    /<div id="root">(.*?)<\/div>\s*<script type="application\/json"/s.exec(document) ?? [];
+  expect(markup).not.toBe('');
+  expect(markup).not.toMatch(/\[object |>NaN|Invalid Date|>undefined<|>null</);
+  expect(document).not.toMatch(/<script>alert|href="\s*javascript:/i);
+  const links = [...markup.matchAll(/ (?:href|src)="(https?:[^"]*)"/g)].map(([, href = '']) => new URL(href));
+  expect(links.filter(({ username }) => username)).toEqual([]);
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+}
+
+beforeAll(() => Promise.all(languages.map(site.texts)), 60_000);
+
+it(
+  `an odd field affects nothing else, at any time and in any language (${numRuns} answers, seed ${seed})`,
+  async () => {
+    const choice = fc.record({
+      section: fc.nat(page.sections.length - 1),
+      view: fc.constantFrom('profile' as const, 'profile' as const, 'place' as const, 'item' as const),
+      inPage: fc.boolean(),
+      language: fc.constantFrom(...languages),
+      now: fc.date({
+        min: new Date('2026-01-01T00:00:00Z'),
+        max: new Date('2028-01-01T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      // Rendering takes ten times as long as all the rest.
+      isShown: fc.nat(RENDERED_ONE_IN - 1).map((number) => number === 0),
+      changes,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        choice,
+        async ({ section: index, view: name, inPage, language, now, isShown, changes: applied }) => {
+          const section = page.sections[index]!;
+          const answer = answers[endpoints[section.type] ?? ''];
+          const one = {
+            ...page,
+            sections: [section, { type: 'signboard', id: section.id, data: { text: 'x' } }],
+          };
+          const [item] = (answer ?? section.data)?.items ?? [];
+          const view: View =
+            name === 'item' && item
+              ? { name, plugin: section.type, itemId: item.id }
+              : { name: name === 'item' ? 'profile' : name };
+          const isOddPage = inPage || !answer;
+          const read = await pageOf({
+            page: isOddPage ? oddBody(one, applied) : JSON.stringify(one),
+            answer: isOddPage ? JSON.stringify(answer ?? {}) : oddBody(answer, applied),
+          });
+          if (!read) return;
+          await expectToBeReadable(read, now);
+          if (isShown) await expectToBeShown(read, { view, language, now });
+        },
+      ),
+      { numRuns, seed },
+    );
+  },
+  60_000 + numRuns * 30,
+);

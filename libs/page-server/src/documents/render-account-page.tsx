@@ -1,0 +1,209 @@
+import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { createWebBridge } from '@oa-profile/host-bridge';
+import type { Language } from '@oa-profile/i18n';
+import {
+  ProfileApp,
+  accountFileKinds,
+  createProfileStore,
+  describeView,
+  linkQuery,
+  openCaches,
+  viewPath,
+  type PageState,
+  type PageTab,
+  type ProfileServices,
+  type SectionOutline,
+  type View,
+} from '@oa-profile/profile';
+import type { InitialData, PageData } from '@oa-profile/page-start/document';
+import { alternatesOf } from '../requests/addresses.js';
+import { appLinksOf } from '../requests/app-links.js';
+import type { ServerConfig } from '../requests/config.js';
+import { renderDocument, type PageDocument } from './document.js';
+import { profileUrl, searchIdOf } from '../files/account-file.js';
+import { inlineStyleOf } from './inline-style.js';
+import type { PageAssets } from './page-assets.js';
+import { outlineOnce } from './outline-once.js';
+import { renderMarkup } from './render-markup.js';
+import { previewImage } from './share-image.js';
+import { sectionsOfView } from './sections-of-view.js';
+import { knownCodeOf } from './server-texts.js';
+import type { Site } from './site.js';
+import { startTexts } from './start-texts.js';
+import { structuredData } from '../structured-data/structured-data.js';
+import { requestedLanguage, type Visit } from '../requests/visit.js';
+
+/** A rendered page. The security policy must name the hash of its document's style. */
+export interface RenderedPage {
+  document: PageDocument;
+  /** Whether rendering waited for code, which should happen only to the first page in a language. */
+  waited: boolean;
+}
+
+/** What {@link renderAccountPage} needs. */
+export interface AccountPageInput {
+  visit: Visit;
+  view: View;
+  language: Language;
+  /** With the section data that could be loaded. */
+  answer: AccountPage;
+  config: ServerConfig;
+  assets: PageAssets;
+  site: Site;
+  now: Date;
+  /** Called with the error of a section that throws; the page does without that section. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Renders the page of an account, or a view of it; undefined if the account has no such view. Nothing in it depends on
+ * who the visitor is, so any cache may keep it.
+ */
+export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
+  const { visit, view, language, answer, config, assets, site, now } = input;
+  const { plugins } = site;
+  const { account } = answer;
+  const i18n = await site.texts(language);
+  const t = i18n.getFixedT(language, 'common');
+  const start = i18n.getFixedT(language, startTexts.namespace);
+  const card = view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins });
+  if (view.name !== 'profile' && !card) return undefined;
+
+  const { origin, opener, basePath } = visit;
+  const shareUrl = profileUrl(config, account);
+  const requested = requestedLanguage(visit);
+  const query = linkQuery(requested, opener);
+  const sections = sectionsOfView(answer, view);
+  const outlineOf = (wanted: readonly PageSection[]): Promise<SectionOutline[]> =>
+    outlineOnce({ plugins, account, sections: wanted, i18n, onError: input.onError });
+  const page: Omit<PageState, 'origin' | 'opener'> = {
+    account,
+    sections,
+    outline: await outlineFor(view, { answer, shown: sections }, outlineOf),
+    tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
+    nearbyPlaces: answer.nearbyPlaces,
+    appLinks: appLinksOf(account, config.appLinkTemplates, query),
+    basePath,
+    query,
+    shareUrl,
+    servedFiles: accountFileKinds,
+    initialView: view,
+    ...(config.siteName !== undefined && { siteName: config.siteName }),
+    ...(config.mapTiles && { mapTiles: config.mapTiles }),
+  };
+  const services = servicesOf(site);
+  const store = createProfileStore({ origin, opener, ...page }, services);
+  const styles = assets.styles({
+    view: view.name,
+    sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
+  });
+  const style = inlineStyleOf(styles, account.color);
+
+  const alternates = alternatesOf(shareUrl, view);
+  // The same for everybody, wherever the page was opened from.
+  const canonical = `${shareUrl}${viewPath(view)}${requested ? `?lang=${requested}` : ''}`;
+  const { markup, waited } = await renderMarkup(
+    <ProfileApp
+      store={store}
+      services={services}
+      i18n={i18n}
+      loading="eager"
+      knownCode={knownCodeOf(i18n)}
+      renderedAt={now}
+    />,
+    input.onError,
+  );
+  const document = renderDocument({
+    language,
+    title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),
+    description:
+      card?.description ??
+      account.description ??
+      account.statusMessage ??
+      t('page.description', { name: account.name }),
+    ...(card?.indexed !== false && {
+      address: {
+        canonical,
+        alternates,
+        image: previewImage({
+          candidates: [card?.shareImage, account.shareImage],
+          publicUrl: config.publicUrl,
+          alt: card ? `${card.title} | ${account.name}` : account.name,
+        }),
+        manifest: `/${searchIdOf(account)}/manifest.webmanifest?lang=${language}`,
+        siteName: config.siteName ?? t('page.footer'),
+        structuredData:
+          view.name === 'profile'
+            ? structuredData(answer, { url: canonical, id: shareUrl, language, now })
+            : undefined,
+      },
+    }),
+    style,
+    inlinedFiles: styles.files,
+    scripts: assets.developmentScripts,
+    mainScript: assets.script,
+    earlyScript: assets.earlyScript,
+    withoutScriptStyle: assets.withoutScriptStyle,
+    preloads: assets.preloads(language, origin),
+    // Its element comes after all the styles, so the browser would discover it late.
+    firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
+    body: markup,
+    start: {
+      failed: t('failed.boot'),
+      slow: start('start.slow'),
+      old: start('start.old'),
+      withoutScript: start('start.withoutScript'),
+      retry: t('common.retry'),
+    },
+    initialData: initialDataOf(account, visit, language),
+    pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
+    config: config.public,
+  });
+  return { document, waited };
+}
+
+const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
+
+/** The outline that a view shows of its sections. The place view shows that of its opening hours and busy times. */
+async function outlineFor(
+  view: View,
+  { answer, shown }: { answer: AccountPage; shown: readonly PageSection[] },
+  outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
+): Promise<SectionOutline[]> {
+  if (isPage(view)) return outlineOf(shown);
+  if (view.name !== 'place') return [];
+  // Of all sections, since that outline is cached.
+  const outline = await outlineOf(answer.sections);
+  return outline.filter(({ type }) => shown.some((section) => section.type === type));
+}
+
+/** The account's other pages, without those that have nothing to show. */
+async function tabsOf(
+  { subPages }: AccountPage,
+  outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
+): Promise<PageTab[]> {
+  const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
+  return subPages.filter((_, index) => outlines[index]?.length).map(({ id, title }) => ({ id, title }));
+}
+
+function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {
+  const { basicSearchId, premiumSearchId, countryCode } = account;
+  return { origin, lang, opener, account: { accountInfo: { basicSearchId, premiumSearchId, countryCode } } };
+}
+
+const unreachable = (): Promise<never> => Promise.reject(new Error('The server renders; it does not act'));
+
+/** Services that do nothing: on the server there is no visitor, no request and nothing to store. */
+const nothing: Omit<ProfileServices, 'plugins'> = {
+  api: unreachable,
+  keep: unreachable,
+  host: createWebBridge(),
+  ...openCaches({ owner: () => undefined, area: 'memory' }),
+  captureError: () => undefined,
+  track: () => undefined,
+};
+
+const servicesOf = ({ plugins }: Site): ProfileServices => ({
+  ...nothing,
+  plugins: () => Promise.resolve(plugins),
+});

@@ -1,0 +1,67 @@
+import type { Origin } from '@oa-profile/api-client';
+import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+import { ErrorPage } from '@oa-profile/profile';
+import type { PublicConfig } from '@oa-profile/page-start/document';
+import { renderDocument, type PageDocument } from './document.js';
+import { inlineStyleOf } from './inline-style.js';
+import type { PageAssets } from './page-assets.js';
+import { renderMarkup } from './render-markup.js';
+import type { Site } from './site.js';
+import { startTexts } from './start-texts.js';
+import type { WayKind, WayOn } from '../requests/ways-on.js';
+
+/** What {@link renderErrorPage} needs. */
+export interface ErrorPageInput {
+  /** Where the visitor can go next. */
+  ways: readonly WayOn[];
+  /** Where it is shown: in the app, a script can close it. */
+  origin: Origin;
+  config: Pick<PublicConfig, 'liffId' | 'liffPlugins'>;
+  assets: PageAssets;
+  site: Site;
+  onError: (error: unknown) => void;
+}
+
+/** Renders an error page with ways on. Only closing it needs script. */
+export async function renderErrorPage(
+  code: ErrorCode,
+  language: Language,
+  { ways, origin, config: { liffId, liffPlugins }, assets, site, onError }: ErrorPageInput,
+): Promise<PageDocument> {
+  const i18n = await site.texts(language);
+  const t = i18n.getFixedT(language, 'common');
+  const own = i18n.getFixedT(language, startTexts.namespace);
+  const labels: Readonly<Record<Exclude<WayKind, 'list'>, string>> = {
+    retry: t('common.retry'),
+    account: own('way.account'),
+    app: own('way.app'),
+    getApp: own('way.getApp'),
+  };
+  /** A list is labelled with the title of its section, which is not shown next to the link. */
+  const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
+    if (kind !== 'list') return labels[kind];
+    const plugin = await site.plugins[section]?.();
+    return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.seeAll');
+  };
+  const labelled = await Promise.all(
+    ways.map(async (way) => ({ href: way.href, label: await labelOf(way) })),
+  );
+  const styles = assets.styles({ view: 'error', sections: [] });
+  const style = inlineStyleOf(styles, undefined);
+  const canClose = origin === 'liff' && liffId !== undefined;
+  const { markup } = await renderMarkup(
+    <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} />,
+    onError,
+  );
+  return renderDocument({
+    language,
+    title: t(userMessageKeys[code]),
+    style,
+    preloads: [],
+    inlinedFiles: styles.files,
+    body: markup,
+    initialData: { error: { code } },
+    ...(canClose && { mainScript: assets.script, config: { liffId, liffPlugins } }),
+  });
+}

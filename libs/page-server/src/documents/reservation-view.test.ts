@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../testing/open-server.js';
+import { samplePage } from '../testing/sample-page.js';
+
+const elementOf = (html: string, id: string): unknown => {
+  const [, json = 'null'] = new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(json);
+};
+const info = { address: { text: '3-99-7 Yanaka' } };
+const takesReservations = samplePage({ features: ['reservation'] }, info);
+
+describe('the view of the reservation', () => {
+  it('has an address, a title and a preview of its own', async () => {
+    const { get } = await openServer({ page: takesReservations });
+    const html = await (await get('/@komorebi/reservation?lang=en')).text();
+    expect(html).toContain('<title>Reservation | Komorebi Coffee</title>');
+    expect(html).toContain('<meta property="og:title" content="Reservation | Komorebi Coffee">');
+    expect(html).toContain('content="Choose a day, a time and how many of you are coming."');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://page.example/@komorebi/reservation?lang=en">',
+    );
+  });
+
+  it('is the same whatever choices a link has, which the browser fills in', async () => {
+    const { get, renders } = await openServer({ page: takesReservations });
+    const plain = await (await get('/@komorebi/reservation?lang=en')).text();
+    const chosen = await (
+      await get('/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18:00')
+    ).text();
+    expect(chosen).toBe(plain);
+    expect(renders()).toBe(1);
+  });
+
+  it('is not found for an account that takes no reservations', async () => {
+    const { get } = await openServer({ page: samplePage({}, info) });
+    expect((await get('/@komorebi/reservation')).status).toBe(404);
+  });
+
+  it('is in the sitemap of an account that takes reservations', async () => {
+    const { get } = await openServer({ page: takesReservations });
+    expect(await (await get('/@komorebi/sitemap.xml')).text()).toContain(
+      '<loc>https://page.example/@komorebi/reservation?lang=th</loc>',
+    );
+  });
+});
+
+describe('the link into the app', () => {
+  const linksOf = async (env: Record<string, string>): Promise<unknown> => {
+    const { get } = await openServer({ env });
+    const html = await (await get('/@komorebi?lang=th')).text();
+    return (elementOf(html, 'page-data') as { appLinks: unknown }).appLinks;
+  };
+
+  it('can open every view with the choices made there', async () => {
+    expect(await linksOf({ LIFF_ID: '123-abc' })).toMatchObject({
+      open: 'https://liff.line.me/123-abc/%40komorebi?lang=th',
+      openAt: 'https://liff.line.me/123-abc/%40komorebi{path}{query}',
+    });
+  });
+
+  it('is configurable', async () => {
+    expect(await linksOf({ APP_OPEN_LINK: 'app://open/{searchId}{path}{query}' })).toMatchObject({
+      open: 'app://open/%40komorebi?lang=th',
+      openAt: 'app://open/%40komorebi{path}{query}',
+    });
+  });
+
+  it.each(['https://app.example/{searchId}', 'https://app.example/{searchId}{path}'])(
+    'opens the account only if it is %s',
+    async (link) => {
+      expect(await linksOf({ APP_OPEN_LINK: link })).toMatchObject({
+        open: 'https://app.example/%40komorebi',
+      });
+      expect(await linksOf({ APP_OPEN_LINK: link })).not.toHaveProperty('openAt');
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
+import type { KnownCode, PluginLoaders } from '@oa-profile/profile';
+import type { i18n } from 'i18next';
+import { startTexts } from './start-texts.js';
+import { translateOnce } from './translate-once.js';
+
+/** The i18next instance of a language. */
+export type ServerTexts = (language: Language) => Promise<i18n>;
+
+/** Creates the instances of all languages, with the texts of the page and of every plugin. Each is loaded once. */
+export function createServerTexts(plugins: PluginLoaders): ServerTexts {
+  const instances = new Map<Language, Promise<i18n>>();
+  return (language) => {
+    const instance = instances.get(language) ?? load(language, plugins);
+    instances.set(language, instance);
+    // The failure may be temporary.
+    instance.catch(() => instances.delete(language));
+    return instance;
+  };
+}
+
+const knownCodes = new WeakMap<i18n, KnownCode>();
+
+/** The code of late parts that has been loaded so far for pages in this language. */
+export function knownCodeOf(instance: i18n): KnownCode {
+  const known: KnownCode = knownCodes.get(instance) ?? new Map<string, unknown>();
+  knownCodes.set(instance, known);
+  return known;
+}
+
+async function load(language: Language, plugins: PluginLoaders): Promise<i18n> {
+  const instance = createI18n(language);
+  const loaded = await Promise.all(Object.values(plugins).map((load) => load()));
+  await Promise.all(
+    [commonTexts, startTexts, ...loaded.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
+  );
+  translateOnce(instance);
+  return instance;
+}

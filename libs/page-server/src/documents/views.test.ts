@@ -1,0 +1,217 @@
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../requests/config.js';
+import { createPageAssets } from './page-assets.js';
+import { createPageServer } from '../page-server.js';
+import { startSectionApi, type SectionApi } from '../testing/section-api.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { samplePage } from '../testing/sample-page.js';
+import { plugins } from '../testing/plugins.js';
+
+const coupon = (id: string, name: string) => ({
+  id,
+  name,
+  guide: 'Show this before you pay.',
+  kind: 'gift',
+  startsAt: '2026-11-01T00:00:00+09:00',
+  endsAt: '2027-01-31T23:59:00+09:00',
+});
+const basicInfo = { type: 'basic-info', id: 'info', data: { address: { text: '3-99-7 Yanaka' } } };
+const coupons = { type: 'coupon', id: 'c', pageId: 'home' };
+const busyTimes = { type: 'busy-times', id: 'b', pageId: 'home' };
+
+async function open(
+  sections: AccountPage['sections'],
+  answers: Record<string, unknown>,
+): Promise<{ app: Hono; api: SectionApi; log: string[] }> {
+  const api = await startSectionApi({ ...samplePage(), sections }, answers);
+  const log: string[] = [];
+  const app = createPageServer({
+    plugins,
+    config: readConfig({
+      API_URL: api.url,
+      PUBLIC_URL: 'https://page.example',
+      IMAGE_ORIGINS: 'https://images.example',
+    }),
+    assets: createPageAssets(sampleFiles, String),
+    log: (line) => log.push(line),
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  return { app, api, log };
+}
+
+const htmlOf = async (app: Hono, address: string): Promise<string> =>
+  (await app.request(address, { headers: { 'accept-language': 'en' } })).text();
+
+describe('sections with an endpoint of their own', () => {
+  it('are in the HTML', async () => {
+    const { app } = await open([coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+    expect(await htmlOf(app, '/@komorebi')).toContain('A free cake');
+  });
+
+  it('that fail affect nothing else, and are left to the browser', async () => {
+    const { app, log } = await open([coupons, basicInfo], {});
+    const html = await htmlOf(app, '/@komorebi');
+    expect(html).toContain('3-99-7 Yanaka');
+    expect(html).toContain('data-plugin="coupon"');
+    expect(log.join()).toContain('HTTP_ABNORMAL');
+  });
+
+  it('that have nothing to show are left out without an entry in the log', async () => {
+    const { app, log } = await open([busyTimes], {
+      TRAFFICINFO: { refusal: { statusCode: 'NOT_FOUND_TRAFFIC_INFO', message: 'none' } },
+    });
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('busy-times');
+    expect(log).toEqual([]);
+  });
+
+  it('of an unknown type are left out and logged', async () => {
+    const { app, log } = await open([{ type: 'hologram', id: 'h' }, basicInfo], {});
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('hologram');
+    expect(log.join()).toContain('Unknown section hologram');
+  });
+});
+
+describe('the first screen', () => {
+  const hours = {
+    timeZone: 'Asia/Tokyo',
+    weekly: { sat: [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }] },
+  };
+  const reviews = {
+    type: 'reviews',
+    id: 'r',
+    data: { average: 4.5, count: 360, distribution: [3, 5, 19, 102, 231], items: [] },
+  };
+
+  it('has facts from the sections, each with a link to its section', async () => {
+    const { app } = await open([reviews, { type: 'basic-info', id: 'info', data: { hours } }, coupons], {
+      COUPON: { items: [coupon('c-1', 'A free cake')] },
+    });
+    const html = await htmlOf(app, '/@komorebi');
+    const strip = html.slice(html.indexOf('At a glance'), html.indexOf('data-plugin'));
+    expect(strip).toMatch(/href="#basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
+    expect(strip).toMatch(/href="#reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
+    expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
+  });
+
+  it('has no strip if nothing is known', async () => {
+    const { app } = await open([], {});
+    expect(await htmlOf(app, '/@komorebi')).not.toMatch(/At a glance|data-fact/);
+  });
+
+  it('has no chip for a section that has nothing to show', async () => {
+    const faq = { type: 'faq', id: 'f', data: { items: [] } };
+    const { app } = await open([basicInfo, reviews, faq, coupons], {
+      COUPON: { items: [coupon('c-1', 'Cake')] },
+    });
+    const html = await htmlOf(app, '/@komorebi');
+    expect(html).toContain('href="#coupon"');
+    expect(html).not.toContain('href="#faq"');
+  });
+});
+
+describe('all of a section', () => {
+  it('has an address, a title and the data of that section alone', async () => {
+    const { app } = await open([basicInfo, coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+    const response = await app.request('/@komorebi/coupon', { headers: { 'accept-language': 'en' } });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Coupons | Komorebi Coffee</title>');
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi/coupon">');
+    expect(html).toContain('A free cake');
+    expect(html).not.toContain('3-99-7 Yanaka');
+  });
+
+  it.each(['/@komorebi/faq', '/@komorebi/coupon', '/@komorebi/hologram'])(
+    'is not found if there is no such section: %s',
+    async (address) => {
+      const { app } = await open([basicInfo, coupons], { COUPON: { items: [] } });
+      expect((await app.request(address)).status).toBe(404);
+    },
+  );
+});
+
+describe('an item', () => {
+  const pages = {
+    COUPON: { items: [coupon('c-1', 'A free cake')], nextCursor: '2' },
+    'COUPON 2': { items: [coupon('c-2', 'Half a coffee')] },
+  };
+
+  it('that is gone leads to its list, by name, and to the account', async () => {
+    const { app } = await open([basicInfo, coupons], pages);
+    const response = await app.request('/@komorebi/coupon/gone?lang=en');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<a href="\/@komorebi\/coupon\?lang=en"[^]*?>Coupons</);
+    expect(html).toMatch(/<a href="\/@komorebi\?lang=en"[^]*?>Go to the account’s page</);
+  });
+
+  it('has its own title, description and address', async () => {
+    const { app } = await open([coupons], pages);
+    const html = await htmlOf(app, '/@komorebi/coupon/c-1?lang=en');
+    expect(html).toContain('<title>A free cake | Komorebi Coffee</title>');
+    expect(html).toContain('<meta property="og:title" content="A free cake | Komorebi Coffee">');
+    expect(html).toContain('content="Show this before you pay."');
+    expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi/coupon/c-1?lang=en">');
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('is found on a later page of its list', async () => {
+    const { app, api } = await open([coupons], pages);
+    expect(await htmlOf(app, '/@komorebi/coupon/c-2')).toContain('Half a coffee');
+    expect(api.requests.filter((path) => path.includes('cursor=2'))).toHaveLength(1);
+  });
+
+  it('is not called gone while its section cannot be loaded', async () => {
+    const answers: Record<string, unknown> = {};
+    const { app } = await open([coupons], answers);
+    const address = '/@komorebi/coupon/c-1';
+    const failed = await app.request(address);
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).not.toBeNull();
+    Object.assign(answers, pages);
+    expect(await htmlOf(app, address)).toContain('A free cake');
+  });
+
+  it.each(['/@komorebi/coupon/c-9', '/@komorebi/faq/c-1', '/@komorebi/hologram/c-1'])(
+    'is not at %s',
+    async (address) => {
+      const { app } = await open([coupons], pages);
+      expect((await app.request(address)).status).toBe(404);
+    },
+  );
+});
+
+describe('a view', () => {
+  it('of the place exists only for accounts that have one', async () => {
+    const { app } = await open([basicInfo, coupons], {});
+    const html = await htmlOf(app, '/@komorebi/place');
+    expect(html).toContain('3-99-7 Yanaka');
+    expect(html).not.toContain('coupon');
+    const without = await open([coupons], {});
+    expect((await without.app.request('/@komorebi/place')).status).toBe(404);
+  });
+
+  it('to report an account is not indexed', async () => {
+    const { app } = await open([basicInfo], {});
+    const html = await htmlOf(app, '/@komorebi/report');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+    expect(html).toContain('<form');
+  });
+});
+
+it('the views of two sections are kept apart, whichever was requested first', async () => {
+  const { app } = await open([coupons, basicInfo], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
+  for (const [first, second] of [
+    ['coupon', 'basic-info'],
+    ['basic-info', 'coupon'],
+  ] as const) {
+    await htmlOf(app, `/@komorebi/${first}?lang=en`);
+    const html = await htmlOf(app, `/@komorebi/${second}?lang=en`);
+    expect(html).toContain(`data-plugin="${second}"`);
+    expect(html).not.toContain(`data-plugin="${first}"`);
+  }
+});

@@ -1,0 +1,28 @@
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../testing/open-server.js';
+import { samplePage } from '../testing/sample-page.js';
+
+const weekly = { sat: [{ opens: '08:00', closes: '19:00' }] };
+const basicInfo = (data: object) => ({ type: 'basic-info', id: 'info', data });
+
+async function htmlWith(sections: AccountPage['sections']): Promise<string> {
+  const { get } = await openServer({ page: { ...samplePage(), sections } });
+  return (await get('/@komorebi')).text();
+}
+
+describe('the column beside the sections of a wide page', () => {
+  it('is in the HTML, so it can be read without script', async () => {
+    const address = { text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
+    const html = await htmlWith([basicInfo({ hours: { timeZone: 'Asia/Tokyo', weekly }, address })]);
+    const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
+    expect(column).toMatch(/aria-label="Map and hours".*until 7:00\u00a0PM.*Today.*8:00 AM.*3-99-7 Yanaka/);
+    // What it says is marked where the narrower page says it.
+    expect(html).toMatch(/<li[^>]* data-in-glance="">.*data-fact="status"/);
+  });
+
+  it('is missing if the account has nothing for it', async () => {
+    expect(await htmlWith([basicInfo({ phone: '+81 3 0123 4567' })])).not.toContain('Map and hours');
+    expect(await htmlWith([])).not.toContain('Map and hours');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
+import type { Language } from '@oa-profile/i18n';
+import type { Site } from '../documents/site.js';
+import type { ServerConfig } from '../requests/config.js';
+
+/** A file that the page server makes for an account. */
+export interface AccountFile {
+  /** Name under which visitors save it; none for a file that only machines read. */
+  name?: string;
+  contentType: string;
+  content: string;
+}
+
+/** What a file is made from. */
+export interface AccountFileInput {
+  answer: AccountPage;
+  language: Language;
+  config: Pick<ServerConfig, 'publicUrl' | 'appLinkTemplates'>;
+  site: Site;
+  now: Date;
+}
+
+/** The id by which the account is known. */
+export const searchIdOf = ({ premiumSearchId, basicSearchId }: Account): string =>
+  premiumSearchId ?? basicSearchId;
+
+/** Address of the account's profile, without parameters. */
+export const profileUrl = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>, account: Account): string =>
+  `${publicUrl}/${searchIdOf(account)}`;

@@ -1,0 +1,63 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { allSections, describeView, loadPlugin, type View } from '@oa-profile/profile';
+import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { Site } from '../documents/site.js';
+import { alternatesOf } from '../requests/addresses.js';
+import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
+
+const ownViews = [{ name: 'place' }, { name: 'reservation' }] as const;
+
+/**
+ * The addresses of an account for search engines, in every language: profile, place, reservation, its other pages, and
+ * the items that its pages show. Items on later pages of long lists are found through links.
+ */
+export async function accountSitemap({
+  answer,
+  language,
+  config,
+  site,
+}: AccountFileInput): Promise<AccountFile> {
+  const i18n = await site.texts(language);
+  const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
+  const own = await Promise.all(
+    [...ownViews, ...pages].map(async (view) =>
+      (await describeView(view, answer, { i18n, plugins: site.plugins })) ? [view] : [],
+    ),
+  );
+  const items = await Promise.all(allSections(answer).map((section) => itemsOf(section, site)));
+  const views: View[] = [{ name: 'profile' }, ...own.flat(), ...items.flat()];
+  const profile = profileUrl(config, answer.account);
+  const content = html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${views.map((view) => entriesOf(profile, view))}</urlset>
+`;
+  return { contentType: 'application/xml; charset=utf-8', content: String(await content) };
+}
+
+/** Each address names all its alternates and itself, as search engines require. */
+function entriesOf(profile: string, view: View): unknown[] {
+  const alternates = alternatesOf(profile, view);
+  return alternates.map(
+    ({ url }) => html`<url><loc>${url}</loc>${alternates.map(
+      (other) => html`<xhtml:link rel="alternate" hreflang="${other.language}" href="${other.url}"/>`,
+    )}</url>
+`,
+  );
+}
+
+const withIds = v.object({ items: v.array(v.unknown()) });
+const withId = v.looseObject({ id: v.string() });
+
+/** The views of a section's items; none if its plugin has no item view or the data are invalid. */
+async function itemsOf({ type, data }: PageSection, { plugins }: Site): Promise<View[]> {
+  const list = v.safeParse(withIds, data);
+  if (!list.success) return [];
+  const plugin = await loadPlugin(plugins, type);
+  return list.output.items.flatMap((item): View[] =>
+    plugin && v.is(withId, item) && itemCardOf(plugin, data, item.id)
+      ? [{ name: 'item', plugin: type, itemId: item.id }]
+      : [],
+  );
+}

@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../requests/config.js';
+import { createPageAssets } from '../documents/page-assets.js';
+import { createPageServer } from '../page-server.js';
+import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { samplePage } from '../testing/sample-page.js';
+import { plugins } from '../testing/plugins.js';
+
+async function open(env: Record<string, string> = {}): Promise<{ app: Hono; api: FakeApi }> {
+  const faq = { items: [{ id: 'book', question: 'Can I book a table & two chairs?', answer: 'Yes.' }] };
+  const page = samplePage({}, { address: { text: 'Yanaka' } });
+  const sections = [...page.sections, { type: 'faq', id: 'questions', data: faq }];
+  const api = await startFakeApi({ ...page, sections });
+  const app = createPageServer({
+    plugins,
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
+    assets: createPageAssets(sampleFiles, String),
+    log: () => undefined,
+    now: () => new Date('2026-11-21T03:00:00Z'),
+  });
+  return { app, api };
+}
+
+const textAt = async (app: Hono, path: string): Promise<string> => (await app.request(path)).text();
+
+describe('the manifest of an account', () => {
+  it('is linked by its page, and named after it', async () => {
+    const { app } = await open();
+    const html = await textAt(app, '/liff/@komorebi?lang=th');
+    const [, href = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
+    const answer = await app.request(href);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await answer.json()).toMatchObject({
+      id: '/@komorebi',
+      name: 'Komorebi Coffee',
+      lang: 'th',
+      start_url: '/@komorebi?lang=th',
+    });
+  });
+});
+
+describe("an account's sitemap", () => {
+  it('has the profile, the place and the items, in every language and with their alternates', async () => {
+    const { app } = await open();
+    const answer = await app.request('/@412kmrbi/sitemap.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(addresses).toHaveLength(3 * 7);
+    for (const path of ['', '/place', '/faq/book']) {
+      expect(addresses).toContain(`https://page.example/@komorebi${path}`);
+      expect(addresses).toContain(`https://page.example/@komorebi${path}?lang=zh-TW`);
+    }
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(3 * 7);
+    for (const url of addresses) {
+      expect((await app.request(new URL(url ?? '').pathname)).status, url).toBe(200);
+    }
+  });
+
+  it('does not exist for an unknown account', async () => {
+    const { app, api } = await open();
+    api.answer(404);
+    expect((await app.request('/@nobody/sitemap.xml')).status).toBe(404);
+  });
+});
+
+describe('the sitemap of the site', () => {
+  it('lists the configured accounts, and robots.txt names it', async () => {
+    const { app, api } = await open({ SITEMAP_ACCOUNTS: '@komorebi, @shanlan' });
+    const xml = await textAt(app, '/sitemap.xml');
+    expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      'https://page.example/@komorebi/sitemap.xml',
+      'https://page.example/@shanlan/sitemap.xml',
+    ]);
+    expect(await textAt(app, '/robots.txt')).toContain('\nSitemap: https://page.example/sitemap.xml\n');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('does not exist when no accounts are configured', async () => {
+    const { app, api } = await open();
+    expect((await app.request('/sitemap.xml')).status).toBe(404);
+    expect(await textAt(app, '/robots.txt')).not.toContain('Sitemap');
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('security.txt', () => {
+  it('names the contact, and until when that is valid', async () => {
+    const { app } = await open({ SECURITY_CONTACT: 'mailto:security@page.example' });
+    const answer = await app.request('/.well-known/security.txt');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await answer.text()).split('\n')).toEqual([
+      'Contact: mailto:security@page.example',
+      'Expires: 2027-05-20T03:00:00.000Z',
+      'Canonical: https://page.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('does not exist without a contact', async () => {
+    const { app, api } = await open();
+    expect((await app.request('/.well-known/security.txt')).status).toBe(404);
+    expect(api.requests).toEqual([]);
+  });
+});

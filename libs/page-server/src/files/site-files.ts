@@ -1,0 +1,78 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import type { ServerConfig } from '../requests/config.js';
+
+/** Options of {@link mountSiteFiles}. */
+export interface SiteFilesOptions {
+  config: ServerConfig;
+  /** Serves the browser's files; undefined if something in front serves them. */
+  files: MiddlewareHandler | undefined;
+  now: () => Date;
+  /** Whether the balancer in front should send visitors here. */
+  isReady: () => boolean;
+}
+
+/** For how long security.txt is valid: RFC 9116 recommends less than a year. */
+const CONTACT_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long caches keep a file of the build. */
+export const cacheControlOfFile = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+/** Files of the whole site: those of the build, and those with a well-known name for machines. */
+export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteFilesOptions): void {
+  const { publicUrl, securityContact, sitemapAccounts } = config;
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) =>
+    context.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
+  );
+  app.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`,
+    ),
+  );
+  app.get('/.well-known/security.txt', (context) => {
+    if (!securityContact) return context.notFound();
+    const expires = new Date(now().getTime() + CONTACT_DAYS * DAY_MS).toISOString();
+    context.header('cache-control', 'public, max-age=86400');
+    return context.text(
+      [
+        `Contact: ${securityContact}`,
+        `Expires: ${expires}`,
+        `Canonical: ${publicUrl}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    );
+  });
+  // The API has no list of accounts, and not every account is to be found by search: the configuration names those.
+  app.get('/sitemap.xml', async (context) => {
+    if (!sitemapAccounts.length) return context.notFound();
+    const index = await html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemapAccounts.map(
+  (id) => html`<sitemap><loc>${publicUrl}/${id}/sitemap.xml</loc></sitemap>
+`,
+)}</sitemapindex>
+`;
+    return context.body(String(index), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+  if (!files) return;
+  for (const path of [
+    '/assets/*',
+    '/icons/*',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/share.png',
+    '/licences.md',
+  ])
+    app.get(path, files);
+  // Files are requested by pages, which have no use for an HTML error page.
+  app.get('/assets/*', (context) =>
+    context.text('There is no such file.', 404, { 'cache-control': 'no-store' }),
+  );
+}

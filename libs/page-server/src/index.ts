@@ -1,0 +1,18 @@
+export {
+  createPageAssets,
+  PAGE_FILES,
+  type FileSet,
+  type InlineStyles,
+  type PageAssets,
+  type PageFiles,
+  type Preload,
+  type ServiceWorkerKind,
+  type ShownParts,
+} from './documents/page-assets.js';
+export {
+  createPageServer,
+  type PageServer,
+  type PageServerLimits,
+  type PageServerOptions,
+} from './page-server.js';
+export { ConfigError, misspeltVariables, readConfig, type ServerConfig } from './requests/config.js';

@@ -1,0 +1,3 @@
+export { clientFiles } from './client-files.js';
+export { createMetrics } from './metrics.js';
+export { startPageServer, type StartPageServerOptions } from './start-page-server.js';

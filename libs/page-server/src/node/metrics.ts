@@ -1,0 +1,54 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Counts what a page server does, for its operators. */
+export interface Metrics {
+  /** Counts an answer: the pattern of its address, its status, and how many seconds it took. */
+  answered(route: string, status: number, seconds: number): void;
+  /** Counts a failure, also one that visitors did not notice because an older answer was served. */
+  failed(code: string): void;
+  /** All of it, in the text format of Prometheus. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** Seconds: from a page in memory over a rendered one and one that waited for the API to the API's whole timeout. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+
+/**
+ * Creates the metrics of a page server: process (memory, event loop, garbage collection), answers and failures.
+ *
+ * @param cachedBytes how many bytes of pages and answers the server keeps now
+ */
+export function createMetrics(cachedBytes: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'profile_answer_seconds',
+    help: 'Time until the headers of an answer are sent, by the pattern of the address and the status.',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'profile_failures_total',
+    help: 'Failed calls to the API, failed renderings, and invalid parts of answers that were left out, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+  // It registers itself.
+  new Gauge({
+    name: 'profile_kept_bytes',
+    help: 'Bytes of rendered pages and API answers in memory, as the server counts them.',
+    registers,
+    collect() {
+      this.set(cachedBytes());
+    },
+  });
+  return {
+    answered: (route, status, seconds) => answers.observe({ route, status }, seconds),
+    failed: (code) => failures.inc({ code }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

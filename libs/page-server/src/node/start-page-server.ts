@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import type { PluginLoaders } from '@oa-profile/profile';
+import { createPageServer } from '../page-server.js';
+import { ConfigError, misspeltVariables, readConfig } from '../requests/config.js';
+import { createLog } from '../requests/log.js';
+import { answerInTurn } from './answer-in-turn.js';
+import { clientFiles } from './client-files.js';
+import { createMetrics } from './metrics.js';
+import { makeStoppable } from './stoppable.js';
+
+/** Options of {@link startPageServer}. */
+export interface StartPageServerOptions {
+  /** The host's list of plugins. */
+  plugins: PluginLoaders;
+  /** Folder with the browser's files, as a `file:` address. */
+  client: URL;
+}
+
+/**
+ * Starts the page server as deployed: configuration from the environment, files from the build. It listens until the
+ * process is told to stop, then answers what has begun. With a wrong configuration or a taken port, it says so in a
+ * sentence for each mistake, and ends the process.
+ */
+export function startPageServer(options: StartPageServerOptions): void {
+  try {
+    start(options);
+  } catch (error) {
+    fail(error instanceof ConfigError ? error.message : String(error));
+  }
+}
+
+function start({ plugins, client }: StartPageServerOptions): void {
+  const log = createLog((line) => console.log(line), 'info');
+  for (const [given, meant] of misspeltVariables(process.env))
+    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
+  const config = readConfig(process.env);
+  const app = createPageServer({
+    plugins,
+    config,
+    ...clientFiles(fileURLToPath(client)),
+    isReady: () => stoppable.isReady(),
+    metrics: createMetrics(() => app.cachedBytes()),
+  });
+  // Balancers check its health with HTTP/1.0, which need not name a host.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
+  answerInTurn(server);
+  const stoppable = makeStoppable(server);
+
+  // Longer than the balancer's in front, so that the balancer closes connections: if the server did, a request on its
+  // way would be lost.
+  server.keepAliveTimeout = config.keepAliveSeconds * 1000;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: choose another with PORT.` : error.message,
+    );
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    log({ level: 'info', message: `The page server listens on port ${port}.` });
+  });
+  const end = (): void => void stoppable.stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,383 @@
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Origin } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { Language } from '@oa-profile/i18n';
+import { allSections, type PluginLoaders, type View } from '@oa-profile/profile';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { createAccountPages, type CachedPage } from './pages/account-pages.js';
+import { acceptedEncoding, type ContentEncoding } from './pages/compressed.js';
+import { bareErrorPage } from './documents/bare-error-page.js';
+import type { ServerConfig } from './requests/config.js';
+import { createFailurePages } from './pages/failure-pages.js';
+import type { AccountFile, AccountFileInput } from './files/account-file.js';
+import { contactFile, reservationFile, visitFile } from './files/account-files.js';
+import { specialDayFile } from './files/special-day-file.js';
+import { accountManifest } from './files/account-manifest.js';
+import { accountSitemap } from './files/account-sitemap.js';
+import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
+import { qrCodeFile } from './files/qr-code.js';
+import { BusyError } from './pages/gate.js';
+import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
+import { watchPictures } from './pages/blocked-pictures.js';
+import { createLog, describeFailure } from './requests/log.js';
+import { meantPaths } from './requests/meant-paths.js';
+import type { Metrics } from './node/metrics.js';
+import { mountRequestLog, recordFailure } from './requests/watch.js';
+import { createOpenedPages } from './pages/opened-pages.js';
+import type { PageAssets } from './documents/page-assets.js';
+import { createSite } from './documents/site.js';
+import { createPageSource } from './pages/page-source.js';
+import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
+import { mountServiceWorker } from './files/serve-service-worker.js';
+import { mountSiteFiles } from './files/site-files.js';
+import { languageOf, readVisit, type Visit } from './requests/visit.js';
+import { waysOn, type LostVisit } from './requests/ways-on.js';
+
+/** Options of {@link createPageServer}. */
+export interface PageServerOptions {
+  /** The sections that the site shows, by type. Those of other types are left out. */
+  plugins: PluginLoaders;
+  config: ServerConfig;
+  assets: PageAssets;
+  /** Serves the browser's files. @default something in front serves them */
+  files?: MiddlewareHandler;
+  /** Whether answers are compressed here, and not by what is in front. @default true */
+  compresses?: boolean;
+  /** Keeps work alive that continues after an answer, where the runtime would end it. @default nothing */
+  keepAlive?: (work: Promise<unknown>) => void;
+  /** Milliseconds for which an answer of the API is fresh. */
+  freshFor?: number;
+  /**
+   * Milliseconds for which a rendered page is fresh.
+   * @default 10000, or `freshFor` if that is less
+   */
+  renderedFor?: number;
+  /** Whether the balancer in front should send visitors here. @default always */
+  isReady?: () => boolean;
+  /** Limits of memory and concurrent work. */
+  limits?: PageServerLimits;
+  /** Adds what a development server needs to the Content-Security-Policy. */
+  relaxPolicy?: (policy: string) => string;
+  /** Writes a line of the log, which is JSON: see log.ts for its members. @default to standard error */
+  log?: (line: string) => void;
+  /** Counts what the server does, and answers `/metrics`. @default no metrics */
+  metrics?: Metrics;
+  now?: () => Date;
+}
+
+/** Limits of a page server's memory and concurrent work; see docs/deploying.md. */
+export interface PageServerLimits {
+  /** Most bytes of API answers that are kept. @default 48000000 */
+  answerBytes?: number;
+  /** Most bytes of rendered pages that are kept, and a quarter more with openers filled in. @default 48000000 */
+  pageBytes?: number;
+  /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
+  atOnce?: number;
+}
+
+/** The page server, as a Hono app. */
+export interface PageServer extends Hono {
+  /** Bytes of pages and answers in memory, as it counts them. */
+  readonly cachedBytes: () => number;
+}
+
+/** `Retry-After` when the server is busy, and when its API fails. */
+const BUSY_SECONDS = 1;
+const FAILING_SECONDS = 30;
+
+/** Creates the page server as a Hono app, which runs the same in development and production. */
+export function createPageServer({
+  plugins,
+  config,
+  assets,
+  files,
+  compresses = true,
+  keepAlive,
+  freshFor = 30_000,
+  renderedFor = Math.min(freshFor, 10_000),
+  isReady = () => true,
+  limits: { answerBytes, pageBytes = 48_000_000, atOnce: mostAtOnce } = {},
+  relaxPolicy = (policy) => policy,
+  log: writeLine = (line) => console.error(line),
+  metrics,
+  now = () => new Date(),
+}: PageServerOptions): PageServer {
+  const log = createLog(writeLine, config.logLevel);
+  /** For failures that do not cost the visitor the page. */
+  const warnOf = (error: unknown, account?: string): void => {
+    const failure = describeFailure(error);
+    metrics?.failed(failure.code);
+    log({ level: 'warn', account, ...failure });
+  };
+  const site = createSite(plugins);
+  const source = createPageSource({
+    apiUrl: config.internalApiUrl,
+    plugins,
+    onError: warnOf,
+    onPage: watchPictures({
+      allowed: config.imageOrigins,
+      onBlocked: (origin, account) =>
+        log({
+          level: 'warn',
+          message: `Pictures from ${origin} are blocked: IMAGE_ORIGINS lacks it`,
+          account,
+        }),
+    }),
+    freshFor,
+    maxBytes: answerBytes,
+    mostAtOnce,
+    keepAlive,
+  });
+  const pages = createAccountPages({
+    source,
+    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash)),
+    config,
+    assets,
+    site,
+    now,
+    onError: warnOf,
+    freshFor: renderedFor,
+    maxBytes: pageBytes,
+    mostAtOnce,
+    compresses,
+    keepAlive,
+  });
+  const opened = createOpenedPages(Math.ceil(pageBytes / 4));
+  const failures = createFailurePages({ assets, site, config: config.public, onError: warnOf });
+  const app = new Hono();
+
+  mountRequestLog(app, { log, metrics });
+  mountHeaders(app, config);
+  mountSiteFiles(app, { config, files, now, isReady });
+  if (compresses) app.use(compress());
+  app.use(etag({ weak: true }));
+  mountServiceWorker(app, { config, assets });
+
+  const encodingFor = (context: Context): ContentEncoding | undefined =>
+    compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
+
+  async function failurePage(
+    context: Context,
+    visit: Visit,
+    status: LostVisit['status'],
+    code: ErrorCode,
+    {
+      found = 'nothing',
+      retryAfter = FAILING_SECONDS,
+    }: { found?: LostVisit['found']; retryAfter?: number } = {},
+  ): Promise<Response> {
+    const lost = { visit, status, found, address: addressOf(new URL(context.req.url)) };
+    const { document, styleHash } = await failures.get(
+      code,
+      { language: languageOf(visit), origin: visit.origin },
+      waysOn(lost, config),
+    );
+    if (status === 503) context.header('retry-after', String(retryAfter));
+    return context.html(document, status, {
+      'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
+      'cache-control': 'no-store',
+      vary: varyOf(visit, context.req.raw),
+    });
+  }
+
+  /** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */
+  const isKnown = (view: View): boolean =>
+    (view.name !== 'item' && view.name !== 'section') || Object.hasOwn(plugins, view.plugin);
+
+  /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
+  async function withAccount(
+    context: Context,
+    visit: Visit,
+    show: (found: { answer: AccountPage; language: Language }) => Promise<Response>,
+  ): Promise<Response> {
+    const { searchId, origin } = visit;
+    if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
+    try {
+      let language = languageOf(visit);
+      let answer = await source.get(searchId, language, origin);
+      if ('page' in answer && languageOf(visit, answer.page.account.countryCode) !== language) {
+        // Neither address nor browser named a language: the account's country decides, now that it is known.
+        language = languageOf(visit, answer.page.account.countryCode);
+        answer = await source.get(searchId, language, origin);
+      }
+      if ('missing' in answer) {
+        return await failurePage(
+          context,
+          visit,
+          answer.missing === 'DATA_NOT_FOUND' ? 404 : 403,
+          answer.missing,
+        );
+      }
+      return await show({ answer: answer.page, language });
+    } catch (error) {
+      // Overload refuses requests by the thousand, which must not fill the log.
+      if (error instanceof BusyError)
+        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: BUSY_SECONDS });
+      recordFailure(context, error);
+      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
+    }
+  }
+
+  async function sendPage(context: Context, visit: Visit, page: CachedPage): Promise<Response> {
+    const { document, policy, hasOpenerPlaceholder, etag: tag } = page;
+    const headers = {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': policy,
+      'cache-control': SHARED_CACHES,
+      vary: varyOf(visit, context.req.raw),
+      etag: tag,
+    };
+    const encoding = encodingFor(context);
+    const body = hasOpenerPlaceholder
+      ? await opened.get(page, visit.opener, encoding)
+      : await document.as(encoding);
+    return context.body(body as Uint8Array<ArrayBuffer>, 200, {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+  }
+
+  async function accountPage(
+    context: Context,
+    origin: Origin,
+    request: Request = context.req.raw,
+  ): Promise<Response> {
+    const url = new URL(request.url);
+    // In the app, where a redirect would end the SDK's start, all spellings have the same page.
+    const { searchId } = readVisit(origin, request);
+    const plain = url.pathname.replace(/^\/[^/]+/, (id) => id.toLowerCase());
+    if (origin === 'web' && searchId && plain !== url.pathname && /^\/[^%/]*[A-Z]/.test(url.pathname)) {
+      context.header('cache-control', SHARED_CACHES);
+      return context.redirect(`${plain}${url.search}`, 301);
+    }
+    const answer = await pageAt(context, origin, request);
+    return answer.status === 404 ? ((await meantPage(context, origin, request)) ?? answer) : answer;
+  }
+
+  /** Leads from an address that is nearly one of ours to the page that it stands for, if that exists. */
+  async function meantPage(
+    context: Context,
+    origin: Origin,
+    { url, headers }: Request,
+  ): Promise<Response | undefined> {
+    const given = new URL(url);
+    for (const path of meantPaths(given.pathname)) {
+      const meant: Origin = path.startsWith('/liff/') ? 'liff' : origin;
+      const request = new Request(new URL(`${path}${given.search}`, given), { headers });
+      const visit = readVisit(meant, request);
+      if (!visit.searchId || !visit.view || !isKnown(visit.view)) continue;
+      try {
+        if (!('page' in (await source.get(visit.searchId, languageOf(visit), meant)))) continue;
+      } catch (error) {
+        if (!(error instanceof BusyError)) recordFailure(context, error);
+        return undefined;
+      }
+      if (meant === 'liff') return pageAt(context, meant, request);
+      // Not for ever: there may be an account of the other name some day.
+      context.header('cache-control', SHARED_CACHES);
+      return context.redirect(`${path}${given.search}`, 302);
+    }
+    return undefined;
+  }
+
+  async function pageAt(context: Context, origin: Origin, request: Request): Promise<Response> {
+    const visit = readVisit(origin, request);
+    const { view } = visit;
+    if (visit.searchId && (!view || !isKnown(view)))
+      return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+    return withAccount(context, visit, async ({ answer, language }) => {
+      if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
+      const encoding = encodingFor(context);
+      const page = await pages.get({ visit, view, language, answer, encoding });
+      if ('missing' in page) {
+        const hasList = view.name === 'item' && allSections(answer).some(({ type }) => type === view.plugin);
+        return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
+      }
+      return sendPage(context, visit, page.value);
+    });
+  }
+
+  /** Answers with a file of the account, such as a calendar entry; 404 if `make` returns nothing. */
+  async function accountFile(
+    context: Context,
+    cacheControl: string,
+    make: (input: AccountFileInput) => Promise<AccountFile | undefined>,
+  ): Promise<Response> {
+    const visit = readVisit('web', context.req.raw);
+    return withAccount(context, visit, async (found) => {
+      const file = await make({ ...found, config, site, now: now() });
+      if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+      return context.body(file.content, 200, {
+        'content-type': file.contentType,
+        'cache-control': cacheControl,
+        vary: varyOf(visit, context.req.raw),
+        'x-robots-tag': 'noindex',
+        // With `inline`, phones open the file at once, and desktops save what they cannot show.
+        ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
+      });
+    });
+  }
+
+  app.get('/', (context) => {
+    // An old link form: /?accountId=ID
+    const { searchParams } = new URL(context.req.url);
+    const accountId = searchParams.get('accountId');
+    if (!accountId) return failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    searchParams.delete('accountId');
+    const rest = searchParams.size ? `?${searchParams}` : '';
+    context.header('cache-control', SHARED_CACHES);
+    return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
+  });
+  const appEntry = (context: Context): Promise<Response> => {
+    const { raw } = context.req;
+    const target = readAppEntry(new URL(raw.url));
+    if (!target) return failurePage(context, readVisit('liff', raw), 404, 'ROUTE_NOT_FOUND');
+    return accountPage(context, 'liff', new Request(target, { headers: raw.headers }));
+  };
+  app.get('/liff', appEntry);
+  app.get('/liff/', appEntry);
+  app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
+  app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
+  app.get('/:searchId/qr.svg', (context) => accountFile(context, SHARED_CACHES, qrCodeFile));
+  app.get('/:searchId/sitemap.xml', (context) => accountFile(context, SHARED_CACHES, accountSitemap));
+  app.get('/:searchId/manifest.webmanifest', (context) =>
+    accountFile(context, SHARED_CACHES, accountManifest),
+  );
+  app.get('/:searchId/reservation.ics', (context) => {
+    const query = readReservationQuery(new URL(context.req.url).searchParams, now());
+    // When a visitor has a table is private: no cache may keep it.
+    return accountFile(context, 'no-store', async (input) => query && reservationFile(input, query));
+  });
+  app.get('/:searchId/visit.ics', (context) => {
+    const startsAt = readVisitQuery(new URL(context.req.url).searchParams, now());
+    return accountFile(context, 'no-store', async (input) => startsAt && visitFile(input, startsAt));
+  });
+  app.get('/:searchId/hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}', (context) => {
+    const date = context.req.param('day').slice(0, 'YYYY-MM-DD'.length);
+    return accountFile(context, SHARED_CACHES, (input) => specialDayFile(input, date));
+  });
+  app.get('/:searchId/*', (context) => accountPage(context, 'web'));
+  app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
+  app.onError(async (error, context) => {
+    recordFailure(context, error);
+    const { raw, url } = context.req;
+    const { pathname } = new URL(url);
+    const visit = readVisit(/^\/liff(\/|$)/.test(pathname) ? 'liff' : 'web', raw);
+    try {
+      return await failurePage(context, visit, 500, 'UNKNOWN');
+    } catch {
+      const page = await bareErrorPage(site, languageOf(visit), addressOf(new URL(url)));
+      return context.html(page, 500, { 'cache-control': 'no-store' });
+    }
+  });
+  return Object.assign(app, { cachedBytes: () => source.bytes + pages.bytes + opened.bytes });
+}
+
+/** Path and query as a visitor should see them: a cache in front may add parameters without a value. */
+function addressOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([, value]) => value)).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Origin } from '@oa-profile/api-client';
+import type { ErrorCode } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+import { html } from 'hono/html';
+import { documentText } from '../documents/document.js';
+import { renderErrorPage, type ErrorPageInput } from '../documents/render-error-page.js';
+import type { WayKind, WayOn } from '../requests/ways-on.js';
+
+/** The document of an error page, and the hash of its inline style, which the security policy must name. */
+export interface FailurePage {
+  document: string;
+  styleHash: string;
+}
+
+/** What an error page depends on besides its error. */
+export interface ShownVisit {
+  language: Language;
+  origin: Origin;
+}
+
+/** Error pages. */
+export interface FailurePages {
+  get(code: ErrorCode, visit: ShownVisit, ways: readonly WayOn[]): Promise<FailurePage>;
+}
+
+/**
+ * Creates the error pages. Each is rendered once, since most are needed when the server is busiest. Only the addresses
+ * are filled in afterwards.
+ */
+export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'>): FailurePages {
+  /** Cannot be guessed, so it occurs only in our placeholders. */
+  const secret = randomUUID();
+  const placeholderOf = (kind: WayKind): string => `/${secret}/${kind}/`;
+  const rendered = new Map<string, Promise<FailurePage>>();
+  return {
+    async get(code, { language, origin }, ways) {
+      const marked = ways.map((way) => ({ ...way, href: placeholderOf(way.kind) }));
+      const key = [code, language, origin, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(
+        ' ',
+      );
+      const rendering =
+        rendered.get(key) ??
+        renderErrorPage(code, language, { ...input, origin, ways: marked }).then((page) => ({
+          document: documentText(page),
+          styleHash: page.style.hash,
+        }));
+      rendered.set(key, rendering);
+      // The failure may be temporary.
+      rendering.catch(() => rendered.delete(key));
+      const { document, styleHash } = await rendering;
+      let filled = document;
+      for (const { kind, href } of ways) {
+        const escaped = String(await html`${href}`);
+        filled = filled.replaceAll(placeholderOf(kind), () => escaped);
+      }
+      return { document: filled, styleHash };
+    },
+  };
+}

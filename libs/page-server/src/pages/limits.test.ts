@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../requests/config.js';
+import { createPageAssets } from '../documents/page-assets.js';
+import { createPageServer } from '../page-server.js';
+import { openServer } from '../testing/open-server.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { samplePage } from '../testing/sample-page.js';
+import { startSectionApi } from '../testing/section-api.js';
+import { plugins } from '../testing/plugins.js';
+
+const megabyte = 1_000_000;
+
+describe('the memory of a page server', () => {
+  it('is limited in bytes, whatever is requested', async () => {
+    const limits = { answerBytes: megabyte, pageBytes: megabyte / 2 };
+    const page = samplePage({ description: 'x'.repeat(20_000) });
+    const { get, app } = await openServer({ limits, page });
+    for (let number = 0; number < 150; number += 1) {
+      expect((await get(`/@account${number}`)).status).toBe(200);
+      expect(app.cachedBytes()).toBeLessThanOrEqual(1.5 * megabyte);
+    }
+    // Not because nothing is cached.
+    expect(app.cachedBytes()).toBeGreaterThan(megabyte);
+  });
+
+  it('is limited however many openers a page has', async () => {
+    const { get, app } = await openServer({ limits: { answerBytes: megabyte, pageBytes: megabyte / 2 } });
+    const before = app.cachedBytes();
+    for (let number = 0; number < 300; number += 1)
+      expect((await get(`/@komorebi?key=k${number}`)).status).toBe(200);
+    expect(app.cachedBytes()).toBeGreaterThan(before + megabyte / 16);
+    expect(app.cachedBytes()).toBeLessThanOrEqual(1.7 * megabyte);
+  });
+
+  it('keeps a page while ids are requested that do not exist', async () => {
+    const limits = { answerBytes: 20_000, pageBytes: 100_000 };
+    const { get, api } = await openServer({ limits });
+    await get('/@komorebi');
+    api.answer(404);
+    for (let number = 0; number < 300; number += 1) expect((await get(`/@nobody${number}`)).status).toBe(404);
+    const asked = api.requests.length;
+    expect((await get('/@komorebi')).status).toBe(200);
+    expect((await get('/@nobody1')).status).toBe(404);
+    expect(api.requests).toHaveLength(asked);
+  });
+});
+
+describe('the addresses of items', () => {
+  it('cost a limited number of API calls, however many are requested, existing or not', async () => {
+    const pageOf = (number: number): unknown => ({
+      items: [
+        {
+          id: `c-${number}`,
+          name: `Coupon ${number}`,
+          guide: 'Show this.',
+          kind: 'gift',
+          startsAt: '2026-11-01T00:00:00+09:00',
+          endsAt: '2027-01-31T23:59:00+09:00',
+        },
+      ],
+      nextCursor: String(number + 1),
+    });
+    const answers = Object.fromEntries(
+      Array.from({ length: 50 }, (_, number) => [`COUPON ${number}`, pageOf(number)]),
+    );
+    const sections = [{ type: 'coupon', id: 'c', pageId: 'home' }];
+    const api = await startSectionApi({ ...samplePage(), sections }, { ...answers, COUPON: pageOf(0) });
+    const app = createPageServer({
+      plugins,
+      config: readConfig({ API_URL: api.url }),
+      assets: createPageAssets(sampleFiles, String),
+      log: () => undefined,
+    });
+    const statusOf = async (item: string): Promise<number> =>
+      (await app.request(`/@komorebi/coupon/${item}?lang=en`)).status;
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => statusOf(`none-${number}`)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    for (const item of ['c-0', 'c-3', 'c-3', 'none-1']) await statusOf(item);
+    // The account, its first page of coupons, and nine more.
+    expect(api.requests.length).toBeLessThanOrEqual(11);
+    expect(await statusOf('c-9')).toBe(200);
+  });
+});
+
+describe('an overloaded server', () => {
+  it('refuses further work at once and asks to retry soon, but serves everything else', async () => {
+    const { get, api, log } = await openServer({ limits: { atOnce: 4 } });
+    expect((await get('/@komorebi')).status).toBe(200);
+    const release = api.hold();
+    const open = [get('/@account1'), get('/@account2')];
+    await vi.waitFor(() => expect(api.requests).toHaveLength(3));
+    for (let number = 3; number < 30; number += 1) {
+      const answer = await get(`/@account${number}`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toContain(`href="/@account${number}"`);
+    }
+    expect(await (await get('/healthz')).text()).toBe('ok');
+    expect((await get('/@komorebi')).status).toBe(200);
+    expect(api.requests).toHaveLength(3);
+    release();
+    for (const answer of await Promise.all(open)) expect(answer.status).toBe(200);
+    expect((await get('/@account3')).status).toBe(200);
+    expect(log).toEqual([]);
+  });
+
+  it('gives unknown ids at most half of the places, so that pages of known accounts can still be made', async () => {
+    const { get, api } = await openServer({ limits: { atOnce: 10, answerBytes: 4 } });
+    // No answer fits into the memory, so each page of the accounts is cold again.
+    const accounts = ['/@one', '/@two', '/@three', '/@four', '/@five'];
+    for (const address of accounts) expect((await get(address)).status).toBe(200);
+    const release = api.hold();
+    const strangers = Array.from({ length: 30 }, (_, number) => get(`/@stranger${number}`));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 5));
+    const known = accounts.map((address) => get(`${address}?lang=th`));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 10));
+    release();
+    for (const answer of await Promise.all(known)) expect(answer.status).toBe(200);
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(25);
+  });
+});

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { encoded, type ContentEncoding } from './compressed.js';
+import type { CachedPage } from './account-pages.js';
+import { fillInOpener, type AddressOpener } from '../requests/opener-places.js';
+
+/** Pages with the opener of a visit filled in: see decision 43. */
+export interface OpenedPages {
+  /** The bytes of a page for one opener. */
+  get(page: CachedPage, opener: AddressOpener, encoding: ContentEncoding | undefined): Promise<Uint8Array>;
+  /** Bytes of the kept ones. */
+  readonly bytes: number;
+}
+
+interface Opened {
+  bytes: Uint8Array;
+}
+
+/** What a kept one takes besides its bytes. */
+const ENTRY_BYTES = 500;
+
+/**
+ * Creates a memory of filled-in pages. All visits of a poster have the same key, so their page is filled in and
+ * compressed once, and then for as long as the page stays the same: a new rendering of the same page has the same tag.
+ *
+ * @param maxBytes most bytes that are kept; those not asked for the longest are dropped
+ */
+export function createOpenedPages(maxBytes: number): OpenedPages {
+  const kept = new LRUCache<string, Opened, () => Promise<Uint8Array>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + ENTRY_BYTES,
+    // A pending one is answered even if the entry has been dropped meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _older, { context }) => ({ bytes: await context() }),
+  });
+  return {
+    async get({ document, etag }, opener, encoding) {
+      const fill = async (): Promise<Uint8Array> => {
+        const text = Buffer.from(await document.as(undefined)).toString();
+        return encoded(fillInOpener(text, opener), encoding);
+      };
+      const key = JSON.stringify([etag, encoding, opener.key, opener.addFriendRoute]);
+      const { bytes } = await kept.forceFetch(key, { context: fill });
+      return bytes;
+    },
+    get bytes() {
+      return kept.calculatedSize;
+    },
+  };
+}

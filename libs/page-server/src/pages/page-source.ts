@@ -1,0 +1,218 @@
+import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
+import type { Language } from '@oa-profile/i18n';
+import {
+  completeSections,
+  fetchSectionData,
+  type PluginLoaders,
+  type WantedListPage,
+} from '@oa-profile/profile';
+import { LRUCache } from 'lru-cache';
+import { passedOverError } from '@oa-profile/api-client';
+import { createAnswerCache, type Answer } from './answer-cache.js';
+import { createGate } from './gate.js';
+
+/**
+ * How long a stale answer may be served while a new one is fetched: as long as shared caches may serve a stale page.
+ * Without a limit, an account that nobody has visited for days would be shown as it was then.
+ */
+const STALE_MS = 600_000;
+
+/** How many reports of odd answers are remembered, so that each is logged once. */
+const MOST_REPORTED = 1000;
+
+/** How many ids of accounts are remembered. */
+const MOST_KNOWN = 50_000;
+
+type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
+
+/** What the API says of an id: a page, or the reason why there definitely is none. */
+export type PageAnswer = { page: AccountPage } | { missing: Missing };
+
+/** Account pages, from the API or from the server's own memory. */
+export interface PageSource {
+  /**
+   * @throws ProfileError when the API fails and no older answer is cached; BusyError if too many requests are pending.
+   */
+  get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
+  /**
+   * A page of a section's list, kept like the account pages.
+   *
+   * @throws as {@link PageSource.get} does.
+   */
+  getMore(page: WantedListPage, language: Language, origin: Origin): Promise<unknown>;
+  /** Bytes of the cached answers. */
+  readonly bytes: number;
+}
+
+/** Options of {@link createPageSource}. */
+export interface PageSourceOptions {
+  apiUrl: string;
+  /** Those whose sections are shown. */
+  plugins: PluginLoaders;
+  /**
+   * Milliseconds for which an answer is fresh. A stale one is served while a new one is fetched.
+   * @default 30000
+   */
+  freshFor?: number;
+  /**
+   * Most bytes of answers that are kept.
+   * @default 48000000
+   */
+  maxBytes?: number | undefined;
+  /**
+   * How many pages may be requested at once. Ids that are not known to exist take at most half of the places.
+   * @default 100
+   */
+  mostAtOnce?: number | undefined;
+  /** Called with each request to the API, which may outlast the answer to the visitor. */
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
+  /**
+   * Called with failures that would go unnoticed because an older answer was served, and once with each odd part of an
+   * account's answers; with an id of the account.
+   */
+  onError: (error: unknown, account: string) => void;
+  /** Called with each page that the API has sent. @default nothing */
+  onPage?: ((page: AccountPage) => void) | undefined;
+}
+
+const notTheApi = (status: number, cause: unknown): ProfileError =>
+  new ProfileError({
+    code: 'SERVER_INITIALIZE_ERROR',
+    message: `API_URL answers ${status} without an error of the API: is it the address of the Profile API?`,
+    cause,
+  });
+
+const idOf = ({ account }: WantedListPage): string => account.basicSearchId;
+
+/** What tells reports apart of which one is enough; undefined for others. */
+function identityOf(error: unknown, account: string): string | undefined {
+  // A section for which the site has no plugin is on many accounts' pages.
+  if (error instanceof RangeError) return error.message;
+  if (!isProfileError(error, 'API_RESPONSE_INVALID')) return undefined;
+  const { path, issues, places } = error.data ?? {};
+  return JSON.stringify([account, path, error.message, issues, places]);
+}
+
+interface Asked {
+  searchId: string;
+  language: Language;
+  origin: Origin;
+}
+
+/** Bytes that an object takes in memory for each character of its JSON. */
+const BYTES_PER_CHARACTER = 2;
+const sizeOf = (value: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(value).length;
+
+/**
+ * Creates a source of account pages that sends the API one request at a time for each page, and serves stale answers
+ * while the API is down. It asks as an anonymous visitor without an opener, since all visitors share the answer.
+ */
+export function createPageSource({
+  apiUrl,
+  plugins,
+  freshFor = 30_000,
+  maxBytes = 48_000_000,
+  mostAtOnce = 100,
+  keepAlive,
+  onError,
+  onPage = () => undefined,
+}: PageSourceOptions): PageSource {
+  const reported = new Set<string>();
+  /** A page with an odd field is fetched again and again, but reported once. */
+  function report(error: unknown, account: string): void {
+    const identity = identityOf(error, account);
+    if (identity !== undefined) {
+      if (reported.has(identity)) return;
+      if (reported.size >= MOST_REPORTED) reported.clear();
+      reported.add(identity);
+    }
+    onError(error, account);
+  }
+
+  const clientFor = (language: Language, origin: Origin, account: string): ProfileApiClient =>
+    createProfileApiClient({
+      baseUrl: apiUrl,
+      origin,
+      language,
+      opener: { platform: 'Unknown' },
+      onPassedOver: (path, places) => report(passedOverError(path, places), account),
+    });
+
+  async function fetchPage(
+    { searchId, language, origin }: Asked,
+    older?: AccountPage,
+  ): Promise<Answer<AccountPage, Missing>> {
+    const api = clientFor(language, origin, searchId);
+    const onSectionError = (error: unknown): void => report(error, searchId);
+    try {
+      const page = await api.getAccountPage(searchId);
+      known.set(searchId, true);
+      const value = await completeSections(api, page, { plugins, onError: onSectionError, older });
+      onPage(value);
+      return { value };
+    } catch (error) {
+      if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
+      const { status, message, serverStatusCode } = error.data ?? {};
+      if (status !== 403 && status !== 404 && status !== 410) throw error;
+      // The API says what it has not found or does not show. A wrong path, or a firewall before it, says nothing that
+      // it would.
+      if (message === undefined && serverStatusCode === undefined) throw notTheApi(status, error);
+      return { missing: status === 403 ? 'FORBIDDEN_SEARCH_ID' : 'DATA_NOT_FOUND' };
+    }
+  }
+  const gate = createGate(mostAtOnce);
+  // While the API hangs, requests for made-up ids must not take the places of those for accounts.
+  const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), gate);
+  /** Ids that the API has had an account for. They are remembered longer than its answers. */
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  const shared = {
+    sizeOf,
+    freshFor,
+    staleFor: STALE_MS,
+    keepAlive,
+  };
+  const pages = createAnswerCache({
+    ...shared,
+    make: fetchPage,
+    gateFor: ({ searchId }) => (known.has(searchId) ? gate : gateOfUnknown),
+    maxBytes,
+    onError: (error, { searchId }) => report(error, searchId),
+  });
+  const more = createAnswerCache({
+    ...shared,
+    // Lists are asked of accounts that are there.
+    gateFor: () => gate,
+    make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
+      value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
+    }),
+    maxBytes: maxBytes / 4,
+    onError: (error, { page }) => report(error, idOf(page)),
+  });
+
+  return {
+    async get(searchId, language, origin) {
+      const asked = { searchId, language, origin };
+      const answer = await pages.get(`${language} ${origin} ${searchId}`, asked);
+      return 'value' in answer ? { page: answer.value } : answer;
+    },
+    async getMore(page, language, origin) {
+      const { account, section, cursor } = page;
+      const key = JSON.stringify([
+        language,
+        origin,
+        account.accountId,
+        section.pageId,
+        section.type,
+        section.id,
+        cursor,
+      ]);
+      const answer = await more.get(key, { language, origin, page });
+      return 'value' in answer ? answer.value.data : undefined;
+    },
+    get bytes() {
+      return pages.bytes + more.bytes;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { createPageSource } from './page-source.js';
+import { samplePage } from '../testing/sample-page.js';
+import { plugins } from '../testing/plugins.js';
+import { startSectionApi } from '../testing/section-api.js';
+
+const posts = (id: string): unknown => ({
+  items: [{ id, kind: 'post', publishedAt: '2026-11-01T00:00:00Z', caption: 'Fresh today', pictures: [] }],
+});
+const feed = { type: 'media-feed', id: 'feed', pageId: 'home' };
+
+async function open(sections: unknown[], answers: Record<string, unknown>) {
+  const page = { ...samplePage(), sections };
+  const { url } = await startSectionApi(page, answers);
+  const onError = vi.fn<(error: unknown) => void>();
+  const source = createPageSource({ plugins, apiUrl: url, freshFor: 1, onError });
+  /** Ids of the first post of each feed on the page. */
+  const shown = async (): Promise<unknown[]> => {
+    const answer = await source.get('@komorebi', 'en', 'web');
+    const found = 'page' in answer ? answer.page.sections : [];
+    return found.map(({ data }) => (data as { items: { id: string }[] } | undefined)?.items[0]?.id);
+  };
+  return { page, shown, onError };
+}
+
+it('a section whose endpoint fails during a refresh keeps its data, and the failure is reported', async () => {
+  const answers: Record<string, unknown> = { MEDIA: posts('old') };
+  const { page, shown, onError } = await open([feed], answers);
+  expect(await shown()).toEqual(['old']);
+  delete answers['MEDIA'];
+  page.account.name = 'Renamed';
+  await vi.waitFor(async () => {
+    await shown();
+    expect(onError).toHaveBeenCalled();
+  });
+  expect(await shown()).toEqual(['old']);
+  answers['MEDIA'] = posts('new');
+  await vi.waitFor(async () => expect(await shown()).toEqual(['new']));
+});
+
+it('a section never gets the data of another one', async () => {
+  const answers: Record<string, unknown> = { MEDIA: posts('old') };
+  const { page, shown } = await open([feed], answers);
+  expect(await shown()).toEqual(['old']);
+  delete answers['MEDIA'];
+  page.sections = [{ ...feed, id: 'other' }];
+  await vi.waitFor(async () => expect(await shown()).toEqual([undefined]));
+});
+
+it('a section whose endpoint fails the first time has no data', async () => {
+  const { shown, onError } = await open([feed], {});
+  expect(await shown()).toEqual([undefined]);
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+it('an odd field is left out and reported once, however often the page is fetched', async () => {
+  const { page, shown, onError } = await open([feed], { MEDIA: posts('old') });
+  Object.assign(page.account, { friendCount: 'many' });
+  for (let number = 0; number < 3; number += 1) expect(await shown()).toEqual(['old']);
+  await vi.waitFor(async () => {
+    Object.assign(page.account, { friendCount: 12, followerCount: {} });
+    await shown();
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+  expect(onError.mock.calls.map(([error]) => (error as { data: unknown }).data)).toEqual([
+    { places: ['account.friendCount'] },
+    { places: ['account.followerCount'] },
+  ]);
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, misspeltVariables, readConfig } from './config.js';
+
+const API_URL = 'https://api.example';
+
+function mistakes(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message.split('\n');
+  }
+}
+
+describe('configuration', () => {
+  it('needs nothing but the address of the API', () => {
+    expect(readConfig({ API_URL })).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      keepAliveSeconds: 75,
+      publicUrl: 'http://localhost:3000',
+      internalApiUrl: API_URL,
+      imageOrigins: [API_URL],
+      appLinkTemplates: {
+        addFriend: 'https://line.me/R/ti/p/{searchId}',
+        chat: 'https://line.me/R/oaMessage/{searchId}/?{text}',
+        share: 'https://line.me/R/share?text={text}',
+        call: 'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
+        open: 'https://line.me/R/ti/p/{searchId}',
+        update: 'https://line.me/R/download',
+      },
+      mapTiles: undefined,
+      siteName: undefined,
+      securityContact: undefined,
+      sitemapAccounts: [],
+      logLevel: 'warn',
+      public: {
+        apiUrl: API_URL,
+        keepUrl: API_URL,
+        liffId: undefined,
+        liffPlugins: [],
+        errorReportDsn: undefined,
+        tracking: undefined,
+        extraScripts: [],
+        offlinePages: true,
+        release: undefined,
+      },
+    });
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(readConfig({ API_URL, PORT: '', LIFF_ID: '', KEEP_URL: '' })).toEqual(readConfig({ API_URL }));
+  });
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      API_URL,
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://page.example/',
+      API_INTERNAL_URL: 'http://api.internal:81/base/',
+      KEEP_URL: 'https://keep.example',
+      IMAGE_ORIGINS: 'https://a.example, https://b.example',
+      APP_CHAT_LINK: 'app://chat/{searchId}',
+      LIFF_ID: '123-abc',
+      ERROR_REPORT_DSN: 'https://key@errors.example/base/7',
+      TRACKING_URL: 'https://events.example/collect',
+      TRACKING_PRODUCT_KEY: 'other',
+      TRACKING_CONSENT: 'required',
+      OFFLINE_PAGES: 'off',
+      RELEASE: '1.2.3',
+      SECURITY_CONTACT: 'mailto:security@page.example',
+      SITEMAP_ACCOUNTS: '@komorebi @shanlan',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://page.example',
+      internalApiUrl: 'http://api.internal:81/base',
+      imageOrigins: ['https://a.example', 'https://b.example'],
+      appLinkTemplates: { chat: 'app://chat/{searchId}' },
+      securityContact: 'mailto:security@page.example',
+      sitemapAccounts: ['@komorebi', '@shanlan'],
+      public: {
+        apiUrl: API_URL,
+        keepUrl: 'https://keep.example',
+        liffId: '123-abc',
+        errorReportDsn: 'https://key@errors.example/base/7',
+        tracking: {
+          transport: 'beacon',
+          url: 'https://events.example/collect',
+          productKey: 'other',
+          consent: 'required',
+        },
+        offlinePages: false,
+        release: '1.2.3',
+      },
+    });
+  });
+
+  it('tells browsers nothing of how the server reaches the API', () => {
+    const config = readConfig({ API_URL, API_INTERNAL_URL: 'http://secret.internal' });
+    expect(JSON.stringify(config.public)).not.toContain('secret');
+  });
+
+  it('reads extra scripts, each with an integrity value or `no-integrity` after a #', () => {
+    const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1#no-integrity';
+    expect(readConfig({ API_URL, EXTRA_SCRIPTS }).public.extraScripts).toEqual([
+      { src: 'https://a.example/a.js', integrity: 'sha384-AbC+/9==' },
+      { src: 'https://b.example/b.js?v=1' },
+    ]);
+  });
+
+  it('reads the address of a Matomo service', () => {
+    const { tracking } = readConfig({
+      API_URL,
+      TRACKING_URL: 'https://matomo.example/matomo.php',
+      TRACKING_TRANSPORT: 'matomo',
+      TRACKING_SITE_ID: '12',
+    }).public;
+    expect(tracking).toEqual({
+      transport: 'matomo',
+      url: 'https://matomo.example/matomo.php',
+      siteId: 12,
+      consent: 'granted',
+    });
+  });
+
+  it.each([
+    [{ API_URL: undefined }, 'API_URL must be set.'],
+    [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
+    [{ API_URL: 'https://api.example/v1/' }, 'API_URL must end before /v1, which the page adds by itself.'],
+    [{ API_URL: 'https://me:pw@api.example' }, 'API_URL must have no user name, query or fragment.'],
+    [{ KEEP_URL: 'https://api.example?v=2' }, 'KEEP_URL must have no user name, query or fragment.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be error, warn or info.'],
+    [{ API_URL: 'ftp://api.example' }, 'API_URL must begin with http:// or https://.'],
+    [{ API_INTERNAL_URL: 'x' }, 'API_INTERNAL_URL must be an address.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must begin with http:// or https://.'],
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '65536' }, 'PORT must be at most 65535.'],
+    [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
+    [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
+    [{ APP_SHARE_LINK: 'https://app.example' }, 'APP_SHARE_LINK must contain {text}.'],
+    [
+      { ERROR_REPORT_DSN: 'https://errors.example/7' },
+      'ERROR_REPORT_DSN must look like https://key@host/project.',
+    ],
+    [{ TRACKING_TRANSPORT: 'pigeon' }, 'TRACKING_TRANSPORT must be beacon or matomo.'],
+    [{ LIFF_ID: 'https://liff.line.me/1-a' }, 'LIFF_ID must look like 1234567890-AbcdEfgh.'],
+    [
+      { TRACKING_TRANSPORT: 'matomo', TRACKING_URL: 'https://matomo.example/matomo.php' },
+      'TRACKING_SITE_ID must be set.',
+    ],
+    [{ TRACKING_TRANSPORT: 'matomo', TRACKING_SITE_ID: '12' }, 'TRACKING_URL must be set.'],
+    [{ TRACKING_SITE_ID: 'home' }, 'TRACKING_SITE_ID must be a number.'],
+    [{ TRACKING_CONSENT: 'maybe' }, 'TRACKING_CONSENT must be granted or required.'],
+    [{ OFFLINE_PAGES: 'no' }, 'OFFLINE_PAGES must be on or off.'],
+    [{ EXTRA_SCRIPTS: '/a.js#no-integrity' }, 'EXTRA_SCRIPTS must be an address.'],
+    [
+      { EXTRA_SCRIPTS: 'https://a.example/a.js' },
+      'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
+    ],
+    [
+      { SECURITY_CONTACT: 'security@page.example' },
+      'SECURITY_CONTACT must be mailto:…, https://… or tel:+….',
+    ],
+    [{ SITEMAP_ACCOUNTS: '@komorebi shanlan' }, 'SITEMAP_ACCOUNTS must hold ids such as @komorebi.'],
+    [
+      { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
+      'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
+    ],
+  ])('reports the mistake in %o in one sentence', (env, sentence) => {
+    expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
+  });
+
+  it('reports all mistakes at once', () => {
+    expect(mistakes({ PORT: 'abc', KEEP_URL: 'x' })).toEqual([
+      'PORT must be a number.',
+      'API_URL must be set.',
+      'KEEP_URL must be an address.',
+    ]);
+  });
+});
+
+describe('an unknown variable', () => {
+  it.each([
+    ['API_ULR', 'API_URL'],
+    ['TRACKING_TRANSPROT', 'TRACKING_TRANSPORT'],
+    ['Image_Origins', 'IMAGE_ORIGINS'],
+  ])('such as %s is probably meant to be %s', (given, meant) => {
+    expect(misspeltVariables({ API_URL, [given]: 'x' })).toEqual([[given, meant]]);
+  });
+
+  it.each(['HOME', 'POST', 'HOSTNAME', 'NODE_ENV', 'API_URL', 'npm_config_cache'])(
+    'such as %s is not reported',
+    (name) => {
+      expect(misspeltVariables({ [name]: 'x' })).toEqual([]);
+    },
+  );
+});

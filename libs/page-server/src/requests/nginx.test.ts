@@ -1,0 +1,235 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get as getPlainly, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { Agent, get } from 'node:https';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../tools/build/free-port.js';
+import { openServer } from '../testing/open-server.js';
+import { visitsOf } from '../testing/visits.js';
+
+const there = (...paths: string[]): string | undefined => paths.find(existsSync);
+const nginx = there('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx');
+const openssl = there('/usr/bin/openssl', '/usr/local/bin/openssl', '/opt/homebrew/bin/openssl');
+const example = new URL('../../../../docs/nginx.conf', import.meta.url);
+
+/** Ports on which the example listens. */
+interface Ports {
+  plain: number;
+  tls: number;
+}
+
+/** Writes a self-signed certificate for 'localhost'. */
+function writeCertificate(folder: string): void {
+  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync(openssl ?? '', ['req', ...options.split(' '), ...files], { stdio: 'ignore' });
+}
+
+/** Runs the example from the documentation in front of a page server. */
+async function startNginx(pageServerPort: number): Promise<Ports> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const ports = { plain: await freePort(), tls: await freePort() };
+  writeCertificate(folder);
+  const site = (await readFile(example, 'utf8'))
+    .replace(/^ {2}listen 80/m, `listen 127.0.0.1:${ports.plain}`)
+    .replace(/^ {2}listen 443/m, `listen 127.0.0.1:${ports.tls}`)
+    .replaceAll('/etc/ssl/profile', folder)
+    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${pageServerPort}`)
+    .replace(/^.*server 127\.0\.0\.1:3001.*\n/m, '')
+    .replace('/var/cache/nginx/pages', join(folder, 'pages'));
+  await writeFile(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(folder, 'pid')}; error_log stderr warn;
+events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+  );
+  const child = spawn(nginx ?? '', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, 'exit');
+    await rm(folder, { recursive: true });
+  });
+  await expect
+    .poll(
+      () =>
+        new Promise((resolve) => {
+          const socket = connect(ports.tls, '127.0.0.1', () => resolve(true));
+          socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+        }),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  return ports;
+}
+
+/** Starts a page server behind the example, and counts its requests. */
+async function openSite(): Promise<Ports & { asked: () => number }> {
+  const { app } = await openServer({ freshFor: 600_000 });
+  let asked = 0;
+  const server = createAdaptorServer({
+    fetch: (request) => {
+      asked += 1;
+      return app.fetch(request);
+    },
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { ...(await startNginx((server.address() as AddressInfo).port)), asked: () => asked };
+}
+
+/** Sends requests over TLS on kept connections. */
+function visitor(port: number): (path: string, headers: Record<string, string>) => Promise<IncomingMessage> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  return async (path, headers) => {
+    const request = get({ host: '127.0.0.1', port, path, headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return answer;
+  };
+}
+
+const available = Boolean(nginx && openssl);
+
+it.skipIf(!available)(
+  'the example for nginx serves more than 49 of 50 visits by two hundred browsers from its cache',
+  async () => {
+    const { tls, asked } = await openSite();
+    const visit = visitor(tls);
+    const visits = visitsOf(10_000);
+    const statuses = new Set<number | undefined>();
+    const encodings = new Set<unknown>();
+    for (const { path, headers } of visits) {
+      const answer = await visit(path, headers);
+      statuses.add(answer.statusCode);
+      encodings.add(answer.headers['content-encoding']);
+    }
+    expect(statuses).toEqual(new Set([200]));
+    expect(encodings).toEqual(new Set(['br', 'gzip']));
+    expect(asked()).toBeGreaterThan(5);
+    expect(asked() / visits.length).toBeLessThan(0.02);
+  },
+  120_000,
+);
+
+it.skipIf(!available)(
+  'the example for nginx keeps one page for each language, whatever the device',
+  async () => {
+    const { tls } = await openSite();
+    const visit = visitor(tls);
+    const cacheOf = async (language: string, device: string): Promise<unknown> => {
+      const headers = { 'accept-language': language, 'user-agent': device, 'accept-encoding': 'gzip' };
+      return (await visit('/@komorebi', headers)).headers['x-cache'];
+    };
+    expect(await cacheOf('ja,en;q=0.8', 'Mozilla/5.0 (Linux; Android 14)')).toBe('MISS');
+    expect(await cacheOf('fr-CH, ja-JP;q=0.9', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')).toBe('HIT');
+    expect(await cacheOf('ja', 'Mozilla/5.0 (Windows NT 10.0)')).toBe('HIT');
+    expect(await cacheOf('th-TH', 'Mozilla/5.0 (Windows NT 10.0)')).toBe('MISS');
+  },
+);
+
+it.skipIf(!available)(
+  'the example for nginx speaks HTTP/2 over TLS, and redirects plain HTTP to it',
+  async () => {
+    const { plain, tls } = await openSite();
+    const session = connectHttp2(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
+    onTestFinished(() => session.close());
+    const ask = async (path: string): Promise<unknown> => {
+      const stream = session.request({ ':path': path });
+      const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+      stream.resume();
+      await once(stream, 'end');
+      return headers[':status'];
+    };
+    expect(await ask('/@komorebi')).toBe(200);
+    expect(session.alpnProtocol).toBe('h2');
+    // Metrics and readiness are for operators only.
+    expect([await ask('/metrics'), await ask('/readyz'), await ask('/healthz')]).toEqual([404, 404, 200]);
+
+    const headers = { host: 'profile.example.com' };
+    const request = getPlainly({ host: '127.0.0.1', port: plain, path: '/@komorebi?lang=ja', headers });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('https://profile.example.com/@komorebi?lang=ja');
+  },
+);
+
+it.skipIf(!available)('the example for nginx sends nothing that a browser refuses', async () => {
+  const { tls } = await openSite();
+  const agent = new Agent({ rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  const answerTo = async (headers: Record<string, string>): Promise<IncomingMessage> => {
+    const request = get({ host: '127.0.0.1', port: tls, path: '/@komorebi', headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br ; q=0.000', 'gzip'],
+    ['br;q=0.001', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0,gzip;q=0', undefined],
+    ['brotli, xgzip', undefined],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await answerTo({ 'accept-encoding': accepted });
+    answer.resume();
+    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
+  }
+  for (const [accepted, language] of [
+    ['ko;q=0, th', 'th'],
+    ['ja;q=0.0,id-ID;q=0,en-US;q=0.5', 'en'],
+    ['fr, ko;q=0.5', 'ko'],
+    ['yue-Hant-HK, en;q=0.5', 'zh-TW'],
+    ['zh_TW', 'zh-TW'],
+    ['ko;q=0', 'ja'],
+  ] as const) {
+    const document = await text(await answerTo({ 'accept-language': accepted }));
+    expect(document, accepted).toContain(`<html lang="${language}"`);
+  }
+});
+
+it.skipIf(!available)('the example for nginx never mixes up pages whose addresses are similar', async () => {
+  const { tls } = await openSite();
+  const agent = new Agent({ rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  const documentOf = async (path: string): Promise<string> => {
+    const headers = { 'accept-language': 'en' };
+    const request = get({ host: '127.0.0.1', port: tls, path, headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+  for (const [disguised, plain] of [
+    ['/@komorebi?l%61ng=th', '/@komorebi'],
+    ['/@komorebi/report?k%65y=EVIL', '/@komorebi/report'],
+    ['/@komorebi?LANG=ko', '/@komorebi?lang=ko'],
+    ['/@komorebi?lang&lang=id', '/@komorebi?lang=id'],
+    ['/@komorebi?KEY=qr', '/@komorebi?key=qr'],
+  ] as const) {
+    await documentOf(disguised);
+    const document = await documentOf(plain);
+    const { searchParams } = new URL(plain, 'https://page.example');
+    expect(document, disguised).toContain(`<html lang="${searchParams.get('lang') ?? 'en'}"`);
+    expect(document, disguised).not.toContain('EVIL');
+    expect(document.includes('"key":"qr"'), disguised).toBe(searchParams.has('key'));
+  }
+});

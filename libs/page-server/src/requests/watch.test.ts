@@ -1,0 +1,176 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../tools/build/free-port.js';
+import { createMetrics } from '../node/metrics.js';
+import { openServer } from '../testing/open-server.js';
+import { samplePage } from '../testing/sample-page.js';
+
+/** The entries of the log without their times, which must be valid. */
+const entriesOf = (log: readonly string[]): unknown[] =>
+  log.map((line) => {
+    const { time, ...entry } = JSON.parse(line) as Record<string, unknown>;
+    expect(new Date(String(time)).toISOString()).toBe(time);
+    return entry;
+  });
+
+it('a failed answer is one line of JSON, with everything that finds the call in the API’s log', async () => {
+  const { get, api, log } = await openServer();
+  api.answer(500);
+  await get('/@komorebi?key=secret');
+  expect(entriesOf(log)).toEqual([
+    {
+      level: 'error',
+      message: expect.any(String) as unknown,
+      method: 'GET',
+      path: '/@komorebi',
+      status: 503,
+      milliseconds: expect.any(Number) as unknown,
+      code: 'HTTP_ABNORMAL',
+      apiPath: '/v1/account-page/{searchId}/',
+      apiStatus: 500,
+      transactionId: expect.stringMatching(/\S{8}/) as unknown,
+    },
+  ]);
+  expect(log.join()).not.toContain('secret');
+});
+
+it('an API call without an answer is logged with its reason', async () => {
+  const API_URL = `http://127.0.0.1:${await freePort()}`;
+  const { get, log } = await openServer({ env: { API_URL } });
+  expect((await get('/@komorebi')).status).toBe(503);
+  expect(entriesOf(log)).toEqual([
+    expect.objectContaining({
+      code: 'HTTP_NETWORK_ERROR',
+      apiPath: '/v1/account-page/{searchId}/',
+      reason: 'refused',
+    }),
+  ]);
+});
+
+it('a field of an answer that does not fit is named with its account, once for each', async () => {
+  const page = samplePage();
+  const { get, api, log } = await openServer({
+    freshFor: 0,
+    renderedFor: 0,
+    page: { ...page, account: { ...page.account, color: 'red', description: 7 } },
+  });
+  for (let visit = 0; visit < 3; visit += 1) await get('/@komorebi');
+  await get('/@shanlan');
+  const odd = {
+    level: 'warn',
+    code: 'API_RESPONSE_INVALID',
+    fields: ['account.description', 'account.color'],
+  };
+  const places = (): unknown[] =>
+    entriesOf(log).filter((entry) => (entry as { code?: string }).code === odd.code);
+  await expect.poll(places).toHaveLength(2);
+  expect(places()).toMatchObject([
+    { ...odd, account: '@komorebi' },
+    { ...odd, account: '@shanlan' },
+  ]);
+  api.answer(200, samplePage({ name: '' }));
+  await get('/@nobody');
+  expect(entriesOf(log).at(-1)).toMatchObject({
+    level: 'error',
+    path: '/@nobody',
+    fields: [expect.stringContaining('result.account.name') as unknown],
+  });
+});
+
+it('an origin of pictures that the policy blocks is one warning', async () => {
+  const picture = (url: string) => ({ url, width: 100, height: 100 });
+  const page = samplePage({
+    icon: picture('https://blocked.example/a.png'),
+    cover: picture('https://blocked.example/b.png'),
+    shareImage: picture('https://previews.example/c.png'),
+  });
+  const signboard = (id: string, url: string) => ({ type: 'signboard', id, data: { picture: picture(url) } });
+  const { get, log } = await openServer({
+    freshFor: 0,
+    renderedFor: 0,
+    env: { IMAGE_ORIGINS: 'https://images.example https://*.cdn.example' },
+    page: {
+      ...page,
+      sections: [
+        signboard('a', 'https://images.example/a.png'),
+        signboard('b', 'https://b.cdn.example/b.png'),
+        signboard('c', 'https://elsewhere.example/c.png'),
+      ],
+    },
+  });
+  for (let visit = 0; visit < 3; visit += 1) await get('/@komorebi');
+  expect(entriesOf(log)).toEqual(
+    ['https://blocked.example', 'https://elsewhere.example'].map((origin) => ({
+      level: 'warn',
+      message: `Pictures from ${origin} are blocked: IMAGE_ORIGINS lacks it`,
+      account: page.account.basicSearchId,
+    })),
+  );
+});
+
+it('a failure that a stale answer hides from visitors is a warning', async () => {
+  const { get, api, log } = await openServer({ freshFor: 0, renderedFor: 0 });
+  await get('/@komorebi');
+  api.answer(500);
+  expect((await get('/@komorebi')).status).toBe(200);
+  await expect.poll(() => log.length).toBeGreaterThan(0);
+  expect(entriesOf(log)[0]).toMatchObject({ level: 'warn', code: 'HTTP_ABNORMAL', apiStatus: 500 });
+});
+
+it.each([
+  ['info', 1],
+  ['warn', 0],
+  ['error', 0],
+])('at level %s a successful answer is logged in %i lines', async (LOG_LEVEL, lines) => {
+  const { get, log } = await openServer({ env: { LOG_LEVEL } });
+  await get('/@komorebi?lang=ja');
+  expect(log).toHaveLength(lines);
+  expect(log.join()).not.toContain('lang=ja');
+});
+
+it('counts answers by the pattern of their address, failures by code, and bytes in memory', async () => {
+  const { get, app, api } = await openServer({ metrics: createMetrics(() => app.cachedBytes()) });
+  for (const id of ['@one', '@two', '@three']) await get(`/${id}`);
+  api.answer(500);
+  await get('/@four');
+  const answer = await get('/metrics');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  expect(text).toContain('profile_answer_seconds_count{route="/:searchId/*",status="200"} 3');
+  expect(text).toContain('profile_answer_seconds_count{route="/:searchId/*",status="503"} 1');
+  expect(text).toContain('profile_failures_total{code="HTTP_ABNORMAL"} 1');
+  expect(text).toContain(`profile_kept_bytes ${app.cachedBytes()}`);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('@one');
+});
+
+it('answers /metrics with 404 if they are not enabled', async () => {
+  const { get } = await openServer();
+  expect((await get('/metrics')).status).toBe(404);
+});
+
+it('does not call an account gone if a 404 does not come from the API', async () => {
+  const server = createServer((_, response) => response.writeHead(404).end('<h1>Not Found</h1>'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { get, log } = await openServer({ env: { API_URL } });
+  expect((await get('/@komorebi')).status).toBe(503);
+  expect(log.join()).toContain('is it the address of the Profile API?');
+});
+
+it('is no longer ready while it is being stopped, but still healthy', async () => {
+  let ready = true;
+  const { get, api } = await openServer({ isReady: () => ready });
+  const statusOf = async (address: string): Promise<number> => (await get(address)).status;
+  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([200, 200]);
+  ready = false;
+  const answer = await get('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await statusOf('/healthz')).toBe(200);
+  // Neither asks the API.
+  expect(api.requests).toEqual([]);
+});

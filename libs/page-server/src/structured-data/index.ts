@@ -1,0 +1,1 @@
+export { structuredData, type StructuredDataOptions } from './structured-data.js';

@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PluginLoaders } from '@oa-profile/profile';
+import { Hono, type ExecutionContext } from 'hono';
+import { cache } from 'hono/cache';
+import { etag } from 'hono/etag';
+import { createPageAssets, type PageFiles } from '../documents/page-assets.js';
+import { createPageServer } from '../page-server.js';
+import { misspeltVariables, readConfig } from '../requests/config.js';
+import { createLog } from '../requests/log.js';
+import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
+import { normalisedRequest } from './normalised-request.js';
+
+/** Options of {@link createWorker}. */
+export interface WorkerOptions {
+  /** The host's list of plugins. */
+  plugins: PluginLoaders;
+  /** The list of the browser's files. */
+  files: PageFiles;
+  /** Texts of the style sheets and service workers among them, by name. A worker has no folder to read them from. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** What the platform passes to the worker: the variables of docs/deploying.md, and the files of `dist/client`. */
+export type WorkerEnvironment = Record<string, unknown> & { ASSETS: PlatformFiles };
+
+/** The default export of a worker's module. */
+export interface PageWorker {
+  fetch(
+    request: Request,
+    environment: WorkerEnvironment,
+    context: ExecutionContext,
+  ): Response | Promise<Response>;
+}
+
+/** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
+const current = new AsyncLocalStorage<ExecutionContext>();
+
+type Answer = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
+
+/** Opens the page server behind the cache that the platform shares between its machines. */
+function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }: WorkerEnvironment): Answer {
+  const settings = Object.fromEntries(
+    Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+  const log = createLog((line) => console.log(line), 'info');
+  for (const [given, meant] of misspeltVariables(settings))
+    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
+  const pages = createPageServer({
+    plugins,
+    config: readConfig(settings),
+    assets: createPageAssets(files, (file) => texts[file] ?? ''),
+    files: filesOfPlatform(ASSETS),
+    // The platform compresses what it sends.
+    compresses: false,
+    keepAlive: (work) => current.getStore()?.waitUntil(work),
+  });
+  const shared = new Hono();
+  shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
+  shared.all('*', ({ req }) => pages.fetch(req.raw));
+  const app = new Hono();
+  app.use(etag({ weak: true }));
+  app.all('*', ({ req, executionCtx }) => shared.fetch(normalisedRequest(req.raw), undefined, executionCtx));
+  return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
+}
+
+/**
+ * Creates the page server on `workerd`: see docs/deploying.md. It opens with the first request, which brings the
+ * variables.
+ */
+export function createWorker(options: WorkerOptions): PageWorker {
+  let answer: Answer | undefined;
+  return {
+    fetch(request, environment, context) {
+      answer ??= open(options, environment);
+      return answer(request, context);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Mark after all steps, whatever a host calls them. */
+export const STARTED = 'start ended';
+
+/** State of the boot, from the performance marks of its steps: 'starting', 'started', or the steps that have failed. */
+export function bootStatus(): string {
+  const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+  const failed = marks.filter((name) => /^boot .+ failed$/.test(name));
+  if (failed.length) return failed.join(', ');
+  return marks.includes(STARTED) ? 'started' : 'starting';
+}

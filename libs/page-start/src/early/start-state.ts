@@ -1,0 +1,79 @@
+import { elementIds } from '../document/element-ids.js';
+
+/**
+ * State of the start, in an attribute of the document element. Without the attribute no script has run yet: the style
+ * sheet then hides what needs one.
+ */
+export type StartState =
+  /** The early script runs; the page's script is awaited, and clicks are remembered for it. */
+  | 'awaited'
+  /** The page's script runs. */
+  | 'begun'
+  /** The page is interactive. */
+  | 'ready'
+  /** The page will not become interactive, but it can be read, and its links work. */
+  | 'failed'
+  /** The browser is too old for the page's script. */
+  | 'old';
+
+/** The messages about the start, each in a paragraph of the server's markup. */
+export type StartWords = 'failed' | 'slow' | 'old';
+
+var ATTRIBUTE = 'data-start';
+
+/** State of the start; null before any script has run. */
+export function startState(): StartState | null {
+  return document.documentElement.getAttribute(ATTRIBUTE) as StartState | null;
+}
+
+/** Sets the state, for the style sheet and for the other script. */
+export function setStartState(state: StartState): void {
+  document.documentElement.setAttribute(ATTRIBUTE, state);
+}
+
+/** Tells the visitor why the page cannot be used, and disables its controls. */
+export function endStart(state: 'failed' | 'old'): void {
+  setStartState(state);
+  whenParsed(function () {
+    tell(state);
+    disableControls();
+  });
+}
+
+/** Shows one message instead of any other. The live region exists before, so screen readers announce it. */
+export function tell(words: StartWords): void {
+  whenParsed(function () {
+    var region = document.getElementById(elementIds.startMessage);
+    var paragraph = document.querySelector('[data-start-words="' + words + '"]');
+    if (!region || !paragraph) return;
+    var told = paragraph.cloneNode(true) as Element;
+    told.removeAttribute('hidden');
+    while (region.firstChild) region.removeChild(region.firstChild);
+    region.appendChild(told);
+  });
+}
+
+/** Removes that message, unless another one has replaced it. */
+export function tellNoLonger(words: StartWords): void {
+  var told = document.querySelector('#' + elementIds.startMessage + ' [data-start-words="' + words + '"]');
+  if (told && told.parentNode) told.parentNode.removeChild(told);
+}
+
+/** Disables the controls. They stay visible, since the text around refers to them. */
+function disableControls(): void {
+  var controls = document.querySelectorAll(
+    '#' + elementIds.root + ' button, #' + elementIds.root + ' fieldset',
+  );
+  for (var index = 0; index < controls.length; index += 1) {
+    var control = controls[index];
+    // The browser opens popovers without script.
+    if (!control || (control as HTMLButtonElement).popoverTargetElement) continue;
+    control.setAttribute('disabled', '');
+    control.setAttribute('aria-describedby', elementIds.startMessage);
+  }
+}
+
+function whenParsed(run: () => void): void {
+  if (document.readyState !== 'loading') run();
+  else document.addEventListener('DOMContentLoaded', run);
+}

@@ -1,0 +1,57 @@
+import { ProfileApp, loadRelation, resumeInterrupted } from '@oa-profile/profile';
+import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { elementIds } from './document/index.js';
+import { allowForeignNodes } from './allow-foreign-nodes.js';
+import { keptAt } from '@oa-profile/offline';
+import { earlyClick } from './early/early-click.js';
+import { openQrCode } from './open-qr-code.js';
+import type { Page } from './page.js';
+import { setForeignAside } from './set-foreign-aside.js';
+import { endStart, setStartState } from './early/start-state.js';
+
+/** Hydrates the server's markup, and loads the visitor's relation to the account. */
+export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
+  const root = document.getElementById(elementIds.root);
+  if (!root) return;
+  const kept = keptAt();
+  // In a document that is not shown, so that the copied pictures are not loaded.
+  const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
+  allowForeignNodes(root);
+  const app = (
+    <ProfileApp
+      store={store}
+      services={services}
+      i18n={instance}
+      renderedAt={renderedAt}
+      keptAt={kept}
+      earlyClick={earlyClick}
+    />
+  );
+  const hydrate = (): void => {
+    hydrateRoot(root, app, {
+      // React has removed everything: the server's page is restored, so that it can at least be read.
+      onUncaughtError: (error) => {
+        log.capture(error, 'page');
+        // A copy each time: React may fail again while it tidies up.
+        root.replaceChildren(...document.importNode(serverPage, true).childNodes);
+        endStart('failed');
+      },
+      onRecoverableError: (error) => log.capture(error, 'hydration'),
+    });
+  };
+  const putBack = setForeignAside(root);
+  if (putBack) {
+    // At once: the browser must not draw the page without the nodes.
+    flushSync(hydrate);
+    putBack();
+  } else {
+    hydrate();
+  }
+  setStartState('ready');
+  // On a kept page the visitor has already been told that there is no network.
+  void store.dispatch(loadRelation({ again: kept !== undefined }));
+  resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
+  openQrCode(store);
+}

@@ -1,0 +1,127 @@
+import type { OpenerPlatform } from '@oa-profile/api-client';
+import { ProfileError } from '@oa-profile/errors';
+import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
+import {
+  applyCachedRelation,
+  createProfileStore,
+  openCaches,
+  type ProfileServices,
+} from '@oa-profile/profile';
+import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
+import { elementIds, type InitialData, type PageData, type PublicConfig } from '../document/index.js';
+import { platformOf } from './platform-of.js';
+import { reportErrorsLater } from '../report-errors-later.js';
+import type { Page } from '../page.js';
+import { readElement } from '../read-element.js';
+import { trustTexts } from '../trust-texts.js';
+import { whenDrawn } from '../when-drawn.js';
+import { deliveredLanguage } from './delivered-language.js';
+
+/** What {@link loadInitialData} needs. */
+export interface LoadInitialDataOptions {
+  log: ErrorLog;
+  /** Loads the host's list of plugins. */
+  plugins: ProfileServices['plugins'];
+}
+
+/**
+ * Step 2: reads the data in the page and applies the cached relation to the buttons. From then on errors are reported,
+ * and texts refused that would become markup or scripts.
+ *
+ * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element', or with the error that the
+ * server put into the page.
+ */
+export async function loadInitialData({ log, plugins }: LoadInitialDataOptions): Promise<Page> {
+  const sent = readElement<InitialData>(elementIds.initialData);
+  if ('error' in sent)
+    throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
+  const lang = await deliveredLanguage(sent.lang);
+  const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
+  const pageData = readElement<PageData>(elementIds.pageData);
+  const config = readElement<PublicConfig>(elementIds.config);
+
+  const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
+  // Without the app's bridge the page works as in a browser; step 4 reports the error.
+  const bridge = (await liff?.catch(() => undefined)) ?? createWebBridge();
+  const { tokens, getAccessToken } = rememberTokens(bridge);
+  const host: HostBridge = { ...bridge, getAccessToken };
+  let clients = withoutClients;
+  const tracking = trackLater();
+  const services: ProfileServices = {
+    // After what a tap has changed on the page.
+    api: () => whenDrawn().then(() => clients.api()),
+    keep: () => whenDrawn().then(() => clients.keep()),
+    host,
+    ...openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner }),
+    plugins,
+    captureError: log.capture,
+    track: tracking.track,
+  };
+  const { renderedAt, ...pageState } = pageData;
+  const { origin, opener } = data;
+  const store = createProfileStore({ origin, opener, ...pageState }, services);
+  store.dispatch(applyCachedRelation());
+  const page: Page = {
+    data: { ...data, lang },
+    renderedAt: new Date(renderedAt),
+    config,
+    log,
+    host,
+    tokens,
+    liff,
+    store,
+    services,
+    connect: (configured) => {
+      clients = configured;
+    },
+    connectTracking: tracking.connect,
+  };
+  reportErrorsLater(log, page);
+  // Before any script is loaded that Trusted Types would refuse.
+  trustTexts(page);
+  return page;
+}
+
+/** The server ignores the user agent, so that one page can be cached for all. */
+const platformHere = (sent: OpenerPlatform): OpenerPlatform =>
+  sent === 'Unknown' ? platformOf(navigator.userAgent, navigator.maxTouchPoints) : sent;
+
+/** Collects all tokens of the visitor, also replaced ones: no error report may quote them. */
+function rememberTokens({
+  getAccessToken,
+}: HostBridge): Pick<HostBridge, 'getAccessToken'> & Pick<Page, 'tokens'> {
+  const tokens = new Set<string>();
+  return {
+    tokens,
+    getAccessToken() {
+      const token = getAccessToken();
+      if (token !== undefined) tokens.add(token);
+      return token;
+    },
+  };
+}
+
+/** Needed in the app only, so browsers do not load the code. */
+async function createBridge({ liffPlugins }: PublicConfig, liffId: string): Promise<LiffBridge> {
+  const { createLiffBridge } = await import('@oa-profile/host-bridge/liff');
+  return createLiffBridge({ liffId, pluginUrls: liffPlugins });
+}
+
+const fail = (): Promise<never> =>
+  Promise.reject(
+    new ProfileError({ code: 'INVALID_ENVIRONMENT', message: 'The API clients are not configured' }),
+  );
+/** Used until step 3, and forever if that fails. */
+const withoutClients: Pick<ProfileServices, 'api' | 'keep'> = { api: fail, keep: fail };
+
+function trackLater() {
+  const waiting: TrackingEvent[] = [];
+  let forward = (event: TrackingEvent): void => void waiting.push(event);
+  return {
+    track: (event: TrackingEvent) => forward(event),
+    connect: (track: (event: TrackingEvent) => void) => {
+      forward = track;
+      waiting.splice(0).forEach(track);
+    },
+  };
+}

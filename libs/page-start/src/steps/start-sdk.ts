@@ -1,0 +1,12 @@
+import type { Page } from '../page.js';
+
+/**
+ * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token. Browsers do not load its code.
+ *
+ * @throws the SDK's own error with its code, or `TIMEOUT`. The page then treats the visitor as anonymous, and says so.
+ */
+export async function startSdk({ liff, store }: Page): Promise<void> {
+  if (!liff) return;
+  const { initialiseSdk } = await import('./initialise-sdk.js');
+  await initialiseSdk(liff, store);
+}

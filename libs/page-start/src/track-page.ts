@@ -1,0 +1,51 @@
+import { isProfileError } from '@oa-profile/errors';
+import {
+  createBeaconTransport,
+  createMatomoTransport,
+  createTracker,
+  reportWebVitals,
+  type TrackingTransport,
+} from '@oa-profile/telemetry';
+import type { TrackingConfig } from './document/index.js';
+import { followConsent } from './follow-consent.js';
+import type { Page } from './page.js';
+import { whenIdle } from './when-idle.js';
+
+/**
+ * Tracks the page if the visitor agrees: the page view, the Web Vitals, and the events that the page tracks.
+ *
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
+ */
+export function trackPage({ data, store, log, connectTracking }: Page, config: TrackingConfig): void {
+  const tracker = createTracker({
+    transport: createTransport(config),
+    initialData: data,
+    friendshipType: () => store.getState().relation.shown?.friendshipType,
+    consent: config.consent,
+  });
+  let hasBegun = false;
+  function begin(): void {
+    if (hasBegun || !tracker.isCollecting()) return;
+    hasBegun = true;
+    tracker.track({ name: 'pageView' });
+    whenIdle(() => {
+      reportWebVitals(tracker.track).catch((error: unknown) => {
+        // Its file is the last one to be loaded: a visitor who leaves meanwhile has found no fault.
+        if (!isProfileError(error, 'HTTP_NETWORK_ERROR')) log.capture(error, 'web vitals');
+      });
+    });
+  }
+  followConsent((choice) => {
+    if (choice === 'denied') tracker.deny();
+    else {
+      tracker.grant();
+      begin();
+    }
+  });
+  begin();
+  connectTracking(tracker.track);
+}
+
+function createTransport(config: TrackingConfig): TrackingTransport {
+  return config.transport === 'matomo' ? createMatomoTransport(config) : createBeaconTransport(config);
+}
