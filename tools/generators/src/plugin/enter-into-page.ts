@@ -1,16 +1,13 @@
 import { updateJson, type Tree } from '@nx/devkit';
+import { addReference } from '../add-reference.js';
 import type { PluginNames } from './plugin-names.js';
 
 interface Manifest {
   dependencies: Record<string, string>;
 }
 
-interface TypeScriptConfig {
-  references: { path: string }[];
-}
-
 const HOST = 'apps/profile-web';
-const LIST = `${HOST}/src/shared/plugins.ts`;
+const LIST = `${HOST}/src/plugins.ts`;
 
 /**
  * Registers a plugin: in the host's list, in the host's dependencies, and in the type check's project references.
@@ -34,13 +31,6 @@ function withEntry(list: string, { name, camel }: PluginNames): string {
   const changed = list.replace(/^(export const plugins\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);
   if (changed === list) throw new Error(`${LIST} has no 'export const plugins = { … };' to add a line to.`);
   return changed;
-}
-
-function addReference(tree: Tree, file: string, path: string): void {
-  updateJson<TypeScriptConfig>(tree, file, (config) => ({
-    ...config,
-    references: [...config.references, { path }],
-  }));
 }
 
 const inOrder = (entries: Record<string, string>): Record<string, string> =>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';
 
-const LIST = 'apps/profile-web/src/shared/plugins.ts';
+const LIST = 'apps/profile-web/src/plugins.ts';
 const list = `export const plugins = {
   faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
 };

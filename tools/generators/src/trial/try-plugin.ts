@@ -8,7 +8,7 @@ const tsx = 'tsx --conditions=@oa-profile/source';
 const folder = 'libs/plugins/gift-shop';
 
 /** Everything that the generator writes or changes. */
-const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/shared tools/platform/src/seeds tsconfig.json`;
+const written = `${folder} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/plugins.ts tools/platform/src/seeds tsconfig.json`;
 
 const generation: Step = {
   name: 'generator',
@@ -46,7 +46,7 @@ async function tryPlugin(): Promise<void> {
     await runStep(workspace, generation);
     copyFileSync(
       join(import.meta.dirname, 'page-with-section.test.ts.template'),
-      join(workspace, 'apps/profile-web/src/server/page-with-section.test.ts'),
+      join(workspace, 'apps/profile-web/src/page-with-section.test.ts'),
     );
     const outcomes = await Promise.allSettled(chains.map((steps) => runChain(workspace, steps)));
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'Welcome',
+  from: 'From {{name}}',
+} as const;

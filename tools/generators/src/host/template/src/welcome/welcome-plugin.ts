@@ -1,0 +1,12 @@
+import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { section, type Welcome } from './data.js';
+import { welcomeTexts } from './texts.js';
+import { WelcomeSection } from './welcome-section.js';
+
+/** What an owner says to visitors, and who says it. */
+export const welcomePlugin: ProfilePlugin<Welcome> = definePlugin({
+  ...section,
+  texts: welcomeTexts,
+  isEmpty: ({ text }) => text === '',
+  Section: WelcomeSection,
+});
