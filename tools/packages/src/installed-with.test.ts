@@ -27,7 +27,7 @@ it.each(libraries.map((library) => [library.name, library] as const))(
 it('a plugin is installed without the page, and the page without any plugin', () => {
   for (const library of libraries) {
     const names = [...installedWith(library)];
-    const isPlugin = (name: string): boolean => /\/plugin-(?!sdk$)/.test(name);
+    const isPlugin = (name: string): boolean => /^@oa-profile\/plugin-(?!sdk$)/.test(name);
     if (isPlugin(library.name)) expect(names).not.toContain('@oa-profile/profile');
     expect(names.filter(isPlugin), library.name).toEqual([]);
   }

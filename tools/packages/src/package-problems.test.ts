@@ -141,9 +141,17 @@ describe('a package', () => {
     expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
   });
 
-  it.each(['index.ts', 'src/a.js', 'a.stories.js', 'a.test.d.ts', 'e2e/a.js', 'tsconfig.tsbuildinfo'])(
-    'leaves %s at home',
-    (file) => expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
+  it.each([
+    'index.ts',
+    'src/a.js',
+    'src/a.test.ts',
+    'src/testing/a.ts',
+    'a.stories.js',
+    'a.test.d.ts',
+    'e2e/a.js',
+    'tsconfig.tsbuildinfo',
+  ])('leaves %s at home', (file) =>
+    expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
   );
 
   it('is built for production', () => {

@@ -58,6 +58,7 @@ const published = new Set([
   'dependencies',
   'peerDependencies',
   'peerDependenciesMeta',
+  'pageFiles',
 ]);
 
 /** Checks what other package linters do not, one line per problem. */
@@ -182,8 +183,10 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
   ];
 }
 
-/** Code with source maps and types, styles, and documents; no sources, no tests. */
+/** Code with source maps and types, styles, documents, and the sources in `src`; no tests. */
 function isPublished(path: string): boolean {
+  if (path.startsWith('src/'))
+    return /\.(tsx?|css|css\.d\.cts|json)$/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path);
   return (
     /\.(js|js\.map|d\.ts|css|css\.d\.cts|json|md)$|^LICENSE$/.test(path) &&
     !/\.(test|spec|stories)\.|(^|\/)(src|e2e|__snapshots__)\//.test(path)

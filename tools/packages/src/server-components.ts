@@ -23,6 +23,9 @@ const browserOnly = ((): ReadonlySet<string> => {
 /** Packages of which server components cannot use anything. */
 const browserPackages = ['react-dom', 'react-dom/client', 'react-i18next', 'react-redux'];
 
+/** Packages that render by themselves, and never in a server component. */
+const servers = ['@oa-profile/page-server'];
+
 /** Import specifiers of a package's entries with 'use client'. */
 export function clientEntries({ manifest, files }: PackedPackage): string[] {
   return codeFiles(manifest)
@@ -40,6 +43,7 @@ export function serverComponentProblems(
   { manifest, files }: PackedPackage,
   elsewhere: readonly string[],
 ): string[] {
+  if (servers.includes(manifest.name)) return [];
   return codeFiles(manifest).flatMap(([entry, file]) => {
     const reason = reachable(file, files)
       .flatMap((path) => importsOf(files.get(path) ?? ''))

@@ -74,6 +74,7 @@ function markupProblems(pages: Readonly<Record<string, HostPage | null>>): strin
     [card?.title.startsWith('Tasting night | ') === true, `the title of a deep link is ${card?.title}`],
     [card?.description === 'Six coffees, one evening.', `its description is ${card?.description}`],
     [card?.html.includes('Six coffees, one evening.') === true, 'the view is not in the first HTML'],
+    [pages['/@nobody'] === null, 'an account that is not there has a page'],
     [pages['/@komorebi/events/nothing'] === null, 'an event that is not there has a page'],
     [pages['/@komorebi/coupon/first-cup'] === null, 'a coupon has a page, where coupons are left out'],
   ];

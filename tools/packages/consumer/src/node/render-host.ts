@@ -6,6 +6,7 @@ export const hostPaths = [
   '/@komorebi/events/tasting',
   '/@komorebi/events/nothing',
   '/@komorebi/coupon/first-cup',
+  '/@nobody',
 ] as const;
 
 /** That host's response for each of {@link hostPaths}; null is a 404. */
