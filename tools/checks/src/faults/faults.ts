@@ -1,0 +1,199 @@
+/** A fault that is put into the code on purpose, and the cheapest command of ours that has to find it. */
+export interface Fault {
+  /** The promise of docs/product.md or of the bar that it breaks. */
+  breaks: string;
+  /** The file that is changed, relative to the workspace. */
+  file: string;
+  /** A text that is in the file exactly once. */
+  from: string;
+  to: string;
+  /** What has to fail, run in the workspace. */
+  foundBy: string;
+}
+
+const unit = (project: string, ...files: string[]): string =>
+  `vitest run --no-isolate --testTimeout 60000 --project ${project} ${files.join(' ')}`;
+const stories = (path: string): string => `vitest run --config .storybook/vitest.config.ts ${path}`;
+/** Builds the page first. */
+const endToEnd = (file: string): string =>
+  `nx build profile-web && playwright test --config apps/profile-web/playwright.config.ts e2e/${file}.test.ts --retries 0`;
+const check = (file: string): string => `tsx --conditions=@oa-profile/source tools/checks/src/${file}.ts`;
+
+/** One fault for each promise that matters most. */
+export const faults: readonly Fault[] = [
+  {
+    breaks: 'no error report quotes an access token',
+    file: 'libs/telemetry/src/redact-text.ts',
+    from: '.reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text)',
+    to: '.reduce((hidden) => hidden, text)',
+    foundBy: unit('@oa-profile/telemetry', 'redact'),
+  },
+  {
+    breaks: 'every request of a signed-in visitor carries the token',
+    file: 'libs/api-client/src/request-headers.ts',
+    from: 'values.accessToken || undefined',
+    to: 'undefined',
+    foundBy: unit('@oa-profile/api-client', 'header', 'client'),
+  },
+  {
+    breaks: 'a write that may have arrived keeps its id',
+    file: 'libs/api-client/src/exactly-once.ts',
+    from: 'openWrite() ?? { transactionId: createTransactionId() }',
+    to: '{ transactionId: createTransactionId() }',
+    foundBy: unit('@oa-profile/api-client', 'exactly-once'),
+  },
+  {
+    breaks: 'a double tap sends one request',
+    file: 'libs/api-client/src/exactly-once.ts',
+    from: 'if (sending?.text === text) return sending.outcome;',
+    to: '',
+    foundBy: unit('@oa-profile/api-client', 'exactly-once'),
+  },
+  {
+    breaks: 'what may not be repeated is not sent again after a failure of the server',
+    file: 'libs/http/src/retry-policy.ts',
+    from: "['get', 'head', 'options', 'put', 'delete']",
+    to: "['get', 'head', 'options', 'put', 'delete', 'post']",
+    foundBy: unit('@oa-profile/http', ''),
+  },
+  {
+    breaks: 'what is kept for one visitor is not shown to another',
+    file: 'libs/storage/src/open-cache.ts',
+    from: 'if (entry.owner !== whose) {',
+    to: 'if (entry.owner !== whose && !entry.owner) {',
+    foundBy: unit('@oa-profile/storage', 'cache'),
+  },
+  {
+    breaks: 'opening hours are those of the account’s own time zone',
+    file: 'libs/business-hours/src/zone-clock.ts',
+    from: 'instant + offsetAt(timeZone, instant) * MINUTE;',
+    to: 'instant + offsetAt("UTC", instant) * MINUTE;',
+    foundBy: unit('@oa-profile/business-hours', ''),
+  },
+  {
+    breaks: 'data never become markup',
+    file: 'libs/page-server/src/documents/data-element.ts',
+    from: '/[<>&\\u2028\\u2029]/g',
+    to: '/[\\u2028\\u2029]/g',
+    foundBy: unit('@oa-profile/page-server', 'document'),
+  },
+  {
+    breaks: 'data never become a javascript: link',
+    file: 'libs/api-client/src/schemas/building-blocks.ts',
+    from: 'v.regex(/^https?:\\/\\//i),',
+    to: 'v.regex(/^\\w+:/i),',
+    foundBy: unit('@oa-profile/api-client', 'schemas'),
+  },
+  {
+    breaks: 'no inline script may run',
+    file: 'libs/page-server/src/requests/security-headers.ts',
+    from: `'script-src': ["'self'", ...extraScripts`,
+    to: `'script-src': ["'self'", "'unsafe-inline'", ...extraScripts`,
+    foundBy: unit('@oa-profile/page-server', 'security-headers', 'page-server.test'),
+  },
+  {
+    breaks: 'a cached page is in the language that was asked for',
+    file: 'libs/page-server/src/pages/account-pages.ts',
+    from: '    viewPath(view),\n    language,\n',
+    to: '    viewPath(view),\n',
+    foundBy: unit('@oa-profile/page-server', 'cached-pages', 'replay'),
+  },
+  {
+    breaks: 'an account that is not there is answered 404',
+    file: 'libs/page-server/src/page-server.ts',
+    from: "answer.missing === 'DATA_NOT_FOUND' ? 404 : 403",
+    to: '403',
+    foundBy: unit('@oa-profile/page-server', 'page-server.test'),
+  },
+  {
+    breaks: 'no shared cache keeps when a visitor has a table',
+    file: 'libs/page-server/src/page-server.ts',
+    from: "accountFile(context, 'no-store', async (input) => query &&",
+    to: 'accountFile(context, SHARED_CACHES, async (input) => query &&',
+    foundBy: unit('@oa-profile/page-server', 'account-files'),
+  },
+  {
+    breaks: 'a page kept offline is in the language of its address',
+    file: 'libs/offline/src/page-key.ts',
+    from: 'language === null ? path : `${path}?lang=${language}`',
+    to: 'path',
+    foundBy: unit('@oa-profile/offline', 'page-key'),
+  },
+  {
+    breaks: 'a page links only files that its host serves',
+    file: 'libs/profile/src/core/files/account-file-url.ts',
+    from: 'servedFiles.includes(kind)',
+    to: 'servedFiles',
+    foundBy: unit('@oa-profile/profile', 'account-file-url'),
+  },
+  {
+    breaks: 'colours of an account are readable',
+    file: 'libs/ui/src/account-colors.ts',
+    from: 'contrast(candidate, ground) >= scheme.textContrast',
+    to: 'contrast(candidate, ground) >= 2',
+    foundBy: unit('@oa-profile/ui', 'account-colors'),
+  },
+  {
+    breaks: 'a code of an error has a message in every language',
+    file: 'libs/i18n/src/locales/th.ts',
+    from: "  'page.footer':",
+    to: "  'page.foot':",
+    foundBy: check('dictionaries'),
+  },
+  {
+    breaks: 'the documents of the APIs say what the schemas take',
+    file: 'libs/api-client/src/schemas/building-blocks.ts',
+    from: 'v.regex(/^https?:\\/\\//i),',
+    to: '',
+    foundBy: check('openapi'),
+  },
+  {
+    breaks: 'the page knows no plugin by name',
+    file: 'libs/profile/src/core/account/all-sections.ts',
+    from: 'import type { AccountPage, ',
+    to: "import '@oa-profile/plugin-faq';\nimport type { AccountPage, ",
+    foundBy: 'eslint libs/profile/src/core/account/all-sections.ts',
+  },
+  {
+    breaks: 'a closed dialog gives the focus back',
+    file: 'libs/ui/src/modal.ts',
+    from: 'if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });',
+    to: '',
+    foundBy: stories('libs/ui/src/dialog'),
+  },
+  {
+    breaks: 'a button has a name for screen readers',
+    file: 'libs/ui/src/icon-button.tsx',
+    from: 'aria-label={label}',
+    to: '',
+    foundBy: stories('libs/ui/src/icon-button'),
+  },
+  {
+    breaks: 'the second tap of a double tap does not reach what has come in between',
+    file: 'libs/profile/src/core/dialogs/use-double-tap-guard.ts',
+    from: 'event.preventDefault();\n        event.stopPropagation();',
+    to: '',
+    foundBy: endToEnd('double-taps'),
+  },
+  {
+    breaks: 'a late file that failed is requested again',
+    file: 'libs/page-start/src/import-late.ts',
+    from: '      arrivals.delete(address);\n',
+    to: '',
+    foundBy: endToEnd('failed-files'),
+  },
+  {
+    breaks: 'a page whose start fails can still be read',
+    file: 'libs/page-start/src/end-without-page.ts',
+    from: "  endStart('failed');",
+    to: "  document.body.textContent = '';",
+    foundBy: endToEnd('boot'),
+  },
+  {
+    breaks: 'files are named by what is needed when, for any host',
+    file: 'libs/page-build/src/files-by-use.ts',
+    from: 'return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;',
+    to: 'return name;',
+    foundBy: unit('@oa-profile/page-build', 'package-files'),
+  },
+];
