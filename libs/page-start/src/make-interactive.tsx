@@ -26,7 +26,7 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
       i18n={instance}
       renderedAt={renderedAt}
       keptAt={kept}
-      earlyClick={earlyClick}
+      earlyClick={earlyClick()}
     />
   );
   const hydrate = (): void => {

@@ -1,5 +1,6 @@
 import { createErrorLog, type ErrorLog } from '@oa-profile/telemetry/error-log';
 import { STARTED } from './boot-status.js';
+import { earlyClick } from './early/early-click.js';
 import { isTooOld } from './early/is-too-old.js';
 import { endStart, setStartState } from './early/start-state.js';
 
@@ -27,6 +28,7 @@ export function startPage(steps: (start: Start) => Promise<void>): void {
     endStart('old');
     return;
   }
+  earlyClick();
   setStartState('begun');
   const log = createErrorLog();
   void steps({ log, step: (name, run) => step(name, run, log) }).finally(() => performance.mark(STARTED));

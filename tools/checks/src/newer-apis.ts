@@ -147,7 +147,7 @@ function browserSources(folder: string): string[] {
       // These need Node.
       const isElsewhere = [
         ...['node_modules', 'dist', '.tsc', 'testing', 'stories', 'server', 'e2e'],
-        ...['api-conformance', 'page-build', 'page-server'],
+        ...['api-conformance', 'create-host', 'page-build', 'page-server'],
       ];
       return isElsewhere.includes(entry.name) ? [] : browserSources(path);
     }

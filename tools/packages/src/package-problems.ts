@@ -185,6 +185,8 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
 
 /** Code with source maps and types, styles, documents, and the sources in `src`; no tests. */
 function isPublished(path: string): boolean {
+  // A whole project for somebody else.
+  if (path.startsWith('template/')) return true;
   if (path.startsWith('src/'))
     return /\.(tsx?|css|css\.d\.cts|json)$/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path);
   return (

@@ -24,7 +24,7 @@ const browserOnly = ((): ReadonlySet<string> => {
 const browserPackages = ['react-dom', 'react-dom/client', 'react-i18next', 'react-redux'];
 
 /** Packages that render by themselves, and never in a server component. */
-const servers = ['@oa-profile/page-server'];
+export const servers: readonly string[] = ['@oa-profile/page-server'];
 
 /** Import specifiers of a package's entries with 'use client'. */
 export function clientEntries({ manifest, files }: PackedPackage): string[] {

@@ -18,6 +18,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '@oa-profile/keep-client': { own: 1_500, styles: 0 },
   '@oa-profile/offline': { own: 700, styles: 0 },
   // For Node and for builds: no visitor downloads them.
+  '@oa-profile/create-host': { own: 1_000, styles: 0 },
   '@oa-profile/page-build': { own: 5_600, styles: 0 },
   '@oa-profile/page-server': { own: 22_000, styles: 0 },
   '@oa-profile/page-start': { own: 4_600, styles: 1_500 },

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHost } from '@oa-profile/generators/create-host';
 import { runCommand } from 'build-tools/run-command';
 import { outsideNames } from './consumer/consumer-project.js';
 import { installConsumer } from './consumer/install-consumer.js';
@@ -19,6 +18,11 @@ interface Trial {
   /** Paths of tarballs, by name. */
   tarballs: Readonly<Record<string, string>>;
   home: string;
+}
+
+interface HostManifest {
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
 }
 
 /** Makes hosts from the packed libraries in a folder outside of the workspace, and uses them there. */
@@ -60,10 +64,12 @@ async function tryNewHost({ libraries, tarballs, home }: Trial): Promise<void> {
   const host = join(home, 'my-site');
   const wanted = withDependencies(libraries, newHostLibraries);
   const names = wanted.map(({ name }) => name);
-  await createHost({
-    folder: host,
-    packages: Object.fromEntries(Object.entries(tarballs).filter(([name]) => names.includes(name))),
-  });
+  const creator = `--package=${tarballs['@oa-profile/create-host'] ?? ''}`;
+  await npm(home, 'exec', '--yes', '--offline', creator, '--', 'create-host', host);
+  takeTarballs(
+    host,
+    specsOf(Object.fromEntries(Object.entries(tarballs).filter(([name]) => names.includes(name)))),
+  );
   await install(host, wanted);
   await timed('a new one, tested', () => npm(host, 'test'));
   await timed('a new one, built', () => npm(host, 'run', 'build'));
@@ -94,15 +100,33 @@ function withDependencies(libraries: readonly Library[], names: readonly string[
   return [...found];
 }
 
+/** Replaces the versions of our packages: no registry has them. */
+function takeTarballs(host: string, specs: Readonly<Record<string, string>>): void {
+  const file = join(host, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as HostManifest;
+  const { dependencies, devDependencies } = manifest;
+  const taken = (ranges: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, specs[name] ?? range]));
+  const direct = { ...dependencies, ...devDependencies };
+  const others = Object.entries(specs).filter(([name]) => !Object.hasOwn(direct, name));
+  const changed = {
+    ...manifest,
+    dependencies: taken(dependencies),
+    devDependencies: taken(devDependencies),
+    // What the packages need of one another.
+    overrides: Object.fromEntries(others),
+  };
+  writeFileSync(file, JSON.stringify(changed, null, 2));
+}
+
 const specsOf = (tarballs: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]));
 
 /** Installs a host's dependencies, those of others in the versions of this workspace. */
 async function install(host: string, libraries: readonly Library[]): Promise<void> {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(host, 'package.json'), 'utf8')) as {
-    dependencies: object;
-    devDependencies: object;
-  };
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(host, 'package.json'), 'utf8'),
+  ) as HostManifest;
   const own = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !name.startsWith('@oa-profile/'),
   );

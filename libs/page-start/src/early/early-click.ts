@@ -1,4 +1,4 @@
-import { rememberEarlyClick } from '@oa-profile/profile/early-click';
+import { rememberEarlyClick, type EarlyClick } from '@oa-profile/profile/early-click';
 
 declare global {
   interface Window {
@@ -7,5 +7,8 @@ declare global {
   }
 }
 
-/** Continues to remember clicks where the early script stopped. */
-export const earlyClick = rememberEarlyClick(document, window.oaEarlyClick);
+let remembered: EarlyClick | undefined;
+
+/** Continues to remember clicks where the early script stopped: from the first call, which is to be the start's first act. */
+export const earlyClick = (): EarlyClick =>
+  (remembered ??= rememberEarlyClick(document, window.oaEarlyClick));

@@ -123,13 +123,6 @@ describe('the versions of a host', () => {
       expect(dependencies[name]).toBe(ours[name]);
     for (const name of ['vite', 'vitest', 'typescript']) expect(devDependencies[name]).toBe(root[name]);
   });
-
-  it('are files where tarballs are given, also for what the packages need of one another', async () => {
-    const packages = { '@oa-profile/ui': '/packed/ui.tgz', '@oa-profile/http': '/packed/http.tgz' };
-    const { dependencies, overrides } = await manifestOf({ packages });
-    expect(dependencies).toMatchObject({ '@oa-profile/ui': 'file:/packed/ui.tgz', react: /^\d/ });
-    expect(overrides).toEqual({ '@oa-profile/http': 'file:/packed/http.tgz' });
-  });
 });
 
 it('its variables are a configuration that the page server takes, with the API that was named', async () => {

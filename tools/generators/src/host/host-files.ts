@@ -1,6 +1,6 @@
 import { formatted } from './formatted.js';
 import { hostContainerfile } from './host-containerfile.js';
-import { hostManifest, type PackageFiles } from './host-manifest.js';
+import { hostManifest } from './host-manifest.js';
 import type { HostPlace } from './host-place.js';
 import { hostTsconfig } from './host-tsconfig.js';
 import { replaced } from './replaced.js';
@@ -15,11 +15,6 @@ export interface HostFilesOptions {
    * @default that of the reference platform
    */
   apiUrl?: string | undefined;
-  /**
-   * Packages that are files instead of versions in a registry.
-   * @default none
-   */
-  packages?: PackageFiles | undefined;
 }
 
 /** A file of a host. */
@@ -48,10 +43,10 @@ const ROOT = '../../../../../';
  * workspace's manifests, so that nothing has to be kept the same in two places.
  */
 export async function hostFiles(options: HostFilesOptions): Promise<HostFile[]> {
-  const { name, place, packages } = options;
+  const { name, place } = options;
   const inWorkspace = place === 'workspace';
   const composed: HostText[] = [
-    { path: 'package.json', content: JSON.stringify(hostManifest(name, place, packages)) },
+    { path: 'package.json', content: JSON.stringify(hostManifest(name, place)) },
     { path: 'tsconfig.json', content: JSON.stringify(hostTsconfig(place)) },
     { path: 'Containerfile', content: hostContainerfile(name, place) },
     { path: 'src/browser.ts', content: ourCode('src/browser.ts', place) },

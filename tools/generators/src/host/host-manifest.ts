@@ -36,26 +36,19 @@ const tools = [
 /** All packages that a host needs. */
 export const neededPackages: readonly string[] = [...dependencies, ...tools];
 
-/** Packages that are files instead of versions in a registry: paths of tarballs, by name. */
-export type PackageFiles = Readonly<Record<string, string>>;
-
 interface RootManifest {
   engines: object;
   /** Packages that may run a script when they are installed. */
   allowScripts: Record<string, boolean>;
 }
 
-const ranges = (names: readonly string[], files: PackageFiles): Record<string, string> =>
-  Object.fromEntries(
-    names.map((name) => [name, files[name] === undefined ? packageRange(name) : `file:${files[name]}`]),
-  );
+const ranges = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, packageRange(name)]));
 
 /** The package.json of a host. */
-export function hostManifest(name: string, place: HostPlace, files: PackageFiles = {}): object {
+export function hostManifest(name: string, place: HostPlace): object {
   const inWorkspace = place === 'workspace';
   const { engines, allowScripts } = workspaceJson<RootManifest>('package.json');
-  /** What the packages need of one another comes from the same files. */
-  const others = Object.keys(files).filter((each) => !neededPackages.includes(each));
   return {
     name,
     version: '0.0.0',
@@ -68,9 +61,8 @@ export function hostManifest(name: string, place: HostPlace, files: PackageFiles
       start: 'node --env-file=.env dist/server/main.js',
       test: inWorkspace ? 'vitest run' : 'tsc && vitest run',
     },
-    dependencies: ranges(dependencies, files),
-    ...(!inWorkspace && { devDependencies: ranges(tools, files) }),
-    ...(others.length > 0 && { overrides: ranges(others, files) }),
+    dependencies: ranges(dependencies),
+    ...(!inWorkspace && { devDependencies: ranges(tools) }),
     // The workspace infers the targets of all its packages, and builds hosts from the sources of the others.
     ...(inWorkspace && {
       nx: { tags: ['layer:app'], includedScripts: [], targets: { build: { dependsOn: [] } } },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
 import { workspace, writtenEntries, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
-import { clientEntries } from '../server-components.js';
+import { clientEntries, servers } from '../server-components.js';
 
 /** Options of {@link writeConsumerProject}. */
 export interface ConsumerProjectOptions {
@@ -122,18 +122,28 @@ function stylesModule(libraries: readonly Library[]): string {
   return `${imports.join('')}\nexport const later = [${later.join(', ')}];\n`;
 }
 
+/** Entries that are scripts of a document or a service worker: they run where they are loaded. */
+const scripts = [
+  '@oa-profile/offline/remove-service-worker',
+  '@oa-profile/offline/service-worker',
+  '@oa-profile/page-start/early',
+];
+
 function usableEntries(libraries: readonly Library[]): string[] {
   return libraries.flatMap((library) =>
     codeEntries(library.manifest)
       .filter(({ file }) => !needsOptionalPeer(library, file))
-      .map(({ specifier }) => specifier),
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => !scripts.includes(specifier)),
   );
 }
 
-/** Entries without 'use client', which server components can import. */
+/** Entries without 'use client', which server components can import; not those of a server of its own. */
 export function serverEntries(libraries: readonly Library[]): string[] {
   const forBrowsers = libraries.flatMap((library) => clientEntries(writtenEntries(library)));
-  return usableEntries(libraries).filter((specifier) => !forBrowsers.includes(specifier));
+  return usableEntries(libraries.filter(({ name }) => !servers.includes(name))).filter(
+    (specifier) => !forBrowsers.includes(specifier),
+  );
 }
 
 function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean {
@@ -153,7 +163,9 @@ function examplesOf({ folder, name, manifest }: Library): ProjectExample[] {
   const readme = readFileSync(file, 'utf8');
   const place = relative(workspace, file);
   const examples = readmeExamples(readme);
-  if (!examples.some(({ runs }) => runs !== 'nowhere')) throw new Error(`${place} has no example that runs`);
+  // A command is shown as it is called, and tried by itself.
+  if (!manifest.bin && !examples.some(({ runs }) => runs !== 'nowhere'))
+    throw new Error(`${place} has no example that runs`);
 
   const installed = Array.from(readme.matchAll(/^npm install (.+)$/gm), ([, names = '']) =>
     names.split(' '),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runCommand } from 'build-tools/run-command';
 import { workspace } from '../libraries.js';
 import type { ProjectExample } from './consumer-project.js';
@@ -58,12 +58,23 @@ export function renderedProblems(
   );
 }
 
-/** The style sheets that an example imports, as resolved by its bundler. */
+/** The style sheets that an example imports, as its bundler finds them. */
 function importedStyles(folder: string, code: string): string {
-  const { resolve } = createRequire(join(folder, 'package.json'));
-  return Array.from(code.matchAll(/^import '(.+\.css)';$/gm), ([, sheet = '']) =>
-    readFileSync(resolve(sheet), 'utf8'),
+  return Array.from(
+    code.matchAll(/^import '(@[^/']+\/[^/']+)\/(.+\.css)';$/gm),
+    ([, name = '', entry = '']) => readFileSync(exportedFile(folder, name, `./${entry}`), 'utf8'),
   ).join('\n');
+}
+
+/** Not as this process resolves it, which reads sources. */
+function exportedFile(folder: string, name: string, entry: string): string {
+  const manifest = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    exports: Readonly<Record<string, string | { default: string }>>;
+  };
+  const target = exports[entry];
+  if (target === undefined) throw new Error(`${name} exports no ${entry}`);
+  return join(dirname(manifest), typeof target === 'string' ? target : target.default);
 }
 
 function unstyledClasses(html: string, styles: string): string[] {

@@ -1,0 +1,64 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createHost } from './index.js';
+
+let parent: string;
+let template: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'create-host-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  template = join(parent, 'template');
+  mkdirSync(join(template, 'src'), { recursive: true });
+  writeFileSync(join(template, 'package.json'), '{"name":"my-site"}');
+  writeFileSync(join(template, '_gitignore'), 'dist');
+  writeFileSync(join(template, '_env'), 'SITE_NAME=my-site');
+  writeFileSync(join(template, 'src/my-picture.png'), 'my-site');
+  writeFileSync(join(template, 'src/a.test.ts_'), '// my-site');
+});
+
+it('makes the folder, and names the host after it wherever its name is written', () => {
+  const folder = join(parent, 'sites/tea-house');
+  expect(createHost({ folder, template })).toBe('tea-house');
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{"name":"tea-house"}');
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('SITE_NAME=tea-house');
+});
+
+it('gives hidden files and tests their names, and leaves pictures as they are', () => {
+  const folder = join(parent, 'tea-house');
+  createHost({ folder, template });
+  expect(readdirSync(folder).sort()).toEqual(['.env', '.gitignore', 'package.json', 'src']);
+  expect(readFileSync(join(folder, 'src/a.test.ts'), 'utf8')).toBe('// tea-house');
+  expect(readFileSync(join(folder, 'src/my-picture.png'), 'utf8')).toBe('my-site');
+});
+
+it('takes a folder that is empty', () => {
+  const folder = join(parent, 'tea-house');
+  mkdirSync(folder);
+  createHost({ folder, template });
+  expect(existsSync(join(folder, 'package.json'))).toBe(true);
+});
+
+it('writes nothing into a folder that is not empty', () => {
+  const folder = join(parent, 'tea-house');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'notes.txt'), 'Mine.');
+  expect(() => createHost({ folder, template })).toThrow(`${folder} is not empty.`);
+  expect(readdirSync(folder)).toEqual(['notes.txt']);
+});
+
+it.each(['Tea House', 'tea_house', '9-teas', 'tea-'])('writes nothing for a host called %j', (name) => {
+  const folder = join(parent, name);
+  expect(() => createHost({ folder, template })).toThrow(`'${name}' is not a valid name of a host`);
+  expect(existsSync(folder)).toBe(false);
+});
