@@ -27,7 +27,8 @@ test('a tap waits for few files, all named in the document', async ({ page }) =>
   // Files for sections in view may be pending by now, and files that are loaded when the browser is idle.
   expect(
     scripts.filter(
-      (address) => !named.includes(address) && !/(sections|more-texts|report-errors)-/.test(address),
+      (address) =>
+        !named.includes(address) && !/(sections|more-texts|report-errors|web-vitals)-/.test(address),
     ),
   ).toEqual([]);
   expect(named.length + 1).toBeLessThanOrEqual(MAX_BEFORE_TAP);
