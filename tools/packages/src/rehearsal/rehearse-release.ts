@@ -1,18 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runCommand } from 'build-tools/run-command';
 import { withConsumer } from '../consumer/consumer.js';
 import { outsideDependencies } from '../consumer/consumer-project.js';
 import { installConsumer } from '../consumer/install-consumer.js';
+import { timed } from '../consumer/timed.js';
 import { findLibraries, workspace, type Library } from '../libraries.js';
 import { startLocalRegistry, type LocalRegistry } from './local-registry.js';
 import { copyForRelease, type WorkspaceCopy } from './workspace-copy.js';
 
 /**
- * Rehearses a release and an upgrade with a local registry: publishes all libraries, installs them by name and version
- * into an empty project with the oldest peer dependencies that they accept, uses them, releases a new version of one,
- * upgrades it and the peer dependencies, and uses them again. Leaves nothing behind in this workspace.
+ * Rehearses a release and an upgrade with a local registry: publishes all libraries, makes a host by `npm create`,
+ * installs the libraries by name and version into an empty project with the oldest peer dependencies that they accept,
+ * uses them, releases a new version of one, upgrades it and the peer dependencies, and uses them again. Leaves nothing
+ * behind in this workspace.
  */
 async function rehearseRelease(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -22,11 +24,23 @@ async function rehearseRelease(): Promise<void> {
     const copy = await copyForRelease(join(home, 'workspace'), registry);
     await copy.publish();
     console.log(`Published to ${registry.url}`);
+    await createHost(join(home, 'sites'), registry.npmrc);
     await installAndUpgrade(copy, registry.npmrc);
   } finally {
     await registry?.close();
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** A host by `npm create`, as somebody without this repository makes one. */
+async function createHost(folder: string, npmrc: string): Promise<void> {
+  const host = join(folder, 'my-site');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '.npmrc'), npmrc);
+  await runCommand('npm', ['create', '--yes', '@oa-profile/host', 'my-site'], { cwd: folder });
+  writeFileSync(join(host, '.npmrc'), npmrc);
+  for (const words of [['install', '--no-audit', '--no-fund'], ['test'], ['run', 'build']])
+    await timed(`a new host: npm ${words.join(' ')}`, () => runCommand('npm', words, { cwd: host }));
 }
 
 async function installAndUpgrade(copy: WorkspaceCopy, npmrc: string): Promise<void> {
