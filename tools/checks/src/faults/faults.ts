@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/storage/src/open-cache.ts',
     from: 'if (entry.owner !== whose) {',
     to: 'if (entry.owner !== whose && !entry.owner) {',
-    foundBy: unit('@oa-profile/storage', 'cache'),
+    foundBy: unit('@oa-profile/storage', 'owner'),
   },
   {
     breaks: 'opening hours are those of the account’s own time zone',
@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/page-server/src/documents/data-element.ts',
     from: '/[<>&\\u2028\\u2029]/g',
     to: '/[\\u2028\\u2029]/g',
-    foundBy: unit('@oa-profile/page-server', 'document'),
+    foundBy: unit('@oa-profile/page-server', 'document.test'),
   },
   {
     breaks: 'data never become a javascript: link',
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/page-start/src/import-late.ts',
     from: '      arrivals.delete(address);\n',
     to: '',
-    foundBy: endToEnd('failed-files'),
+    foundBy: endToEnd('failed-parts'),
   },
   {
     breaks: 'a page whose start fails can still be read',
