@@ -5,17 +5,14 @@ type CodeSplittingGroup = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
 
-/** Names of the files that the page server finds by their use. */
-export const fileNames = {
-  controls: 'controls',
-  texts: (language: string): string => `texts-${language}`,
-};
+/** Names of the files that the list for the page server finds by them; that of texts goes on with the language. */
+export const fileNames = { controls: 'controls', texts: 'texts-' } as const;
 
 /** Texts by language: one file for texts on every page, and one for those of sections and views. */
 function textsFile(moduleId: string): string | null {
   const [, language] = /\/locales\/([^/]+)\.[jt]s$/.exec(moduleId) ?? [];
   if (!language) return null;
-  const name = fileNames.texts(language);
+  const name = `${fileNames.texts}${language}`;
   return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;
 }
 

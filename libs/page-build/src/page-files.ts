@@ -9,7 +9,7 @@ import { readPluginList } from './plugin-list.js';
 import { compileStandalone } from './compile-standalone.js';
 
 /** Where the page server looks for the list, in the folder of the browser's files. */
-const fileName: typeof PAGE_FILES = '.vite/page-files.json';
+export const LIST: typeof PAGE_FILES = '.vite/page-files.json';
 
 /** Files that are independent of the page's modules, and the browsers they are compiled for. By default any. */
 const standalone = {
@@ -78,7 +78,7 @@ export function pageFiles(host: HostModules): Plugin {
           sections: host.sections,
           nameOf: (use) => this.getFileName(references.get(use) ?? ''),
         });
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(files, null, 1) });
+        this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(files, null, 1) });
       },
     },
   };
@@ -96,7 +96,6 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     if (!found) throw new Error(`The build has no file with ${moduleId}.`);
     return found;
   };
-  const chunksNamed = (wanted: RegExp): Chunk[] => chunks.filter(({ name }) => wanted.test(name));
   /** A chunk after all that it imports. */
   function withImports(chunk: Chunk, seen = new Set<string>()): Chunk[] {
     if (seen.has(chunk.fileName)) return [];
@@ -113,7 +112,7 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
   };
   const moduleIds = chunks.flatMap((chunk) => chunk.moduleIds);
   const packages = [...new Set(moduleIds.flatMap((id) => packageOf(id) ?? []))];
-  /** Chunks with modules of a package that match its patterns. Each pattern must have one: see below. */
+  /** Chunks with modules of a package that match its patterns. Each pattern must have one. */
   const matching = ({ folder, name }: PagePackage, patterns: readonly string[]): Chunk[] =>
     patterns.map((pattern) => {
       const filter = createFilter(pattern, undefined, { resolve: folder });
@@ -134,10 +133,12 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     serviceWorkers: { keeps: nameOf('keepsPages'), removes: nameOf('removesPages') },
     start: filesOf([first]),
     texts: Object.fromEntries(
-      chunksNamed(/^texts-/).map((chunk) => [chunk.name.slice('texts-'.length), filesOf([chunk])]),
+      chunks
+        .filter(({ name }) => name.startsWith(fileNames.texts))
+        .map((chunk) => [chunk.name.slice(fileNames.texts.length), filesOf([chunk])]),
     ),
     app: filesOf(packages.flatMap((each) => matching(each, each.files.app ?? []))),
-    controls: filesOf(chunksNamed(new RegExp(`^${fileNames.controls}$`))),
+    controls: filesOf(chunks.filter(({ name }) => name === fileNames.controls)),
     views: Object.fromEntries(views),
     sections: Object.fromEntries([...sections].map(([type, id]) => [type, filesOf([chunkOf(id)])])),
   };

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
-import type { FileSet, PAGE_FILES, PageFiles } from '@oa-profile/page-server';
+import type { FileSet, PageFiles } from '@oa-profile/page-server';
 import type { Plugin, PluginOption } from 'vite';
 import { conditions, reactsOwn, SOURCE } from './conditions.js';
 import { directJsx } from './direct-jsx.js';
+import { LIST } from './page-files.js';
 import { checks } from './profile-page.js';
 import { shortClassNames } from './short-class-names.js';
 
@@ -21,8 +22,6 @@ export interface ProfileWorkerOptions {
    */
   client?: string;
 }
-
-const pageFiles: typeof PAGE_FILES = '.vite/page-files.json';
 
 /**
  * Builds the page server of a host for `workerd` as one file, `worker/dist/worker.js`. The browser's files, whose names
@@ -79,7 +78,7 @@ function clientFiles(client: string): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const list = resolve(folder, pageFiles);
+      const list = resolve(folder, LIST);
       if (!existsSync(list)) this.error(`${list} does not exist: the browser's files are built first.`);
       const files = JSON.parse(readFileSync(list, 'utf8')) as PageFiles;
       const texts = Object.fromEntries(
