@@ -1,5 +1,6 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import type { SubPagePlugin } from '@oa-profile/api-client';
+import { isProfileError } from '@oa-profile/errors';
 import type { Backend } from './backend.js';
 import { NotTried } from './broken.js';
 import { sectionSources, type SectionSource } from './section-sources.js';
@@ -44,4 +45,19 @@ export async function sectionsWithEndpoint(
   });
   if (!found.length) throw new NotTried('The account has no such section.');
   return found;
+}
+
+/** Asks for the data of a section. Undefined where the document allows that there are none: nobody has measured them. */
+export async function askSection(
+  backend: Backend,
+  { plugin }: SectionWithEndpoint,
+): Promise<{ data: unknown } | undefined> {
+  try {
+    return { data: await backend.visitor().getSubPagePlugin(plugin) };
+  } catch (error) {
+    const { status, serverStatusCode } = (isProfileError(error, 'HTTP_ABNORMAL') && error.data) || {};
+    if (status === 404 && serverStatusCode === 'NOT_FOUND_TRAFFIC_INFO' && plugin.type === 'TRAFFICINFO')
+      return undefined;
+    throw error;
+  }
 }

@@ -62,6 +62,13 @@ describe('the kit finds a backend that', () => {
   });
 });
 
+it.each(['answers.getSubPagePlugin', 'time.sections'])(
+  '%s holds for a place that nobody has measured, as the document allows',
+  async (name) => {
+    expect(await tried(name, undefined, { account: '@shanlan' })).toMatchObject({ outcome: 'holds' });
+  },
+);
+
 it('a failure names no token', async () => {
   const token = freshToken();
   const { breaking } = breakages.find(({ foundBy }) => foundBy === 'cache.visitor') ?? {};

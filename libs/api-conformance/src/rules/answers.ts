@@ -5,7 +5,7 @@ import { demandRefusal } from '../demands.js';
 import type { Misfit } from '../document-checks.js';
 import type { Exchange } from '../recording-fetch.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
-import { sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
+import { askSection, sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
 import { reads } from './reads.js';
 
 const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
@@ -46,9 +46,9 @@ export const answerRules: readonly TriableRule[] = [
     about: profileApi.operation('getSubPagePlugin'),
     needs: ['document'],
     async try(backend) {
-      for (const { source, plugin } of await sectionsWithEndpoint(backend)) {
-        const data = await backend.visitor().getSubPagePlugin(plugin);
-        demandNoMisfit(backend.checks?.sectionData(source.type, data) ?? [], '');
+      for (const section of await sectionsWithEndpoint(backend)) {
+        const answer = await askSection(backend, section);
+        if (answer) demandNoMisfit(backend.checks?.sectionData(section.source.type, answer.data) ?? [], '');
       }
     },
   }),

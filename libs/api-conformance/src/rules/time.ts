@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.js';
 import { demand, NotTried } from '../broken.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
-import { sectionsWithEndpoint } from '../sections-of.js';
+import { askSection, sectionsWithEndpoint } from '../sections-of.js';
 import { askAll } from './reads.js';
 
 /** Demands that the last answer came while the page server would still wait for it. */
@@ -31,8 +31,8 @@ export const timeRules: readonly TriableRule[] = [
       const own = await sectionsWithEndpoint(backend).catch(() => []);
       const recommends = sections.some(({ type }) => type === 'mall-recommendations');
       if (!own.length && !recommends) throw new NotTried('The account has no section with an endpoint.');
-      for (const { plugin } of own) {
-        await backend.visitor().getSubPagePlugin(plugin);
+      for (const section of own) {
+        await askSection(backend, section);
         demandInTime(backend);
       }
       if (recommends) {
