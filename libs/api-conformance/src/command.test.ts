@@ -60,12 +60,14 @@ describe('the example of a backend', () => {
 });
 
 describe('the command', () => {
-  it('ends with 1 if a rule fails, and says field, account, request, answer and where to read on', async () => {
+  it('ends with 1 if a rule fails, and says account, field, what was expected, request, answer and where to read on', async () => {
     const { code, out } = await run(`${backend} --only answers.getAccountPage`, nameless);
     expect(code).toBe(1);
     for (const wanted of [
       'account   @teahouse',
       'field     result.account.name: regex',
+      'expected  Name of the account, in the language of the call if there are several. (the document)',
+      'found     ""',
       'request   GET https://api.example/v1/account-page/%40teahouse/',
       'answer    200 {"result"',
       '@oa-profile/api-client/openapi.json#/paths/~1v1~1account-page~1{searchId}~1/get',

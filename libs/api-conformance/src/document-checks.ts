@@ -23,6 +23,8 @@ export interface DocumentChecks {
   sectionData(type: string, data: unknown): Misfit[];
   /** Whether a place of a result has words of an open enumeration, of which new ones are welcome. */
   isOpen(operation: OperationName, place: string): boolean;
+  /** What the document says that a place of an answer is; undefined if it does not know the place. */
+  meaning(call: { method: string; path: string }, place: readonly string[]): string | undefined;
 }
 
 interface OperationObject {
@@ -61,11 +63,7 @@ function newDocumentChecks(document: object): DocumentChecks {
   const pointers = new Map<string, string>();
   for (const [path, item] of Object.entries(paths))
     for (const [method, { operationId }] of Object.entries(item))
-      if (operationId)
-        pointers.set(
-          operationId,
-          `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema/properties/result`,
-        );
+      if (operationId) pointers.set(operationId, `${answerAt({ method, path })}/properties/result`);
 
   function misfits(pointer: string, value: unknown): Misfit[] {
     const validate = ajv.getSchema(`document#${encodeURI(pointer)}`);
@@ -93,11 +91,17 @@ function newDocumentChecks(document: object): DocumentChecks {
       const whole = nodeAt(document, pointers.get(operation) ?? '');
       return hasOpenWords(schemaAt(document, whole, path.split('.')));
     },
+    meaning: (call, place) => schemaAt(document, nodeAt(document, answerAt(call)), place).description,
   };
 }
 
+/** Where the document has the schema of an operation's answers. */
+const answerAt = ({ method, path }: { method: string; path: string }): string =>
+  `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
+
 interface SchemaNode {
   $ref?: string;
+  description?: string;
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
   'x-extensible-enum'?: unknown;

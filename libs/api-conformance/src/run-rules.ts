@@ -1,5 +1,5 @@
 import { operations, subPagePluginPath } from '@oa-profile/api-client';
-import { isProfileError } from '@oa-profile/errors';
+import { isProfileError, type InvalidAnswerData } from '@oa-profile/errors';
 import { createBackend, type Backend, type BackendOptions } from './backend.js';
 import { Broken, inWords, NotTried, type Finding } from './broken.js';
 import { exchangeOf } from './demands.js';
@@ -93,18 +93,15 @@ async function attempt(rule: TriableRule, backend: Backend): Promise<Failure | s
     return undefined;
   } catch (error) {
     if (error instanceof NotTried) return error.message;
-    const { exchange, ...finding } = findingOf(error);
+    const { exchange, ...finding } = findingOf(error, backend);
     return { ...finding, ...shown(exchange ?? exchangeOf(backend, error)), account: backend.account };
   }
 }
 
-function findingOf(error: unknown): Finding {
+function findingOf(error: unknown, backend: Backend): Finding {
   if (error instanceof Broken) return error.finding;
-  if (isProfileError(error, 'API_RESPONSE_INVALID')) {
-    const [issue, ...more] = error.data?.issues ?? [];
-    const found = more.length ? `also ${more.join('; ')}` : error.message;
-    return { field: issue, expected: 'an answer that fits its schema', found };
-  }
+  if (isProfileError(error, 'API_RESPONSE_INVALID'))
+    return unfitFinding(error.data ?? {}, exchangeOf(backend, error), backend);
   if (isProfileError(error, 'HTTP_ABNORMAL')) {
     const { status, serverStatusCode, message } = error.data ?? {};
     return {
@@ -130,6 +127,37 @@ function findingOf(error: unknown): Finding {
   if (error instanceof TypeError && error.message === 'fetch failed')
     return { expected: 'an answer', found: `none: ${inWords(String(error.cause))}` };
   throw error;
+}
+
+/** What the client refuses, in the document's words, and what there is instead. */
+function unfitFinding(
+  { issues: [issue, ...more] = [], path = '' }: InvalidAnswerData,
+  exchange: Exchange | undefined,
+  { checks }: Backend,
+): Finding {
+  const place = issue?.split(':')[0]?.split('.') ?? [];
+  // Of the whole result the document says no more than that it was asked for.
+  const meaning =
+    exchange && place.length > 1 ? checks?.meaning({ method: exchange.method, path }, place) : undefined;
+  const also = more.length ? `; also ${more.join('; ')}` : '';
+  return {
+    field: issue,
+    expected: meaning ? `${meaning} (the document)` : 'an answer that fits its schema',
+    found: `${inWords(valueAt(exchange?.shownText ?? '', place))}${also}`,
+    exchange,
+  };
+}
+
+/** What a JSON text has at a place; the text itself if it is none. */
+function valueAt(text: string, place: readonly string[]): unknown {
+  try {
+    return place.reduce<unknown>(
+      (value, name) => (Object(value) as Record<string, unknown>)[name],
+      JSON.parse(text),
+    );
+  } catch {
+    return text;
+  }
 }
 
 /** Most characters of an answer in a report. */
