@@ -1,4 +1,5 @@
-import { tryRule, type RunRulesOptions } from '@oa-profile/api-conformance';
+import { friendshipTypes, operations } from '@oa-profile/api-client';
+import { rules, tryRule, type RunRulesOptions } from '@oa-profile/api-conformance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from './index.js';
 import { sectionContracts } from './section-contracts.js';
@@ -60,6 +61,18 @@ describe('the kit finds a backend that', () => {
       request: { url: expect.stringContaining('/reply-time') as unknown },
     });
   });
+});
+
+it('every rule finds a backend that is broken; of those with one text for many names, one does', () => {
+  const texts = [
+    ['answers', Object.keys(operations)],
+    ['relation', friendshipTypes],
+    ['keep', ['\\d+']],
+  ] as const;
+  const text = (name: string): string =>
+    texts.find(([group, names]) => new RegExp(`^${group}\\.(${names.join('|')})$`).test(name))?.[0] ?? name;
+  const finding = new Set([...breakages.map(({ foundBy }) => text(foundBy)), 'time.calls']);
+  expect(rules.map(({ name }) => name).filter((name) => !finding.has(text(name)))).toEqual([]);
 });
 
 it.each(['answers.getSubPagePlugin', 'time.sections'])(

@@ -6,6 +6,7 @@ import type { Exchange } from '../recording-fetch.js';
 import { keepApi, profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint } from '../sections-of.js';
 import { askAll, reads } from './reads.js';
+import { UNKNOWN_TOKEN } from './unknown-token.js';
 
 /** Demands that a browser lets the page's script read an answer. */
 function demandReadable({ pageOrigin }: Backend, exchange: Exchange): void {
@@ -171,7 +172,7 @@ export const callerRules: readonly TriableRule[] = [
     about: profileApi.heading('Who calls'),
     async try(backend) {
       const accountId = await backend.accountId();
-      const stranger = backend.visitor({ token: 'no-such-token-of-oa-profile' });
+      const stranger = backend.visitor({ token: UNKNOWN_TOKEN });
       await demandRefusal(backend, stranger.getRelation(accountId), 'UNAUTHORIZED');
     },
   }),
@@ -196,12 +197,30 @@ export const callerRules: readonly TriableRule[] = [
     try: (backend) => demandPersonalNotShared(backend, backend.token()),
   }),
   rule({
+    name: 'cache.refusals',
+    says: 'No shared cache keeps that a token is refused.',
+    about: profileApi.heading('Who calls'),
+    async try(backend) {
+      const accountId = await backend.accountId();
+      await backend
+        .visitor({ token: UNKNOWN_TOKEN })
+        .getRelation(accountId)
+        .catch(() => undefined);
+      demandNotShared(backend.lastExchange());
+    },
+  }),
+  rule({
     name: 'cache.keep',
-    says: 'No shared cache keeps an answer of the Keep API.',
+    says: 'No shared cache keeps an answer of the Keep API, or a refusal.',
     about: keepApi.heading('Who calls'),
     needs: ['keep', 'token'],
     async try(backend) {
       await backend.keep(backend.token()).keepStatus(backend.account);
+      demandNotShared(backend.lastExchange());
+      await backend
+        .keep(UNKNOWN_TOKEN)
+        .keepStatus(backend.account)
+        .catch(() => undefined);
       demandNotShared(backend.lastExchange());
     },
   }),

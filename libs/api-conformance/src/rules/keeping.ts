@@ -3,6 +3,7 @@ import type { Backend } from '../backend.js';
 import { demand, demandEqual, NotTried } from '../broken.js';
 import { demandKeepCode } from '../demands.js';
 import { keepApi, rule, type TriableRule } from '../rule.js';
+import { UNKNOWN_TOKEN } from './unknown-token.js';
 
 const writing = ['keep', 'token', 'write'] as const;
 
@@ -58,7 +59,7 @@ export const keepRules: readonly TriableRule[] = [
     about: keepApi.heading('Who calls'),
     needs: ['keep'],
     async try(backend) {
-      const call = backend.keep('no-such-token-of-oa-profile').keepStatus(backend.account);
+      const call = backend.keep(UNKNOWN_TOKEN).keepStatus(backend.account);
       await demandKeepCode(call, 405).catch((error: unknown) => {
         if (backend.lastExchange().status !== 401) throw error;
       });

@@ -3,6 +3,7 @@ import { demand, inWords } from '../broken.js';
 import { demandRefusal, demandUnfit } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { testReport as report } from './test-report.js';
+import { UNKNOWN_TOKEN } from './unknown-token.js';
 
 const about = profileApi.operation('report');
 
@@ -24,7 +25,7 @@ export const reportRules: readonly TriableRule[] = [
     about,
     needs: ['write'],
     try(backend) {
-      const stranger = backend.visitor({ token: 'no-such-token-of-oa-profile' });
+      const stranger = backend.visitor({ token: UNKNOWN_TOKEN });
       return demandRefusal(backend, stranger.report(backend.account, report), 'UNAUTHORIZED');
     },
   }),

@@ -51,16 +51,31 @@ const matches = ({ method, url }: Request, wanted: string, path: RegExp): boolea
   (wanted === '*' || method === wanted) && path.test(decodeURIComponent(new URL(url).pathname));
 
 /** Changes the headers of the answers of requests that match. */
-const changingHeaders = (method: string, path: RegExp, change: (headers: Headers) => void): Breaking =>
+const changingHeaders = (
+  method: string,
+  path: RegExp,
+  change: (headers: Headers) => void,
+  concerns: (answer: Response) => boolean = () => true,
+): Breaking =>
   answering(method, path, (given) => {
+    if (!concerns(given)) return undefined;
     const changed = new Response(given.body, given);
     change(changed.headers);
     return changed;
   });
 
+const changingRefusals = (method: string, path: RegExp, change: (headers: Headers) => void): Breaking =>
+  changingHeaders(method, path, change, ({ ok }) => !ok);
+
 const withHeader = (request: Request, name: string, value: string): Request => {
   const changed = new Request(request);
   changed.headers.set(name, value);
+  return changed;
+};
+
+const withoutToken = (request: Request): Request => {
+  const changed = new Request(request);
+  changed.headers.delete('x-access-token');
   return changed;
 };
 
@@ -86,6 +101,23 @@ function fromSecondOn(later: Breaking): Breaking {
 
 const refusal = (status: number, statusCode: string): Response =>
   Response.json({ statusCode, message: 'No.' }, { status, headers: { 'access-control-allow-origin': '*' } });
+
+/** A request for one more table at the time at which the visitor has one. */
+const asAnother = (request: Request): Promise<Request> =>
+  withBody(request, (body) => ({ ...body, another: true }));
+
+const reserved = (): Response =>
+  Response.json({
+    result: {
+      reservationId: crypto.randomUUID(),
+      startsAt: '2026-11-21T18:00:00+09:00',
+      durationMinutes: 90,
+      partySize: 1,
+    },
+  });
+
+const kept = (isKept: boolean): Response =>
+  Response.json({ code: 0, message: 'ok', result: { kept: isKept } });
 
 const page = /^\/v1\/account-page\/[^/]+\/$/;
 const relation = /\/relation$/;
@@ -197,6 +229,11 @@ export const breakages: readonly Breakage[] = [
     ),
   },
   {
+    does: 'has nothing in a section that does not exist',
+    foundBy: 'answers.unknown-section',
+    breaking: answering('GET', /\/no-such-page\//, () => Response.json({ result: { items: [] } })),
+  },
+  {
     does: 'has a code of its own for an unknown account',
     foundBy: 'answers.unknown-account',
     at: /^statusCode$/,
@@ -217,6 +254,13 @@ export const breakages: readonly Breakage[] = [
     foundBy: 'answers.forbidden-account',
     breaking: answering('*', everything, ({ status }) =>
       status === 403 ? refusal(404, 'NOT_FOUND') : undefined,
+    ),
+  },
+  {
+    does: 'has no page for a language in which the account has no texts',
+    foundBy: 'languages.all',
+    breaking: answering('GET', page, (_, { headers }) =>
+      headers.get('content-language') === 'ko' ? refusal(404, 'NOT_FOUND') : undefined,
     ),
   },
   {
@@ -288,6 +332,14 @@ export const breakages: readonly Breakage[] = [
     ),
   },
   {
+    does: 'lets no other origin read Keep',
+    foundBy: 'cors.keep-answers',
+    at: /^access-control-allow-origin$/,
+    breaking: changingHeaders('GET', /^\/v1\/keep/, (headers) =>
+      headers.delete('access-control-allow-origin'),
+    ),
+  },
+  {
     does: 'lets shared caches keep what is personal',
     foundBy: 'cache.visitor',
     at: /^cache-control$/,
@@ -301,6 +353,18 @@ export const breakages: readonly Breakage[] = [
     breaking: changingHeaders('GET', everything, (headers) => headers.delete('cache-control')),
   },
   {
+    does: 'lets shared caches keep that a token is refused',
+    foundBy: 'cache.refusals',
+    at: /^cache-control$/,
+    breaking: changingRefusals('GET', everything, (headers) => headers.set('cache-control', 'max-age=60')),
+  },
+  {
+    does: 'lets shared caches keep what Keep refuses',
+    foundBy: 'cache.keep',
+    at: /^cache-control$/,
+    breaking: changingRefusals('GET', /^\/v1\/keep/, (headers) => headers.delete('cache-control')),
+  },
+  {
     does: 'lets shared caches keep answers of Keep',
     foundBy: 'cache.keep',
     breaking: changingHeaders('GET', /^\/v1\/keep/, (headers) => headers.set('cache-control', 'max-age=5')),
@@ -308,10 +372,21 @@ export const breakages: readonly Breakage[] = [
   {
     does: 'takes a wrong token for none',
     foundBy: 'token.invalid',
-    breaking: sending('GET', everything, (request) => {
-      const changed = new Request(request);
-      changed.headers.delete('x-access-token');
-      return changed;
+    breaking: sending('GET', everything, withoutToken),
+  },
+  {
+    does: 'takes the token of a visitor for relations only',
+    foundBy: 'token.valid',
+    breaking: answering('GET', /\/reply-time$/, (_, { headers }) =>
+      headers.has('x-access-token') ? refusal(401, 'UNAUTHORIZED') : undefined,
+    ),
+  },
+  {
+    does: 'follows somebody without a token',
+    foundBy: 'anonymous.follow',
+    at: /^isFollowing$/,
+    breaking: changing('GET', /\/follow$/, ({ result }: { result: Json }) => {
+      result['isFollowing'] = true;
     }),
   },
   {
@@ -356,6 +431,18 @@ export const breakages: readonly Breakage[] = [
     breaking: fromSecondOn((request, send) => send(withNewId(request))),
   },
   {
+    does: 'acts for each copy of an anonymous visitor’s report',
+    foundBy: 'once.anonymous',
+    at: /^reportId$/,
+    breaking: sending('POST', /\/report$/, withNewId),
+  },
+  {
+    does: 'takes all reports for one',
+    foundBy: 'once.new-id',
+    at: /^reportId$/,
+    breaking: changing('POST', /\/report$/, () => ({ result: { reportId: 'one' } })),
+  },
+  {
     does: 'reserves again for a repeat',
     foundBy: 'once.reservation',
     breaking: sending('POST', /\/reservation\/inventory$/, withNewId),
@@ -381,6 +468,22 @@ export const breakages: readonly Breakage[] = [
     does: 'acts after it has said that it never will',
     foundBy: 'once.withdrawn',
     breaking: sending('POST', /\/report$/, withNewId),
+  },
+  {
+    does: 'reserves after it has said that it never will',
+    foundBy: 'once.withdrawn-reservation',
+    breaking: sending('POST', /\/inventory$/, withNewId),
+  },
+  {
+    does: 'tells anybody what was done under an id',
+    foundBy: 'once.settled-by-another',
+    at: /^report$/,
+    breaking: answering('PUT', /\/report$/, () => Response.json({ result: { report: { reportId: 'r' } } })),
+  },
+  {
+    does: 'takes a report for no reservation',
+    foundBy: 'once.settled-as-another',
+    breaking: answering('PUT', /\/inventory$/, () => Response.json({ result: { reservation: null } })),
   },
   {
     does: 'does not know the new relation after adding',
@@ -452,6 +555,17 @@ export const breakages: readonly Breakage[] = [
     breaking: answering('POST', /\/report$/, () => refusal(401, 'UNAUTHORIZED')),
   },
   {
+    does: 'takes the report of a stranger for an anonymous one',
+    foundBy: 'reports.invalid-token',
+    breaking: sending('POST', /\/report$/, withoutToken),
+  },
+  {
+    does: 'takes any body for a report',
+    foundBy: 'reports.unfit',
+    at: /^statusCode$/,
+    breaking: answering('POST', /\/report$/, () => Response.json({ result: { reportId: 'r' } })),
+  },
+  {
     does: 'takes a report without consent',
     foundBy: 'reports.incomplete',
     breaking: sending('POST', /\/report$/, (request) =>
@@ -479,27 +593,50 @@ export const breakages: readonly Breakage[] = [
     ),
   },
   {
+    does: 'reserves for one person more',
+    foundBy: 'reservations.made',
+    at: /^partySize$/,
+    breaking: changing('POST', /\/inventory$/, ({ result }: { result: { partySize: number } }) => {
+      result.partySize += 1;
+    }),
+  },
+  {
+    does: 'gives a table to each tab of a visitor',
+    foundBy: 'reservations.one-of-three-tabs',
+    breaking: sending('POST', /\/inventory$/, asAnother),
+  },
+  {
+    does: 'takes a party of any size',
+    foundBy: 'reservations.party',
+    breaking: answering('POST', /\/inventory$/, ({ ok }) => (ok ? undefined : reserved())),
+  },
+  {
     does: 'gives a visitor a second table at the same time',
     foundBy: 'reservations.one-at-a-time',
-    breaking: sending('POST', /\/inventory$/, (request) =>
-      withBody(request, (body) => ({ ...body, another: true })),
-    ),
+    breaking: sending('POST', /\/inventory$/, asAnother),
   },
   {
     does: 'gives the last table to two rivals',
     foundBy: 'reservations.last-table',
-    breaking: answering('POST', /\/inventory$/, ({ ok }) =>
-      ok
-        ? undefined
-        : Response.json({
-            result: {
-              reservationId: crypto.randomUUID(),
-              startsAt: '2026-11-21T18:00:00+09:00',
-              durationMinutes: 90,
-              partySize: 1,
-            },
-          }),
-    ),
+    breaking: answering('POST', /\/inventory$/, ({ ok }) => (ok ? undefined : reserved())),
+  },
+  {
+    does: 'takes everything for kept',
+    foundBy: 'keep.status',
+    at: /^result\.kept$/,
+    breaking: answering('GET', /^\/v1\/keep/, () => kept(true)),
+  },
+  {
+    does: 'removes nothing from what is kept',
+    foundBy: 'keep.add-and-remove',
+    at: /^result\.kept$/,
+    breaking: answering('DELETE', /^\/v1\/keep/, () => kept(true)),
+  },
+  {
+    does: 'keeps what has no address',
+    foundBy: 'keep.invalid',
+    at: /^code$/,
+    breaking: answering('POST', /^\/v1\/keep/, () => kept(true)),
   },
   {
     does: 'reads an id of Keep up to its question mark',
@@ -513,9 +650,7 @@ export const breakages: readonly Breakage[] = [
   {
     does: 'keeps twice',
     foundBy: 'keep.twice',
-    breaking: answering('POST', /^\/v1\/keep/, () =>
-      Response.json({ code: 0, message: 'ok', result: { kept: true } }),
-    ),
+    breaking: answering('POST', /^\/v1\/keep/, () => kept(true)),
   },
   {
     does: 'has one code of Keep for every refusal',
@@ -528,9 +663,12 @@ export const breakages: readonly Breakage[] = [
   {
     does: 'lets Keep tell anonymous visitors that nothing is kept',
     foundBy: 'keep.anonymous',
-    breaking: answering('GET', /^\/v1\/keep/, () =>
-      Response.json({ code: 0, message: 'ok', result: { kept: false } }),
-    ),
+    breaking: answering('GET', /^\/v1\/keep/, () => kept(false)),
+  },
+  {
+    does: 'lets Keep tell strangers that nothing is kept',
+    foundBy: 'keep.unknown-token',
+    breaking: answering('GET', /^\/v1\/keep/, () => kept(false)),
   },
 ];
 
