@@ -5,5 +5,5 @@ export const passedOverError = (path: string, places: readonly string[]): Profil
   new ProfileError({
     code: 'API_RESPONSE_INVALID',
     message: `Parts of the answer of ${path} were passed over`,
-    data: { places },
+    data: { path, places },
   });

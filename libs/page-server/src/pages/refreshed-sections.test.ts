@@ -62,7 +62,7 @@ it('an odd field is left out and reported once, however often the page is fetche
     await shown();
     expect(onError).toHaveBeenCalledTimes(2);
   });
-  expect(onError.mock.calls.map(([error]) => (error as { data: unknown }).data)).toEqual([
+  expect(onError.mock.calls.map(([error]) => (error as { data: unknown }).data)).toMatchObject([
     { places: ['account.friendCount'] },
     { places: ['account.followerCount'] },
   ]);

@@ -61,6 +61,7 @@ it('a field of an answer that does not fit is named with its account, once for e
     level: 'warn',
     code: 'API_RESPONSE_INVALID',
     fields: ['account.description', 'account.color'],
+    apiPath: '/v1/account-page/{searchId}/',
   };
   const places = (): unknown[] =>
     entriesOf(log).filter((entry) => (entry as { code?: string }).code === odd.code);
