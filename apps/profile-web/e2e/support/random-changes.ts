@@ -10,7 +10,8 @@ export interface RandomChanges {
 /**
  * Runs in the page, before its own scripts: chooses nodes of the server's page by the seed, and changes them as
  * extensions and translators do. The same seed makes the same changes in the same document. Offers
- * `window.changeNow()`, which makes those of 'after', and `window.changes`, a description of each.
+ * `window.changeNow()`, which makes those of 'after', `window.changes`, a description of each, and `window.resized`: by
+ * how much these have made sections higher and lower, in heights of the window.
  */
 export function changeAtRandom({ seed, when }: RandomChanges): void {
   let state = seed;
@@ -28,7 +29,6 @@ export function changeAtRandom({ seed, when }: RandomChanges): void {
     return item;
   }
   const changes: string[] = [];
-  const LATE = '[data-late]';
 
   function described(node: Node): string {
     const { parentElement } = node;
@@ -86,14 +86,9 @@ export function changeAtRandom({ seed, when }: RandomChanges): void {
       },
       move() {
         const [element, place] = [anElement(), anElement()];
-        const holdsPart = (node: Element): boolean => Boolean(node.matches(LATE) || node.querySelector(LATE));
         return () => {
           // React may have replaced the place by now: nobody moves anything out of the document.
-          if (!element || !place?.isConnected || element.contains(place)) return;
-          // Not survived: a section that is moved into another part before that has started is lost. React renders
-          // that part anew, without what it does not know, and does not miss the section where it was.
-          if (holdsPart(element) && !holdsPart(place)) return;
-          place.before(element);
+          if (element && place?.isConnected && !element.contains(place)) place.before(element);
         };
       },
       attribute() {
@@ -120,7 +115,16 @@ export function changeAtRandom({ seed, when }: RandomChanges): void {
     });
   }
 
-  const changeNow = (): void => choose().forEach((change) => change());
+  const sections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('#root [data-plugin]')];
+  const changeNow = (): void => {
+    const before = sections().map((section) => ({ section, height: section.offsetHeight }));
+    choose().forEach((change) => change());
+    const resized = before.reduce(
+      (sum, { section, height }) => sum + Math.abs(section.offsetHeight - height),
+      0,
+    );
+    Object.assign(window, { resized: resized / innerHeight });
+  };
   Object.assign(window, { changes, changeNow });
   document.addEventListener(
     'readystatechange',

@@ -25,6 +25,14 @@ export interface LateProps {
   onInteractive: () => void;
 }
 
+/** Places of parts that React has taken over; the parts within a part are not among them before it has started. */
+const takenOver = new WeakSet<Element>();
+
+/** Puts parts behind `part` that others have moved into it: React would discard them with all that it does not know. */
+function moveOutForeignParts(part: Element): void {
+  for (const inner of part.querySelectorAll('div')) if (takenOver.has(inner)) part.after(inner);
+}
+
 interface LatePartProps<Own extends object> {
   /** Loads the component with the texts it needs. Only the first function passed is called. */
   load: () => Promise<ComponentType<Own & LateProps>>;
@@ -69,8 +77,8 @@ function LatePartComponent<Own extends object>({
   const { services, earlyClick, loading, knownCode, serverMarkup } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
-    const known = isUnique ? undefined : knownCode?.get(name);
-    if (known) return codeIsHere(known as ComponentType<Own & LateProps>);
+    const loaded = isUnique ? undefined : knownCode?.get(name);
+    if (loaded) return codeIsHere(loaded as ComponentType<Own & LateProps>);
     const created = createLateCode(
       async () => {
         const component = await load();
@@ -83,6 +91,7 @@ function LatePartComponent<Own extends object>({
     return created;
   });
   useEffect(() => {
+    if (place.current) takenOver.add(place.current);
     if (when === 'at once' || !place.current) {
       late.start();
       return undefined;
@@ -97,6 +106,7 @@ function LatePartComponent<Own extends object>({
         const part = place.current;
         if (!part) return;
         const isHere = late.status() === 'Success';
+        if (isHere) moveOutForeignParts(part);
         // Until then nothing handles its buttons; for hydration they must be as the server sent them.
         disableControls(part, !isHere);
         // The focused retry button is about to disappear: keep the focus in this part.
