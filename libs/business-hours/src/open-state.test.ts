@@ -24,6 +24,8 @@ const everyDay = (...intervals: OpenInterval[]): BusinessHours['weekly'] => ({
   sat: intervals,
 });
 const closed = (opensAt: Date | undefined): object => ({ state: 'closed', opensAt });
+/** It does not open at all that day. */
+const dayOff = (opensAt: Date | undefined): object => ({ ...closed(opensAt), allDay: true });
 const open = (closesAt: Date | undefined, closingSoon = false): object => ({
   state: 'open',
   closesAt,
@@ -133,7 +135,7 @@ describe('round the clock', () => {
   it('ends where a closed day begins', () => {
     const hours = tokyo({ ...everyDay(between('00:00', '24:00')), sun: [] });
     expect(openStateAt(hours, jst('06-03 03:00'))).toEqual(open(jst('06-08 00:00')));
-    expect(openStateAt(hours, jst('06-08 12:00'))).toEqual(closed(jst('06-09 00:00')));
+    expect(openStateAt(hours, jst('06-08 12:00'))).toEqual(dayOff(jst('06-09 00:00')));
   });
 });
 
@@ -154,7 +156,7 @@ describe('past midnight', () => {
   it('yesterday’s night goes on into a closed day', () => {
     const hours = tokyo({ sat: late, sun: [] });
     expect(openStateAt(hours, jst('06-08 01:30'))).toEqual(open(jst('06-08 02:00'), true));
-    expect(openStateAt(hours, jst('06-08 02:00'))).toEqual(closed(jst('06-14 18:00')));
+    expect(openStateAt(hours, jst('06-08 02:00'))).toEqual(dayOff(jst('06-14 18:00')));
   });
 
   it('yesterday’s night ends by its special hours', () => {
@@ -186,7 +188,7 @@ describe('past midnight', () => {
     const newYear = (text: string): Date => new Date(`2026-01-${text.replace(' ', 'T')}:00+09:00`);
     expect(openStateAt(hours, jst('12-31 23:00'))).toEqual(open(newYear('01 02:00')));
     expect(openStateAt(hours, newYear('01 01:30'))).toEqual(open(newYear('01 02:00'), true));
-    expect(openStateAt(hours, newYear('01 02:00'))).toEqual(closed(newYear('04 18:00')));
+    expect(openStateAt(hours, newYear('01 02:00'))).toEqual(dayOff(newYear('04 18:00')));
   });
 });
 
@@ -208,8 +210,8 @@ describe('the next opening', () => {
   it('is searched on the next fourteen days', () => {
     const openOn = (date: string): BusinessHours =>
       tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
-    expect(openStateAt(openOn('2025-06-16'), jst('06-02 20:00'))).toEqual(closed(jst('06-16 10:00')));
-    expect(openStateAt(openOn('2025-06-17'), jst('06-02 20:00'))).toEqual(closed(undefined));
+    expect(openStateAt(openOn('2025-06-16'), jst('06-02 20:00'))).toEqual(dayOff(jst('06-16 10:00')));
+    expect(openStateAt(openOn('2025-06-17'), jst('06-02 20:00'))).toEqual(dayOff(undefined));
   });
 });
 

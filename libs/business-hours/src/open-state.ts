@@ -25,8 +25,13 @@ export type OpenState =
     }
   /** Closed between two intervals of one business day. */
   | { state: 'break'; opensAt: Date }
-  /** `opensAt` is the next known opening; undefined if there is none within {@link DAYS_AHEAD} days. */
-  | { state: 'closed'; opensAt: Date | undefined }
+  | {
+      state: 'closed';
+      /** The next known opening; undefined if there is none within {@link DAYS_AHEAD} days. */
+      opensAt: Date | undefined;
+      /** Set if it does not open at all today. */
+      allDay?: true;
+    }
   /** `until` is the last closed date, inclusive. */
   | { state: 'temporarilyClosed'; until?: string }
   /** There are no hours for today. */
@@ -92,9 +97,14 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
     const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
     return () => openState(span, next, time, horizon);
   }
-  if (hoursOn(hours, today).source === 'unknown') return () => ({ state: 'unknown' });
+  const { source, intervals } = hoursOn(hours, today);
+  if (source === 'unknown') return () => ({ state: 'unknown' });
   const start = next?.start;
   if (start !== undefined && next?.date === previous?.date)
     return () => ({ state: 'break', opensAt: new Date(start) });
-  return () => ({ state: 'closed', opensAt: start === undefined ? undefined : new Date(start) });
+  return () => ({
+    state: 'closed',
+    opensAt: start === undefined ? undefined : new Date(start),
+    ...(intervals.length === 0 && { allDay: true }),
+  });
 }

@@ -111,7 +111,15 @@ describe('a closed account', () => {
   });
 
   it('says no more when no opening is known', () => {
-    expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
+    expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({
+      tone: 'critical',
+      word: 'Closed today',
+    });
+  });
+
+  it('says on a day off that it does not open today', () => {
+    expect(statusAt('22T12:00', { weekly: { ...hours.weekly, sun: [] } }).word).toBe('Closed today');
+    expect(statusAt('19T18:00').word).toBe('Closed');
   });
 });
 

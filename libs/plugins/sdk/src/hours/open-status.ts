@@ -44,7 +44,7 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
     case 'closed':
       return {
         tone: 'critical',
-        word: t('status.closed'),
+        word: t(state.allDay ? 'status.dayOff' : 'status.closed'),
         detail: state.opensAt && opening(state.opensAt, wording),
       };
     case 'temporarilyClosed':

@@ -22,6 +22,7 @@ export const en = {
   'status.breakSoon': 'Break soon',
   'status.break': 'On a break',
   'status.closed': 'Closed',
+  'status.dayOff': 'Closed today',
   'status.temporarilyClosed': 'Temporarily closed',
   'status.unknown': 'Hours not available',
 

@@ -25,6 +25,7 @@ export const id: Translation<typeof en> = {
   'status.breakSoon': 'Segera istirahat',
   'status.break': 'Sedang istirahat',
   'status.closed': 'Tutup',
+  'status.dayOff': 'Tutup hari ini',
   'status.temporarilyClosed': 'Tutup sementara',
   'status.unknown': 'Info jam buka belum ada',
 

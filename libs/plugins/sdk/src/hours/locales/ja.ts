@@ -25,6 +25,7 @@ export const ja: Translation<typeof en> = {
   'status.breakSoon': 'まもなく休憩',
   'status.break': '休憩中',
   'status.closed': '営業時間外',
+  'status.dayOff': '本日休業',
   'status.temporarilyClosed': '臨時休業中',
   'status.unknown': '営業時間不明',
 

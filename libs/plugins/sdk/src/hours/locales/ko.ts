@@ -25,6 +25,7 @@ export const ko: Translation<typeof en> = {
   'status.breakSoon': '곧 휴게 시간',
   'status.break': '휴게 시간',
   'status.closed': '영업 종료',
+  'status.dayOff': '오늘 휴무',
   'status.temporarilyClosed': '임시 휴업',
   'status.unknown': '영업시간 정보 없음',
 

@@ -25,6 +25,7 @@ export const th: Translation<typeof en> = {
   'status.breakSoon': 'ใกล้พักให้บริการ',
   'status.break': 'พักให้บริการ',
   'status.closed': 'ปิดอยู่',
+  'status.dayOff': 'วันนี้ปิด',
   'status.temporarilyClosed': 'ปิดชั่วคราว',
   'status.unknown': 'ไม่มีข้อมูลเวลาทำการ',
 

@@ -25,6 +25,7 @@ export const zhTW: Translation<typeof en> = {
   'status.breakSoon': '即將休息',
   'status.break': '休息中',
   'status.closed': '非營業時間',
+  'status.dayOff': '今日公休',
   'status.temporarilyClosed': '暫停營業',
   'status.unknown': '未提供營業時間',
 

@@ -21,6 +21,7 @@ export const en = {
   'status.open': 'Available now',
   'status.closingSoon': 'Ending soon',
   'status.closed': 'Outside response hours',
+  'status.dayOff': 'No response hours today',
   'status.temporarilyClosed': 'Unavailable for now',
   'opens.at': 'available from {{time}}',
   'opens.again': 'available again from {{time}}',

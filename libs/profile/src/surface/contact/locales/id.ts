@@ -23,6 +23,7 @@ export const id: Translation<typeof en> = {
   'status.open': 'Dalam jam layanan',
   'status.closingSoon': 'Segera berakhir',
   'status.closed': 'Di luar jam layanan',
+  'status.dayOff': 'Tidak ada jam layanan hari ini',
   'status.temporarilyClosed': 'Layanan dijeda',
   'opens.at': 'tersedia mulai pukul {{time}}',
   'opens.again': 'tersedia lagi mulai pukul {{time}}',

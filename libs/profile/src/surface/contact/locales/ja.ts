@@ -23,6 +23,7 @@ export const ja: Translation<typeof en> = {
   'status.open': '受付中',
   'status.closingSoon': 'まもなく受付終了',
   'status.closed': '応答時間外',
+  'status.dayOff': '本日は応答時間なし',
   'status.temporarilyClosed': '応答休止中',
   'opens.at': '{{time}}から受付',
   'opens.again': '{{time}}から受付再開',

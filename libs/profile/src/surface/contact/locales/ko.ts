@@ -23,6 +23,7 @@ export const ko: Translation<typeof en> = {
   'status.open': '지금 연락 가능',
   'status.closingSoon': '곧 연락 마감',
   'status.closed': '응답 시간 외',
+  'status.dayOff': '오늘은 응답 시간 없음',
   'status.temporarilyClosed': '응답 일시 중단',
   'opens.at': '{{time}}부터 연락 가능',
   'opens.again': '{{time}}부터 다시 연락 가능',

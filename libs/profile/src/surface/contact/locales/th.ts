@@ -23,6 +23,7 @@ export const th: Translation<typeof en> = {
   'status.open': 'ติดต่อได้ตอนนี้',
   'status.closingSoon': 'ใกล้หมดเวลาติดต่อ',
   'status.closed': 'นอกเวลาตอบกลับ',
+  'status.dayOff': 'วันนี้ไม่มีเวลาตอบกลับ',
   'status.temporarilyClosed': 'งดตอบกลับชั่วคราว',
   'opens.at': 'ติดต่อได้ตั้งแต่ {{time}} น.',
   'opens.again': 'ติดต่อได้อีกครั้ง {{time}} น.',

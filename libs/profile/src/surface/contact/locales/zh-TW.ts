@@ -23,6 +23,7 @@ export const zhTW: Translation<typeof en> = {
   'status.open': '目前可聯絡',
   'status.closingSoon': '即將結束聯絡時間',
   'status.closed': '非回應時間',
+  'status.dayOff': '今日無回應時間',
   'status.temporarilyClosed': '暫停回應',
   'opens.at': '{{time}}起可聯絡',
   'opens.again': '{{time}}起恢復聯絡',

@@ -9,6 +9,7 @@ export const en = {
   'status.closingSoon': 'Orders close soon',
   'status.breakSoon': 'Orders pause soon',
   'status.closed': 'Closed',
+  'status.dayOff': 'No orders today',
   'status.temporarilyClosed': 'Orders paused',
   'status.unknown': 'Ordering hours not available',
 

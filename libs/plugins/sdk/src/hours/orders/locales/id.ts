@@ -12,6 +12,7 @@ export const id: Translation<typeof en> = {
   'status.closingSoon': 'Pemesanan segera ditutup',
   'status.breakSoon': 'Pemesanan segera dijeda',
   'status.closed': 'Pemesanan ditutup',
+  'status.dayOff': 'Pesanan tutup hari ini',
   'status.temporarilyClosed': 'Pemesanan dijeda',
   'status.unknown': 'Info jam pemesanan belum ada',
 

@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   'status.closingSoon': 'まもなく受付終了',
   'status.breakSoon': 'まもなく受付休止',
   'status.closed': '受付時間外',
+  'status.dayOff': '本日は受付なし',
   'status.temporarilyClosed': '受付休止中',
   'status.unknown': '注文受付時間不明',
 

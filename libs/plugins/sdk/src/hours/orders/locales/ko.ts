@@ -12,6 +12,7 @@ export const ko: Translation<typeof en> = {
   'status.closingSoon': '곧 주문 마감',
   'status.breakSoon': '곧 주문 일시 중단',
   'status.closed': '주문 마감',
+  'status.dayOff': '오늘은 주문 불가',
   'status.temporarilyClosed': '주문 일시 중단',
   'status.unknown': '주문 가능 시간 정보 없음',
 

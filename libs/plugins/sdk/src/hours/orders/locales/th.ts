@@ -12,6 +12,7 @@ export const th: Translation<typeof en> = {
   'status.closingSoon': 'ใกล้ปิดรับออร์เดอร์',
   'status.breakSoon': 'ใกล้พักรับออร์เดอร์',
   'status.closed': 'ปิดรับออร์เดอร์',
+  'status.dayOff': 'วันนี้ไม่รับออร์เดอร์',
   'status.temporarilyClosed': 'งดรับออร์เดอร์ชั่วคราว',
   'status.unknown': 'ไม่มีข้อมูลเวลารับออร์เดอร์',
 

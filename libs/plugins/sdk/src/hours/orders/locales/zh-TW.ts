@@ -12,6 +12,7 @@ export const zhTW: Translation<typeof en> = {
   'status.closingSoon': '即將停止接單',
   'status.breakSoon': '即將暫停接單',
   'status.closed': '非接單時間',
+  'status.dayOff': '今日不接單',
   'status.temporarilyClosed': '暫停接單',
   'status.unknown': '未提供接單時間',
 
