@@ -3,15 +3,23 @@ import { settleSpaces } from './settle-spaces.js';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
+/** How Intl shortens a number: '12K', '1.2万', '1.2 หมื่น'. */
+export const compactNotation = (language: Language): Intl.NumberFormatOptions => ({
+  notation: 'compact',
+  // Thai readers count in หมื่น; the short form has the English K.
+  compactDisplay: language === 'th' ? 'long' : 'short',
+  // Otherwise Japanese and Chinese, which do not shorten it, have '4311'.
+  useGrouping: true,
+});
+
 /**
- * A count in short: '832', '12K', '4,311', '1.2万'. Separate from {@link createFormatters}, because the page needs it
+ * A count in short: '832', '12K', '4,311', '1.2万', '1.2 หมื่น'. Separate from {@link createFormatters}, because the page needs it
  * earlier than the rest.
  */
 export function formatCount(language: Language, count: number): string {
   let format = formats.get(language);
   if (!format) {
-    // Otherwise Japanese and Chinese, which do not shorten it, have '4311'.
-    format = new Intl.NumberFormat(language, { notation: 'compact', useGrouping: true });
+    format = new Intl.NumberFormat(language, compactNotation(language));
     formats.set(language, format);
   }
   return settleSpaces(format.format(count));

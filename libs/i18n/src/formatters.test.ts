@@ -325,7 +325,7 @@ describe('numbers and lists', () => {
     en: '12K',
     ja: '1.2万',
     'zh-TW': '1.2萬',
-    th: '12K',
+    th: '1.2 หมื่น',
     id: '12 rb',
     ko: '1.2만',
   });
@@ -334,7 +334,7 @@ describe('numbers and lists', () => {
     en: '4.3K',
     ja: '4,311',
     'zh-TW': '4,311',
-    th: '4.3K',
+    th: '4.3 พัน',
     id: '4,3 rb',
     ko: '4.3천',
   });

@@ -1,5 +1,6 @@
 import { createMoneyFormat } from './create-money-format.js';
 import { createCalendar, elapsed } from './elapsed.js';
+import { compactNotation } from './format-count.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
 
@@ -122,7 +123,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     },
     number: (value, { compact = false, fractionDigits } = {}) =>
       formatNumber(value, {
-        ...(compact && { notation: 'compact', useGrouping: true }),
+        ...(compact && compactNotation(language)),
         ...(fractionDigits !== undefined && {
           minimumFractionDigits: fractionDigits,
           maximumFractionDigits: fractionDigits,
