@@ -46,6 +46,7 @@ export { searchEntriesOf } from './search-entries-of.js';
 export { shorten } from './text/shorten.js';
 export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
+export { phoneText } from './phone-text.js';
 export { telephoneUrl } from './telephone-url.js';
 export { useAsOfText } from './use-as-of-text.js';
 export { useCopyText, type CopyTextOptions } from './use-copy-text.js';

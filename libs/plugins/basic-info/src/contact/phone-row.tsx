@@ -1,5 +1,5 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { telephoneUrl, type PluginContext } from '@oa-profile/plugin-sdk';
+import { phoneText, telephoneUrl, type PluginContext } from '@oa-profile/plugin-sdk';
 import { DescriptionRow, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
@@ -10,10 +10,11 @@ interface PhoneRowProps {
   context: PluginContext;
 }
 
-/** The number as the owner writes it; a tap calls it. */
+/** The number, as its reader would write it; a tap calls it. */
 export function PhoneRow({ phone, context }: PhoneRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const url = telephoneUrl(phone);
+  const text = phoneText(phone, context.language, context.account.countryCode);
   return (
     <DescriptionRow icon={phoneIcon} label={t('phone')} hideLabel>
       {url ? (
@@ -22,10 +23,10 @@ export function PhoneRow({ phone, context }: PhoneRowProps): ReactElement {
           href={url}
           onClick={() => context.emit({ type: 'action', name: 'callPhone' })}
         >
-          {phone}
+          {text}
         </a>
       ) : (
-        phone
+        text
       )}
     </DescriptionRow>
   );

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { telephoneUrl } from '@oa-profile/plugin-sdk';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import {
   Button,
   InlineMessage,
@@ -31,6 +31,7 @@ interface WayButtonsProps {
 export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElement {
   const t = useTexts(actionTexts);
   const { services } = usePageEnvironment();
+  const language = useLanguage();
   const page = useProfileSelector((state) => state.page);
   const track = (): void => services.track({ name: 'action', label: `ask ${way}` });
   switch (way) {
@@ -52,7 +53,7 @@ export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElem
     case 'phone':
       return (
         <Button href={telephoneUrl(phone)} variant="primary" icon={phoneIcon} wide onClick={track}>
-          {phone}
+          {phoneText(phone, language, page.account.countryCode)}
         </Button>
       );
     case 'report':

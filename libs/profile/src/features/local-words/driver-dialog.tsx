@@ -1,7 +1,7 @@
 import type { CallOptions } from '@oa-profile/api-client';
 import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { mapLink, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { mapLink, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Button, ExternalButton, phoneIcon } from '@oa-profile/ui';
 import { useCallback, type ReactElement } from 'react';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
@@ -40,7 +40,8 @@ export function DriverDialog(): ReactElement {
   const own = placeWords(page);
   const local = state.answer?.address ? state.answer : own;
   const lang = langAttribute(local.language, language);
-  const phone = telephoneUrl(local.phone ?? '');
+  const { phone = '' } = local;
+  const telephone = telephoneUrl(phone);
   const track = (label: string) => () => services.track({ name: 'action', label: `driver ${label}` });
   return (
     <LocalDialog
@@ -48,9 +49,9 @@ export function DriverDialog(): ReactElement {
       state={state}
       actions={
         <>
-          {phone && (
-            <Button href={phone} icon={phoneIcon} wide onClick={track('callPhone')}>
-              {local.phone}
+          {telephone && (
+            <Button href={telephone} icon={phoneIcon} wide onClick={track('callPhone')}>
+              {phoneText(phone, localLanguage ?? language, page.account.countryCode)}
             </Button>
           )}
           {local.address && (

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { hostOf, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import {
   Icon,
   Tag,
@@ -38,6 +38,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
   const common = useTexts(commonTexts);
   const action = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
+  const language = useLanguage();
   const accountLang = useAccountLang();
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
@@ -91,7 +92,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
           label={t('channel.phone')}
           details={
             <>
-              <span>{channel.phone}</span>
+              <span>{phoneText(channel.phone, language, page.account.countryCode)}</span>
               {all.details}
             </>
           }

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { hostOf, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Icon, Popover, VisuallyHidden, chatIcon, externalIcon, globeIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
@@ -17,12 +17,19 @@ import { MOST_WEBSITES } from './channels.js';
 export function ContactPopover(): ReactElement {
   const t = useTexts(commonTexts);
   const accountLang = useAccountLang();
-  const { sections, appLinks } = useProfileSelector(({ page }) => page);
+  const language = useLanguage();
+  const { account, sections, appLinks } = useProfileSelector(({ page }) => page);
   const { phone, websites = [] } = basicInfoOf(sections) ?? {};
   return (
     <Popover id={menuIds.contact} title={t('action.contact')} closeLabel={t('common.close')}>
       <DialogEntries>
-        {phone && <DialogEntry icon={phoneIcon} label={phone} href={telephoneUrl(phone)} />}
+        {phone && (
+          <DialogEntry
+            icon={phoneIcon}
+            label={phoneText(phone, language, account.countryCode)}
+            href={telephoneUrl(phone)}
+          />
+        )}
         <DialogEntry icon={chatIcon} label={t('action.chat')} href={appLinks.chat} />
         {websites.slice(0, MOST_WEBSITES).map(({ url, label }) => (
           <DialogEntry
