@@ -128,7 +128,7 @@ test.describe('a call', () => {
     await ready(page);
     await contact.focus();
     await page.keyboard.press('Enter');
-    const call = page.getByRole('dialog').getByRole('button', { name: 'Call in the app' });
+    const call = page.getByRole('dialog').getByRole('button', { name: 'Call in LINE' });
     await call.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -155,7 +155,7 @@ test.describe('a call', () => {
   test('needs a recent version of the app', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token, '&app-version=11.2.0'));
     const dialog = await openCall(page);
-    await expect(dialog.getByRole('link', { name: 'Update the app' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Update LINE' })).toBeVisible();
   });
 
   test('says what went wrong, and tries again', async ({ page, visitor, fail, complaints }) => {
@@ -271,7 +271,7 @@ test.describe('the QR code', () => {
     const page = await context.newPage();
     await page.goto('/@harbor?lang=en&openQrModal=true');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       /line\.me/,
     );
@@ -284,8 +284,8 @@ test.describe('the QR code', () => {
   test('for an action of the app opens this page there with that action', async ({ page }) => {
     await page.goto('/@harbor?lang=en');
     await (await openSave(page)).getByRole('button', { name: 'Keep' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Save .*Harbor.* to Keep in the app$/ });
-    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    const dialog = page.getByRole('dialog', { name: /^Save .*Harbor.* to Keep in LINE$/ });
+    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       /liff\.line\.me\/.*harbor\?lang=en&do=keep$/,
     );

@@ -93,7 +93,7 @@ test.describe('the SDK', () => {
 
   /** Expects the page to work without the SDK, for an anonymous visitor. */
   const goesOnWithout = async (page: Page): Promise<void> => {
-    await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to LINE.');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(mainAction(page, 'Add friend')).toBeVisible();
     await expectSteps(page, inTheApp, '4 app SDK');
@@ -130,7 +130,7 @@ test.describe('the SDK', () => {
         await page.clock.fastForward(8000);
         return page.getByRole('alert').allInnerTexts();
       })
-      .toContainEqual(expect.stringContaining('Unable to connect to the app.'));
+      .toContainEqual(expect.stringContaining('Unable to connect to LINE.'));
     await expect(mainAction(page, 'Add friend')).toBeVisible();
   });
 

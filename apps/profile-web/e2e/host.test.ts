@@ -137,7 +137,7 @@ test.describe('with the SDK itself', () => {
       route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
     );
     await page.goto('/liff/@justaname?lang=en');
-    await expect(page.getByRole('alert')).toContainText('Unable to connect to the app.');
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to LINE.');
     expect(complaints.texts).toContainEqual(expect.stringMatching(/^\[boot 4 app SDK\] 404: /));
   });
 

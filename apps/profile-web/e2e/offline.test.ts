@@ -142,7 +142,7 @@ test('in the app, one message says that there is no network, and an action says 
   await expect(notice(page)).toContainText('You are offline.');
   const sheet = await openSave(page);
   await expect(sheet.getByRole('button', { name: 'Keep' })).toBeDisabled();
-  await expect(sheet.getByText('Unable to connect to the app.').first()).toBeVisible();
+  await expect(sheet.getByText('Unable to connect to LINE.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: /Unable|error/ })).toHaveCount(0);

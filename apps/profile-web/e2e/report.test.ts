@@ -47,7 +47,7 @@ test('a report in the app is stored with its account, and leads back to the prof
   await openFromProfile(page);
   expect(new URL(page.url()).pathname).toBe('/liff/@harbor/report');
   await fillIn(page, words);
-  await expect(page.getByText('your account in the app')).toBeVisible();
+  await expect(page.getByText('your account in LINE')).toBeVisible();
   await send(page).click();
   await expect(thanks(page)).toBeFocused();
   expect((await stored()).reports).toMatchObject([{ accountId: 'oa-harbor', reason: 'spam', detail: words }]);
@@ -63,7 +63,7 @@ test('an anonymous visitor in a browser can report, with the keyboard alone', as
   const words = newWords();
   await page.goto('/@harbor/report?lang=en');
   await ready(page);
-  await expect(page.getByText('your account in the app')).toHaveCount(0);
+  await expect(page.getByText('your account in LINE')).toHaveCount(0);
   await expect(async () => {
     await send(page).focus();
     await page.keyboard.press('Enter');

@@ -36,6 +36,17 @@ describe('an i18n instance', () => {
     await addTexts(i18n, texts);
     expect(i18n.getFixedT(null, 'test')('a.b:c', { name: '<b>' })).toBe('<b> & co');
   });
+
+  it.each([
+    [undefined, 'Get LINE', 'Mei in LINE'],
+    ['Tea & $&', 'Get Tea & $&', 'Mei in Tea & $&'],
+  ])('names the app in every text: %s', async (appName, get, mei) => {
+    const { texts } = countedTexts({ en: { get: 'Get {{app}}', mei: '{{name}} in {{app}}' } });
+    const i18n = createI18n('en', { appName });
+    await addTexts(i18n, texts);
+    const t = i18n.getFixedT(null, 'test');
+    expect([t('get'), t('mei', { name: 'Mei' })]).toEqual([get, mei]);
+  });
 });
 
 describe('adding texts', () => {

@@ -2,8 +2,14 @@ import { createInstance, type i18n } from 'i18next';
 import { fallbackLanguage, type Language } from './languages.js';
 import type { Texts } from './texts.js';
 
+/** Options of {@link createI18n}. */
+export interface I18nOptions {
+  /** Name of the messaging app, which stands in every text in place of `{{app}}`. @default 'LINE' */
+  appName?: string | undefined;
+}
+
 /** Creates a separate i18next instance for one language, without texts: {@link addTexts} adds them. */
-export function createI18n(language: Language): i18n {
+export function createI18n(language: Language, { appName = 'LINE' }: I18nOptions = {}): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -14,12 +20,11 @@ export function createI18n(language: Language): i18n {
     keySeparator: false,
     nsSeparator: false,
     // React escapes.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { app: appName } },
     // Makes i18next emit an event for a missing key, for addTexts. Without the handler it would also write the key into
     // the English texts, as its text.
     saveMissing: true,
     missingKeyHandler: () => undefined,
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -31,6 +31,7 @@ describe('values', () => {
       name: string | number;
     }>();
     expectTypeOf<TextValues<'{{count}}'>>().toEqualTypeOf<{ count: number }>();
+    expectTypeOf<TextValues<'{{name}} in {{app}}'>>().toEqualTypeOf<{ name: string | number }>();
     expectTypeOf<TextValues<'no placeholder'>>().toEqualTypeOf<Record<never, never>>();
   });
 

@@ -18,9 +18,9 @@ type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}
 
 type TextOf<D extends Dictionary, K extends string> = K extends keyof D ? D[K] : D[`${K}_other` & keyof D];
 
-/** The values a text needs, by placeholder. A plural's `count` is a number. */
+/** The values a text needs, by placeholder. A plural's `count` is a number; `{{app}}` is known to the instance. */
 export type TextValues<Text extends string> = {
-  [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number;
+  [Name in Exclude<Placeholders<Text>, 'app'>]: Name extends 'count' ? number : string | number;
 };
 
 /**

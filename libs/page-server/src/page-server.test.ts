@@ -260,7 +260,7 @@ describe('a missing page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
     expect(html).toContain(words);
-    expect(html).toMatch(/href="https:\/\/line\.me\/R\/ti\/p\/%40komorebi"[^]*Open in the app/);
+    expect(html).toMatch(/href="https:\/\/line\.me\/R\/ti\/p\/%40komorebi"[^]*Open in LINE/);
     expect(elementOf(html, 'initial-data')).toEqual({ error: { code } });
     expect(log).toEqual([]);
   });

@@ -112,7 +112,7 @@ export function createPageServer({
     metrics?.failed(failure.code);
     log({ level: 'warn', account, ...failure });
   };
-  const site = createSite(plugins);
+  const site = createSite(plugins, config.public.appName);
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     plugins,

@@ -68,7 +68,10 @@ function placeholderProblems(key: string, text: string, english: Dictionary): st
     form === undefined || form === 'other' ? wanted.filter((name) => !found.includes(name)) : [];
   return [
     ...lacking.map((name) => `'${key}' lacks {{${name}}}`),
-    ...found.filter((name) => !wanted.includes(name)).map((name) => `'${key}' has an unknown {{${name}}}`),
+    // Every text may name the app.
+    ...found
+      .filter((name) => ![...wanted, 'app'].includes(name))
+      .map((name) => `'${key}' has an unknown {{${name}}}`),
   ];
 }
 

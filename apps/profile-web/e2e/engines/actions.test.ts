@@ -53,7 +53,7 @@ test('a call by a visitor who is not a friend adds the account first, and return
   await tab.ready();
   await contact.click();
   const dialog = tab.role('dialog');
-  await dialog.role('button', 'Call in the app').click();
+  await dialog.role('button', 'Call in LINE').click();
   await dialog.text('Add this account as a friend to call it.').shown();
   await dialog.role('button', 'Add friend').click();
   expect(await dialog.role('link', /^Call (now|anyway)$/).attribute('href')).toContain('harbor');

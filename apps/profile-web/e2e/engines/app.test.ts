@@ -46,7 +46,7 @@ test('if the SDK refuses to start, the page says so and can still be read', asyn
   await tab.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
   await tab
     .role('alert')
-    .text(/Unable to connect to the app\./)
+    .text(/Unable to connect to LINE\./)
     .shown();
   await tab.role('heading', /佐藤そろばん教室/, { level: 1 }).shown();
 });

@@ -28,7 +28,7 @@ test('without script, More opens, its links work, and it returns the focus', asy
   await tab.role('button', 'More').click();
   await menu.role('button', 'QR code').click();
   const code = tab.role('dialog', 'Add Komorebi Coffee as a friend');
-  await code.role('link', 'Open the app on this device').shown();
+  await code.role('link', 'Open LINE on this device').shown();
   await tab.waitFor(() => {
     const picture = document.querySelector<HTMLImageElement>('img[src$="/qr.svg"]');
     return picture !== null && picture.complete && picture.naturalWidth > 0;
@@ -50,7 +50,7 @@ test('without script, the page can be shared, the account contacted, and the lan
   expect(await share.role('link', 'Send by email').attribute('href')).toBe(
     `mailto:?subject=Komorebi%20Coffee&body=${link}`,
   );
-  expect(await share.role('link', 'Send in the app').attribute('href')).toContain(link);
+  expect(await share.role('link', 'Send in LINE').attribute('href')).toContain(link);
   await share.role('button', 'Close').click();
   await share.gone();
   await tab.role('button', 'Contact').click();

@@ -72,13 +72,13 @@ test.describe('in a browser, an anonymous visitor', () => {
   test('on a desktop is shown a QR code for the phone, and gets the focus back', async ({ tab }) => {
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
-    await tab.mainAction('link', 'Add friend').click();
+    await tab.mainAction('link', 'Add friend on LINE').click();
     await dialog(tab)
       .role('img', /QR code/)
       .shown();
     await tab.press('Escape');
     await dialog(tab).gone();
-    await tab.mainAction('link', 'Add friend').focused();
+    await tab.mainAction('link', 'Add friend on LINE').focused();
   });
 
   test.describe('on a phone', () => {
@@ -88,7 +88,7 @@ test.describe('in a browser, an anonymous visitor', () => {
 
     test('is led into the app', async ({ tab }) => {
       await tab.goto('/@komorebi?lang=en&openQrModal=true');
-      const link = dialog(tab).role('link', 'Open the app on this device');
+      const link = dialog(tab).role('link', 'Open LINE on this device');
       expect(await link.attribute('href')).toMatch(/line\.me/);
       await dialog(tab).text('Show a QR code for another phone').click();
       await dialog(tab)
@@ -96,7 +96,9 @@ test.describe('in a browser, an anonymous visitor', () => {
         .shown();
       await tab.press('Escape');
       await dialog(tab).gone();
-      expect(await tab.mainAction('link', 'Add friend').attribute('href')).toMatch(/^https:\/\/line\.me\//);
+      expect(await tab.mainAction('link', 'Add friend on LINE').attribute('href')).toMatch(
+        /^https:\/\/line\.me\//,
+      );
     });
   });
 });

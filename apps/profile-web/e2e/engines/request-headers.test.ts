@@ -81,7 +81,7 @@ test('the API gets exactly these headers from each client and method', async ({
   await tab.goto('/@harbor?lang=en');
   await tab.ready();
   await tab.role('button', 'Contact').click();
-  await tab.role('dialog').role('button', 'Call in the app').click();
+  await tab.role('dialog').role('button', 'Call in LINE').click();
   await tab.role('dialog').text('Add this account as a friend to call it.').shown();
   await tab.goto('/@harbor/report?lang=en');
   await tab.ready();

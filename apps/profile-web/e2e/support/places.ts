@@ -89,7 +89,7 @@ export const places: readonly Place[] = [
     await opened(page, inApp('@komorebi', 'visitor-places'));
     await mainButton(page, 'Contact').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Call in the app' }).focus();
+    await page.getByRole('dialog').getByRole('button', { name: 'Call in LINE' }).focus();
   }),
   dialog('the viewer of photos and videos', async (page) => {
     await opened(page, '/@komorebi?lang=en');

@@ -29,6 +29,6 @@ export async function openContact(page: Page): Promise<Locator> {
 /** Opens the call flow from the page. */
 export async function openCall(page: Page): Promise<Locator> {
   const sheet = await openContact(page);
-  await sheet.getByRole('button', { name: 'Call in the app' }).click();
+  await sheet.getByRole('button', { name: 'Call in LINE' }).click();
   return page.getByRole('dialog', { name: /^Call / });
 }

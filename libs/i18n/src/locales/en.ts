@@ -12,7 +12,7 @@ export const en = {
   'error.gone': 'This may no longer be available. Reload the page to see what has changed.',
   'error.keepForbidden': 'Your account can’t use Keep.',
   'error.denied': 'Access was denied. Close this page, open it again, and allow access if you are asked.',
-  'error.userNotFound': 'Your account was not found. Sign in to the app again, then open this page again.',
+  'error.userNotFound': 'Your account was not found. Sign in to {{app}} again, then open this page again.',
 
   'common.close': 'Close',
   'common.backTo': 'Back to {{name}}',
@@ -30,8 +30,6 @@ export const en = {
   'common.asOf': 'As of {{time}}. This may have changed since.',
 
   'page.title': '{{name}} | Official account',
-  'page.description':
-    'Profile of the official account {{name}}: opening hours, questions and answers, and more.',
   'page.skipToContent': 'Skip to content',
   'page.actions': 'Actions',
   'page.rotate': 'Turn your phone upright to continue.',
@@ -48,6 +46,7 @@ export const en = {
   'header.friends_other': '{{displayCount}} friends',
 
   'action.addFriend': 'Add friend',
+  'action.addFriendInApp': 'Add friend on {{app}}',
   'action.unblock': 'Unblock',
   'action.chat': 'Chat',
   'action.contact': 'Contact',
@@ -63,9 +62,8 @@ export const en = {
   'failed.favoriteAdd': 'Unable to add this account to your favorites.',
   'failed.favoriteRemove': 'Unable to remove this account from your favorites.',
   'failed.relation': 'Unable to check whether you are friends with this account.',
-  'failed.boot': 'Some parts of this page didn’t load. Reload the page to try again.',
   'failed.connection':
-    'Unable to connect to the app. Actions that need your account, such as Follow and Keep, are not available right now. Everything else works.',
+    'Unable to connect to {{app}}. Actions that need your account, such as Follow and Keep, are not available right now. Everything else works.',
 
   'notFound.hint': 'The link may be wrong, or this page may no longer be available.',
   'unavailable.title': 'This page is not available right now',

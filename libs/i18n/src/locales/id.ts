@@ -14,7 +14,7 @@ export const id: Translation<typeof en> = {
   'error.gone': 'Ini mungkin sudah tidak tersedia. Muat ulang halaman untuk memeriksanya.',
   'error.keepForbidden': 'Akunmu tidak dapat menggunakan Keep.',
   'error.denied': 'Akses ditolak. Tutup halaman ini, buka kembali, lalu izinkan akses jika diminta.',
-  'error.userNotFound': 'Akunmu tidak ditemukan. Login lagi ke aplikasi, lalu buka kembali halaman ini.',
+  'error.userNotFound': 'Akunmu tidak ditemukan. Login lagi ke {{app}}, lalu buka kembali halaman ini.',
 
   'common.close': 'Tutup',
   'common.backTo': 'Kembali ke {{name}}',
@@ -32,7 +32,6 @@ export const id: Translation<typeof en> = {
   'common.asOf': 'Data per {{time}}. Setelah itu mungkin ada perubahan.',
 
   'page.title': '{{name}} | Akun resmi',
-  'page.description': 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',
   'page.skipToContent': 'Langsung ke konten',
   'page.actions': 'Menu tindakan',
   'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',
@@ -48,6 +47,7 @@ export const id: Translation<typeof en> = {
   'header.friends_other': '{{displayCount}} teman',
 
   'action.addFriend': 'Tambah teman',
+  'action.addFriendInApp': 'Tambah teman di {{app}}',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
   'action.contact': 'Hubungi',
@@ -63,9 +63,8 @@ export const id: Translation<typeof en> = {
   'failed.favoriteAdd': 'Tidak dapat menambahkan akun ini ke favorit.',
   'failed.favoriteRemove': 'Tidak dapat menghapus akun ini dari favorit.',
   'failed.relation': 'Tidak dapat memeriksa apakah kamu berteman dengan akun ini.',
-  'failed.boot': 'Sebagian halaman ini tidak dapat dimuat. Muat ulang halaman untuk mencoba lagi.',
   'failed.connection':
-    'Tidak dapat terhubung ke aplikasi. Tindakan yang memerlukan akunmu, seperti Ikuti dan Keep, tidak tersedia saat ini. Yang lain tetap bisa digunakan.',
+    'Tidak dapat terhubung ke {{app}}. Tindakan yang memerlukan akunmu, seperti Ikuti dan Keep, tidak tersedia saat ini. Yang lain tetap bisa digunakan.',
 
   'notFound.hint': 'Tautannya mungkin salah, atau halaman ini mungkin sudah tidak tersedia.',
   'unavailable.title': 'Halaman ini sedang tidak tersedia',

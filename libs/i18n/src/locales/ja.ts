@@ -16,7 +16,7 @@ export const ja: Translation<typeof en> = {
   'error.denied':
     'アクセスが許可されませんでした。このページを閉じてもう一度開き、確認画面が表示されたら許可してください。',
   'error.userNotFound':
-    'アカウントが見つかりませんでした。アプリにログインし直してから、このページをもう一度開いてください。',
+    'アカウントが見つかりませんでした。{{app}}にログインし直してから、このページをもう一度開いてください。',
 
   'common.close': '閉じる',
   'common.backTo': '{{name}}に戻る',
@@ -34,8 +34,6 @@ export const ja: Translation<typeof en> = {
   'common.asOf': '{{time}}時点の情報です。その後変更されている場合があります。',
 
   'page.title': '{{name}} | 公式アカウント',
-  'page.description':
-    '公式アカウント「{{name}}」のプロフィール。営業時間やよくある質問などをご覧いただけます。',
   'page.skipToContent': '本文へスキップ',
   'page.actions': '操作メニュー',
   'page.rotate': 'スマートフォンを縦向きにしてください。',
@@ -51,6 +49,7 @@ export const ja: Translation<typeof en> = {
   'header.friends_other': '友だち {{displayCount}}人',
 
   'action.addFriend': '友だち追加',
+  'action.addFriendInApp': '{{app}}で友だち追加',
   'action.unblock': 'ブロック解除',
   'action.chat': 'トーク',
   'action.contact': '連絡方法',
@@ -66,9 +65,8 @@ export const ja: Translation<typeof en> = {
   'failed.favoriteAdd': 'このアカウントをお気に入りに追加できませんでした。',
   'failed.favoriteRemove': 'このアカウントをお気に入りから削除できませんでした。',
   'failed.relation': 'このアカウントと友だちかどうかを確認できませんでした。',
-  'failed.boot': 'ページの一部を読み込めませんでした。ページを再読み込みしてください。',
   'failed.connection':
-    'アプリに接続できませんでした。フォローやKeepなど、アカウントが必要な操作は利用できません。その他の機能は利用できます。',
+    '{{app}}に接続できませんでした。フォローやKeepなど、アカウントが必要な操作は利用できません。その他の機能は利用できます。',
 
   'notFound.hint': 'URLが間違っているか、ページの公開が終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',

@@ -15,7 +15,7 @@ export const ko: Translation<typeof en> = {
   'error.keepForbidden': '사용 중인 계정으로는 Keep을 이용할 수 없습니다.',
   'error.denied':
     '접근이 거부되었습니다. 이 페이지를 닫았다가 다시 열고, 요청이 표시되면 접근을 허용해 주세요.',
-  'error.userNotFound': '계정을 찾을 수 없습니다. 앱에 다시 로그인한 후 이 페이지를 다시 열어 주세요.',
+  'error.userNotFound': '계정을 찾을 수 없습니다. {{app}}에 다시 로그인한 후 이 페이지를 다시 열어 주세요.',
 
   'common.close': '닫기',
   'common.backTo': '{{name}} 페이지로 돌아가기',
@@ -33,7 +33,6 @@ export const ko: Translation<typeof en> = {
   'common.asOf': '{{time}} 기준 정보입니다. 이후 변경되었을 수 있습니다.',
 
   'page.title': '{{name}} | 공식 계정',
-  'page.description': '공식 계정 {{name}}의 프로필입니다. 영업시간, 자주 묻는 질문 등을 확인해 보세요.',
   'page.skipToContent': '본문으로 건너뛰기',
   'page.actions': '이용 메뉴',
   'page.rotate': '계속하려면 휴대폰을 세로로 돌려 주세요.',
@@ -49,6 +48,7 @@ export const ko: Translation<typeof en> = {
   'header.friends_other': '친구 {{displayCount}}명',
 
   'action.addFriend': '친구 추가',
+  'action.addFriendInApp': '{{app}}에서 친구 추가',
   'action.unblock': '차단 해제',
   'action.chat': '채팅',
   'action.contact': '연락 방법',
@@ -64,9 +64,8 @@ export const ko: Translation<typeof en> = {
   'failed.favoriteAdd': '이 계정을 즐겨찾기에 추가하지 못했습니다.',
   'failed.favoriteRemove': '이 계정을 즐겨찾기에서 삭제하지 못했습니다.',
   'failed.relation': '이 계정과 친구인지 확인하지 못했습니다.',
-  'failed.boot': '페이지 일부를 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
   'failed.connection':
-    '앱에 연결하지 못했습니다. 팔로우, Keep처럼 계정이 필요한 기능은 지금 쓸 수 없지만, 다른 기능은 사용할 수 있습니다.',
+    '{{app}}에 연결하지 못했습니다. 팔로우, Keep처럼 계정이 필요한 기능은 지금 쓸 수 없지만, 다른 기능은 사용할 수 있습니다.',
 
   'notFound.hint': '주소가 잘못되었거나 더 이상 제공되지 않는 페이지일 수 있습니다.',
   'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',

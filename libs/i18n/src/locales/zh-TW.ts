@@ -14,7 +14,7 @@ export const zhTW: Translation<typeof en> = {
   'error.gone': '此內容可能已無法使用，請重新載入頁面確認。',
   'error.keepForbidden': '您的帳號無法使用Keep。',
   'error.denied': '存取遭到拒絕。請關閉此頁面後重新開啟，並在詢問時允許存取。',
-  'error.userNotFound': '找不到您的帳號。請重新登入應用程式，再開啟此頁面。',
+  'error.userNotFound': '找不到您的帳號。請重新登入{{app}}，再開啟此頁面。',
 
   'common.close': '關閉',
   'common.backTo': '返回「{{name}}」',
@@ -32,7 +32,6 @@ export const zhTW: Translation<typeof en> = {
   'common.asOf': '以下為{{time}}的資訊，之後可能已有變更。',
 
   'page.title': '{{name}} | 官方帳號',
-  'page.description': '官方帳號「{{name}}」的基本檔案，提供營業時間、常見問題等資訊。',
   'page.skipToContent': '跳至主要內容',
   'page.actions': '操作選單',
   'page.rotate': '請將手機轉為直向以繼續瀏覽。',
@@ -48,6 +47,7 @@ export const zhTW: Translation<typeof en> = {
   'header.friends_other': '{{displayCount}}位好友',
 
   'action.addFriend': '加入好友',
+  'action.addFriendInApp': '在{{app}}加入好友',
   'action.unblock': '解除封鎖',
   'action.chat': '聊天',
   'action.contact': '聯絡方式',
@@ -63,8 +63,7 @@ export const zhTW: Translation<typeof en> = {
   'failed.favoriteAdd': '無法將此帳號加入我的最愛。',
   'failed.favoriteRemove': '無法將此帳號從我的最愛中移除。',
   'failed.relation': '無法確認您與此帳號是否為好友。',
-  'failed.boot': '此頁面的部分內容無法載入，請重新載入頁面。',
-  'failed.connection': '無法連線至應用程式。追蹤、Keep等需要您帳號的功能目前無法使用，其他功能仍可使用。',
+  'failed.connection': '無法連線至{{app}}。追蹤、Keep等需要您帳號的功能目前無法使用，其他功能仍可使用。',
 
   'notFound.hint': '網址可能有誤，或此頁面已不再提供。',
   'unavailable.title': '目前無法使用此頁面',

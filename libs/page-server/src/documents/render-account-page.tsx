@@ -120,7 +120,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       card?.description ??
       account.description ??
       account.statusMessage ??
-      t('page.description', { name: account.name }),
+      start('description', { name: account.name }),
     ...(card?.indexed !== false && {
       address: {
         canonical,
@@ -149,7 +149,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
     body: markup,
     start: {
-      failed: t('failed.boot'),
+      failed: start('start.failed'),
       slow: start('start.slow'),
       old: start('start.old'),
       withoutScript: start('start.withoutScript'),

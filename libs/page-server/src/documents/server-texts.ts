@@ -8,10 +8,10 @@ import { translateOnce } from './translate-once.js';
 export type ServerTexts = (language: Language) => Promise<i18n>;
 
 /** Creates the instances of all languages, with the texts of the page and of every plugin. Each is loaded once. */
-export function createServerTexts(plugins: PluginLoaders): ServerTexts {
+export function createServerTexts(plugins: PluginLoaders, appName: string | undefined): ServerTexts {
   const instances = new Map<Language, Promise<i18n>>();
   return (language) => {
-    const instance = instances.get(language) ?? load(language, plugins);
+    const instance = instances.get(language) ?? load(plugins, createI18n(language, { appName }));
     instances.set(language, instance);
     // The failure may be temporary.
     instance.catch(() => instances.delete(language));
@@ -28,8 +28,7 @@ export function knownCodeOf(instance: i18n): KnownCode {
   return known;
 }
 
-async function load(language: Language, plugins: PluginLoaders): Promise<i18n> {
-  const instance = createI18n(language);
+async function load(plugins: PluginLoaders, instance: i18n): Promise<i18n> {
   const loaded = await Promise.all(Object.values(plugins).map((load) => load()));
   await Promise.all(
     [commonTexts, startTexts, ...loaded.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),

@@ -7,5 +7,12 @@ export interface Site {
   readonly texts: ServerTexts;
 }
 
-/** Creates what a host shows from its list of plugins. Texts are loaded once for each language. */
-export const createSite = (plugins: PluginLoaders): Site => ({ plugins, texts: createServerTexts(plugins) });
+/**
+ * Creates what a host shows from its list of plugins. Texts are loaded once for each language.
+ *
+ * @param appName name of the messaging app
+ */
+export const createSite = (plugins: PluginLoaders, appName?: string): Site => ({
+  plugins,
+  texts: createServerTexts(plugins, appName),
+});

@@ -15,6 +15,7 @@ async function open() {
     config: readConfig({
       API_URL: api.url,
       PUBLIC_URL: 'https://page.example',
+      APP_NAME: 'Harbor Chat',
       APP_ADD_FRIEND_LINK: 'https://app.example/add/{searchId}',
     }),
     assets: createPageAssets(sampleFiles, String),

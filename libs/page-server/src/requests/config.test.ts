@@ -36,6 +36,7 @@ describe('configuration', () => {
       sitemapAccounts: [],
       logLevel: 'warn',
       public: {
+        appName: undefined,
         apiUrl: API_URL,
         keepUrl: API_URL,
         liffId: undefined,
@@ -62,6 +63,7 @@ describe('configuration', () => {
       API_INTERNAL_URL: 'http://api.internal:81/base/',
       KEEP_URL: 'https://keep.example',
       IMAGE_ORIGINS: 'https://a.example, https://b.example',
+      APP_NAME: 'Harbor Chat',
       APP_CHAT_LINK: 'app://chat/{searchId}',
       LIFF_ID: '123-abc',
       ERROR_REPORT_DSN: 'https://key@errors.example/base/7',
@@ -83,6 +85,7 @@ describe('configuration', () => {
       securityContact: 'mailto:security@page.example',
       sitemapAccounts: ['@komorebi', '@shanlan'],
       public: {
+        appName: 'Harbor Chat',
         apiUrl: API_URL,
         keepUrl: 'https://keep.example',
         liffId: '123-abc',
@@ -141,6 +144,8 @@ describe('configuration', () => {
     [{ PORT: '65536' }, 'PORT must be at most 65535.'],
     [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
     [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
+    [{ APP_ADD_FRIEND_LINK: 'https://app.example/{searchId}' }, 'APP_NAME must be set.'],
+    [{ APP_NAME: 'A name that is much too long' }, 'APP_NAME must have at most 20 characters.'],
     [{ APP_SHARE_LINK: 'https://app.example' }, 'APP_SHARE_LINK must contain {text}.'],
     [
       { ERROR_REPORT_DSN: 'https://errors.example/7' },

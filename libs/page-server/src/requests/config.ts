@@ -119,6 +119,9 @@ const extraScripts = v.pipe(
   ),
 );
 
+/** Opens an account in LINE, which is the app where no other is configured. */
+const LINE_LINK = 'https://line.me/R/ti/p/{searchId}';
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
@@ -128,7 +131,8 @@ const variables = v.object({
   API_INTERNAL_URL: v.optional(apiUrl),
   KEEP_URL: v.optional(apiUrl),
   IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
-  APP_ADD_FRIEND_LINK: v.optional(linkTemplate, 'https://line.me/R/ti/p/{searchId}'),
+  APP_NAME: v.optional(v.pipe(v.string(), v.maxLength(20, 'must have at most 20 characters'))),
+  APP_ADD_FRIEND_LINK: v.optional(linkTemplate, LINE_LINK),
   APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
   APP_SHARE_LINK: v.optional(shareTemplate, 'https://line.me/R/share?text={text}'),
   APP_CALL_LINK: v.optional(
@@ -157,6 +161,15 @@ const variables = v.object({
 });
 const environment = v.pipe(
   variables,
+  v.forward(
+    v.partialCheck(
+      [['APP_ADD_FRIEND_LINK'], ['APP_NAME']],
+      // Else every button that leads into another app would say LINE.
+      ({ APP_ADD_FRIEND_LINK, APP_NAME }) => APP_ADD_FRIEND_LINK === LINE_LINK || APP_NAME !== undefined,
+      'must be set',
+    ),
+    ['APP_NAME'],
+  ),
   v.forward(
     v.partialCheck(
       [['TRACKING_TRANSPORT'], ['TRACKING_SITE_ID']],
@@ -222,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,
     public: {
+      appName: settings.APP_NAME,
       apiUrl: settings.API_URL,
       keepUrl: settings.KEEP_URL ?? settings.API_URL,
       liffId: settings.LIFF_ID,

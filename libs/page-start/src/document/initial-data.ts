@@ -34,6 +34,8 @@ export type TrackingConfig = { url: string; consent: 'granted' | 'required' } & 
 
 /** Run-time configuration that browsers may see. None of it is part of the build. */
 export interface PublicConfig {
+  /** Name of the messaging app. @default 'LINE' */
+  appName?: string | undefined;
   apiUrl: string;
   keepUrl: string;
   liffId?: string | undefined;

@@ -16,7 +16,7 @@ function Example(props: ExampleProps): ReactElement {
 }
 
 const again = { label: 'Try again', href: '/@komorebi?lang=en' };
-const app = { label: 'Open in the app', href: 'https://app.example/@komorebi' };
+const app = { label: 'Open in LINE', href: 'https://app.example/@komorebi' };
 
 const meta = {
   title: 'Profile/ErrorPage',
@@ -33,7 +33,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
     await expect(canvas.getByText(/The link may be wrong/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in the app' })).toHaveAttribute('href', app.href);
+    await expect(canvas.getByRole('link', { name: 'Open in LINE' })).toHaveAttribute('href', app.href);
   },
 };
 
@@ -42,7 +42,7 @@ export const Forbidden: Story = {
   args: { code: 'FORBIDDEN_SEARCH_ID' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This account’s profile page isn’t public.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in the app' })).toHaveAttribute('href', app.href);
+    await expect(canvas.getByRole('link', { name: 'Open in LINE' })).toHaveAttribute('href', app.href);
   },
 };
 

@@ -109,7 +109,14 @@ export const Code: Story = {
     const drawing = code.getByRole('img', { name: 'QR code that adds Komorebi as a friend' });
     await expect(drawing).toBeVisible();
     await expect(drawing).toBeInstanceOf(SVGElement);
-    await expect(code.getByRole('link')).toHaveAttribute('href', 'https://app.example/add');
+    await expect(code.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
+      'href',
+      'https://app.example/add',
+    );
+    await expect(code.getByRole('link', { name: 'Get LINE' })).toHaveAttribute(
+      'href',
+      'https://app.example/update',
+    );
   },
 };
 

@@ -31,14 +31,18 @@ export const Open: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Add Komorebi as a friend' });
     const code = within(dialog).getByRole('img', { name: 'QR code that adds Komorebi as a friend' });
     await waitFor(() => expect(code).toBeVisible());
-    await expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'https://app.example/add');
+    const links = within(dialog).getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map(({ textContent, href }) => `${textContent} ${href}`)).toEqual([
+      'Get LINE https://app.example/update',
+      'Open LINE on this device https://app.example/add',
+    ]);
   },
 };
 
 export const TakesTheFocusAndGivesItBack: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('link', { name: 'Add friend' });
+    const opener = canvas.getByRole('link', { name: 'Add friend on LINE' });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());

@@ -37,24 +37,23 @@ const dialog = async (canvas: Canvas, name: string): Promise<Canvas> => {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
-const link = (canvas: Canvas): HTMLElement =>
-  canvas.getByRole('link', { name: 'Open the app on this device' });
+const link = (canvas: Canvas): HTMLElement => canvas.getByRole('link', { name: 'Open LINE on this device' });
 
 /** The current view, without any choice. */
 export const ThisPage: Story = {
   args: { happened: opened({}) },
   play: async ({ canvas }) => {
-    const content = await dialog(canvas, 'Continue in the app');
+    const content = await dialog(canvas, 'Continue in LINE');
     await expect(link(content)).toHaveAttribute('href', 'https://app.example/@komorebi?lang=en');
-    await expect(content.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', appLinks.update);
+    await expect(content.getByRole('link', { name: 'Get LINE' })).toHaveAttribute('href', appLinks.update);
   },
 };
 
 export const Keep: Story = {
   args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'keep' } }) },
   play: async ({ canvas }) => {
-    const content = await dialog(canvas, 'Save Komorebi to Keep in the app');
-    await expect(content.getByText('The app opens this page and asks you to confirm.')).toBeVisible();
+    const content = await dialog(canvas, 'Save Komorebi to Keep in LINE');
+    await expect(content.getByText('LINE opens this page and asks you to confirm.')).toBeVisible();
     await expect(link(content)).toHaveAttribute('href', 'https://app.example/@komorebi?lang=en&do=keep');
   },
 };
@@ -62,7 +61,7 @@ export const Keep: Story = {
 export const Follow: Story = {
   args: { happened: opened({ intent: { view: { name: 'place' }, wish: 'follow' } }) },
   play: async ({ canvas }) => {
-    const content = await dialog(canvas, 'Follow Komorebi in the app');
+    const content = await dialog(canvas, 'Follow Komorebi in LINE');
     await expect(link(content)).toHaveAttribute(
       'href',
       'https://app.example/@komorebi/place?lang=en&do=follow',
@@ -73,14 +72,14 @@ export const Follow: Story = {
 export const Favorite: Story = {
   args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'favorite' } }) },
   play: async ({ canvas }) => {
-    await dialog(canvas, 'Add Komorebi to your favorites in the app');
+    await dialog(canvas, 'Add Komorebi to your favorites in LINE');
   },
 };
 
 export const Unblock: Story = {
   args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'unblock' } }) },
   play: async ({ canvas }) => {
-    await dialog(canvas, 'Unblock Komorebi in the app');
+    await dialog(canvas, 'Unblock Komorebi in LINE');
   },
 };
 
@@ -93,7 +92,7 @@ export const Coupon: Story = {
     happened: opened({ intent: { view: coupon }, details: '最初の一杯' }),
   },
   play: async ({ canvas }) => {
-    const content = await dialog(canvas, 'Continue with “最初の一杯” in the app');
+    const content = await dialog(canvas, 'Continue with “最初の一杯” in LINE');
     await expect(content.getByText('最初の一杯')).toHaveAttribute('lang', 'ja');
     await expect(content.getByText('Komorebi')).toBeVisible();
     await expect(link(content)).toHaveAttribute('href', 'https://app.example/@komorebi/coupon/c-1?lang=en');
@@ -108,7 +107,7 @@ export const AppThatKnowsNoViews: Story = {
     happened: opened({ intent: { view: { name: 'profile' }, wish: 'keep' } }),
   },
   play: async ({ canvas }) => {
-    const content = await dialog(canvas, 'Save Komorebi to Keep in the app');
+    const content = await dialog(canvas, 'Save Komorebi to Keep in LINE');
     await expect(content.queryByText(/asks you to confirm/)).toBeNull();
     await expect(link(content)).toHaveAttribute('href', appLinks.open);
   },

@@ -33,18 +33,12 @@ export function ContinueInAppDialog(): ReactElement {
       codeLabel={t('app.continueCodeLabel', { name: page.account.name })}
       scan={t('app.continueScan')}
     >
-      <div className={styles.without}>
-        <p>{t('app.noApp')}</p>
-        <Button href={page.appLinks.update} variant="quiet" size="small">
-          {t('app.getApp')}
+      {intent.table && (
+        // A table can be requested in other ways, too.
+        <Button variant="quiet" size="small" onClick={() => dispatch(dialogOpened('contact'))}>
+          {common('action.contact')}
         </Button>
-        {intent.table && (
-          // A table can be requested in other ways, too.
-          <Button variant="quiet" size="small" onClick={() => dispatch(dialogOpened('contact'))}>
-            {common('action.contact')}
-          </Button>
-        )}
-      </div>
+      )}
     </InAppDialog>
   );
 }

@@ -3,9 +3,10 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog, Disclosure } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
+import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';
 
 /** Props of {@link InAppDialog}. */
@@ -17,7 +18,7 @@ export interface InAppDialogProps {
   scan: ReactNode;
   /** Replaces the link for this device: the code is for another device. */
   action?: ReactNode;
-  /** Anything else, below the code. */
+  /** What else visitors without the app can do. */
   children?: ReactNode;
 }
 
@@ -34,6 +35,7 @@ export function InAppDialog({
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
+  const { host } = usePageEnvironment().services;
   const { platform } = useProfileSelector(({ page }) => page.opener);
   const isPhone = platform === 'Android' || platform === 'iOS';
   const code = (
@@ -58,7 +60,7 @@ export function InAppDialog({
     >
       {text}
       {isPhone && action === undefined ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
-      {children}
+      {!host.isInsideApp() && <GetApp>{children}</GetApp>}
     </Dialog>
   );
 }

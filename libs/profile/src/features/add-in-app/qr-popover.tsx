@@ -9,6 +9,7 @@ import { qrCodeUrl } from '../../core/files/account-file-url.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
+import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';
 
 /** Pixels reserved for the picture; the style sheet makes it smaller if there is less room. */
@@ -47,6 +48,7 @@ export function QrPopover(): ReactElement {
       <Button href={appLinks.addFriend} wide className={styles.open}>
         {t('app.openOnThisDevice')}
       </Button>
+      <GetApp />
     </Popover>
   );
 }

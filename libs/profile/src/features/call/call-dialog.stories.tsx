@@ -176,11 +176,11 @@ export const AppTooOld: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await expect(await dialog.findByRole('link', { name: 'Update the app' })).toHaveAttribute(
+    await expect(await dialog.findByRole('link', { name: 'Update LINE' })).toHaveAttribute(
       'href',
       'https://app.example/update',
     );
-    await expect(choices(dialog)).toEqual(['Update the app', 'Send a chat message']);
+    await expect(choices(dialog)).toEqual(['Update LINE', 'Send a chat message']);
   },
 };
 

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(within(reasons(canvas)).getAllByRole('radio')).toHaveLength(4);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(agreement(canvas)).not.toBeChecked();
-    await expect(agreement(canvas)).toHaveAccessibleDescription(/your account in the app/);
+    await expect(agreement(canvas)).toHaveAccessibleDescription(/your account in LINE/);
     await expect(detail(canvas)).toHaveAccessibleDescription('What happened? Up to 1,000 characters.');
     await expect(canvas.getByText('0 / 1,000')).toBeVisible();
     await expect(args.answer).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotat
 export const InABrowser: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ args, canvas }) => {
-    await expect(agreement(canvas)).not.toHaveAccessibleDescription(/your account in the app/);
+    await expect(agreement(canvas)).not.toHaveAccessibleDescription(/your account in LINE/);
     await fillIn(canvas);
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Thank you for your report' });

@@ -23,8 +23,8 @@ describe('the server', () => {
   });
 
   it('mentions sharing the app account only in the app', async () => {
-    expect(await render({ origin: 'liff' })).toContain('your account in the app');
-    expect(await render({ origin: 'web' })).not.toContain('your account in the app');
+    expect(await render({ origin: 'liff' })).toContain('your account in LINE');
+    expect(await render({ origin: 'web' })).not.toContain('your account in LINE');
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(

@@ -137,16 +137,16 @@ export const LeadsIntoTheApp: Story = {
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in the app' }),
+      await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in LINE' }),
     );
     await waitFor(() => expect(dialog.getByText(/, 5:30 PM · 4 people$/)).toBeVisible());
     const { people, day } = choiceOf(tomorrow, 0);
     // What was chosen, and not the visitor.
-    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       `https://app.example/@komorebi/reservation?lang=en&people=${people}&day=${day}&time=17%3A30`,
     );
-    await expect(dialog.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Get LINE' })).toHaveAttribute(
       'href',
       'https://app.example/get',
     );
@@ -163,9 +163,9 @@ export const IntoAnAppThatKnowsNoViews: Story = {
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your reservation for 2 in the app' }),
+      await canvas.findByRole('dialog', { name: 'Finish your reservation for 2 in LINE' }),
     );
-    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       'https://app.example/open',
     );

@@ -63,8 +63,8 @@ export const NotKnownYet: Story = {
 export const UnspecifiedOnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
-    await userEvent.click(canvas.getByRole('link', { name: 'Add friend' }));
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Add friend on LINE' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
@@ -72,7 +72,7 @@ export const UnspecifiedOnADesktop: Story = {
 export const UnspecifiedOnAPhone: Story = {
   args: { origin: 'web', platform: 'Android' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Add friend' });
+    const link = canvas.getByRole('link', { name: 'Add friend on LINE' });
     await expect(link).toHaveAttribute('href', 'https://app.example/add');
     await expect(await isFollowed(link)).toBe(true);
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -155,7 +155,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         className={styles.main}
         onClick={showCode}
       >
-        {t('action.addFriend')}
+        {t('action.addFriendInApp')}
       </Button>
     );
   }

@@ -90,7 +90,7 @@ export const EverythingWorks: Story = {
     const dialog = await opened(canvas);
     await expect(entries(dialog)).toEqual([
       'Chat | Best right now | Usually replies to messages within 10 minutes | Available now\u00a0· 24 hours',
-      'Call in the app | Available now\u00a0· 24 hours',
+      'Call in LINE | Available now\u00a0· 24 hours',
       'Phone | +81 3-0123-4567 | Available now\u00a0· 24 hours',
       'Reserve | Available at any time',
       '豆の通信販売 | komorebi.example | Available at any time | Opens in a new tab',
@@ -120,7 +120,7 @@ export const Closed: Story = {
 export const CallsAndComesBack: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Call in the app' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Call in LINE' }));
     const call = within(await canvas.findByRole('dialog', { name: 'Call Komorebi' }));
     await userEvent.click(await call.findByRole('button', { name: 'Other ways to contact' }));
     await opened(canvas);
@@ -171,7 +171,7 @@ export const TheCallAsksForNothingAgain: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     const before = askedFor.length;
-    await userEvent.click(dialog.getByRole('button', { name: 'Call in the app' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Call in LINE' }));
     const call = await canvas.findByRole('dialog', { name: 'Call Komorebi' });
     await expect(await within(call).findByRole('link', { name: /Call/ })).toBeVisible();
     await expect(askedFor.slice(before)).toEqual([]);
@@ -197,8 +197,8 @@ export const InABrowserOnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await expect(dialog.getByRole('button', { name: 'Call in the app' })).toHaveAccessibleDescription(
-      /^In the app on your phone/,
+    await expect(dialog.getByRole('button', { name: 'Call in LINE' })).toHaveAccessibleDescription(
+      /^In LINE on your phone/,
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Chat' }));
     await waitFor(() =>
@@ -212,8 +212,8 @@ export const TakesNoCalls: Story = {
   args: { answer: answering({ setting: { enabled: false, acceptance: 'direct' } }) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await expect(entries(dialog).at(-1)).toBe('Call in the app | Doesn’t accept calls');
-    await expect(dialog.queryByRole('button', { name: 'Call in the app' })).toBeNull();
+    await expect(entries(dialog).at(-1)).toBe('Call in LINE | Doesn’t accept calls');
+    await expect(dialog.queryByRole('button', { name: 'Call in LINE' })).toBeNull();
   },
 };
 
@@ -281,7 +281,7 @@ export const ServerDoesNotAnswer: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(entries(dialog)).toEqual([
-      'Call in the app',
+      'Call in LINE',
       'Phone | +81 3-0123-4567 | Available now\u00a0· 24 hours',
       'Chat',
       'Reserve | Available at any time',

@@ -203,7 +203,7 @@ export const InABrowser: Story = {
     const dialog = await save(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     await waitFor(() =>
-      expect(canvas.getByRole('dialog', { name: 'Save Komorebi to Keep in the app' })).toBeVisible(),
+      expect(canvas.getByRole('dialog', { name: 'Save Komorebi to Keep in LINE' })).toBeVisible(),
     );
   },
 };
@@ -217,7 +217,7 @@ export const WithoutTheSdk: Story = {
       const button = dialog.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).not.toHaveAttribute('aria-pressed');
-      await expect(button).toHaveAccessibleDescription(/^Unable to connect to the app\./);
+      await expect(button).toHaveAccessibleDescription(/^Unable to connect to LINE\./);
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());

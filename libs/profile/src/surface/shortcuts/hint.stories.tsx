@@ -89,7 +89,7 @@ export const NotForAPageThatIsKept: Story = {
 };
 
 const onADesktop: Story['args'] = { origin: 'web', platform: 'Desktop' };
-const scan = 'Scan the code with your phone to continue in the app.';
+const scan = 'Scan the code with your phone to continue in LINE.';
 
 /** It covers nothing that somebody reads: it appears and disappears with the pointer. */
 export const ComesWhenAskedFor: Story = {

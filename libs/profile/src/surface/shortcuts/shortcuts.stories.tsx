@@ -68,16 +68,16 @@ export const OnADesktop: Story = {
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
     await userEvent.hover(qrCode);
     await waitFor(() =>
-      expect(canvas.getByText('Scan the code with your phone to continue in the app.')).toBeVisible(),
+      expect(canvas.getByText('Scan the code with your phone to continue in LINE.')).toBeVisible(),
     );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Save Komorebi to Keep in the app' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Save Komorebi to Keep in LINE' });
     const code = within(dialog).getByRole('img', { name: /QR code that opens/ });
     await waitFor(() => expect(code).toBeVisible());
-    await expect(within(dialog).getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    await expect(within(dialog).getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       expect.stringContaining('https://app.example/open'),
     );

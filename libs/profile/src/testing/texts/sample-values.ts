@@ -13,6 +13,7 @@ export function sampleValues(language: Language): Readonly<Record<string, string
   const amount = money(1_250_000, 'IDR');
   return {
     name: 'Yanaka Coffee Roasts',
+    app: 'LINE',
     host: 'komorebi.example.jp',
     item: 'A second cup of the house blend',
     code: '6F1C2A',

@@ -48,7 +48,7 @@ export const InWords: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const ways = within(dialog);
     await expect(ways.getByRole('textbox', { name: 'Link' })).toHaveValue(address);
-    await expect(ways.getByRole('link', { name: 'Send in the app' })).toHaveAttribute(
+    await expect(ways.getByRole('link', { name: 'Send in LINE' })).toHaveAttribute(
       'href',
       `https://app.example/share?text=${encodeURIComponent(`${words}\n${address}`)}`,
     );

@@ -18,7 +18,7 @@ export const en = {
   'agreement.title': 'What is shared',
   'agreement.intro': 'To review your report, our team receives:',
   'agreement.page': 'the page that you are reporting: {{name}}',
-  'agreement.account': 'your account in the app',
+  'agreement.account': 'your account in {{app}}',
   'agreement.words': 'the reason and the details that you give here',
   'agreement.label': 'I agree to share this information.',
   'agreement.missing': 'To send your report, agree to share this information.',

@@ -19,7 +19,7 @@ export const id: Translation<typeof en> = {
   'agreement.title': 'Informasi yang dibagikan',
   'agreement.intro': 'Untuk meninjau laporanmu, tim kami menerima:',
   'agreement.page': 'halaman yang kamu laporkan: {{name}}',
-  'agreement.account': 'akunmu di aplikasi',
+  'agreement.account': 'akunmu di {{app}}',
   'agreement.words': 'alasan dan detail yang kamu berikan di sini',
   'agreement.label': 'Saya setuju membagikan informasi ini.',
   'agreement.missing': 'Centang persetujuan di atas untuk mengirim laporan.',

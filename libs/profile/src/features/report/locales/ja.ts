@@ -19,7 +19,7 @@ export const ja: Translation<typeof en> = {
   'agreement.title': '共有される情報',
   'agreement.intro': '通報内容を確認するため、次の情報が担当チームに共有されます。',
   'agreement.page': '通報するページ：{{name}}',
-  'agreement.account': 'アプリでご利用中のアカウント',
+  'agreement.account': '{{app}}でご利用中のアカウント',
   'agreement.words': '選択した理由と記入した内容',
   'agreement.label': '上記の情報の共有に同意します。',
   'agreement.missing': '通報を送信するには、情報の共有への同意が必要です。',

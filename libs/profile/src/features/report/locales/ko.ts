@@ -19,7 +19,7 @@ export const ko: Translation<typeof en> = {
   'agreement.title': '공유되는 정보',
   'agreement.intro': '신고 내용을 검토하기 위해 담당 팀에 다음 정보가 전달됩니다.',
   'agreement.page': '신고하는 페이지: {{name}}',
-  'agreement.account': '앱에서 사용 중인 계정',
+  'agreement.account': '{{app}}에서 사용 중인 계정',
   'agreement.words': '선택한 이유와 작성한 내용',
   'agreement.label': '위 정보의 공유에 동의합니다.',
   'agreement.missing': '신고하려면 정보 공유에 동의해 주세요.',

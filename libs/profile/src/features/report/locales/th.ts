@@ -19,7 +19,7 @@ export const th: Translation<typeof en> = {
   'agreement.title': 'ข้อมูลที่จะแชร์',
   'agreement.intro': 'เพื่อตรวจสอบรายงานของคุณ ทีมงานของเราจะได้รับข้อมูลต่อไปนี้',
   'agreement.page': 'หน้าที่คุณรายงาน: {{name}}',
-  'agreement.account': 'บัญชีของคุณในแอป',
+  'agreement.account': 'บัญชีของคุณใน {{app}}',
   'agreement.words': 'เหตุผลและรายละเอียดที่คุณระบุไว้ในหน้านี้',
   'agreement.label': 'ฉันยินยอมให้แชร์ข้อมูลเหล่านี้',
   'agreement.missing': 'กรุณายินยอมให้แชร์ข้อมูลเหล่านี้ก่อนส่งรายงาน',

@@ -19,7 +19,7 @@ export const zhTW: Translation<typeof en> = {
   'agreement.title': '將提供的資訊',
   'agreement.intro': '為了審核您的檢舉，我們的團隊會收到以下資訊：',
   'agreement.page': '您檢舉的頁面：{{name}}',
-  'agreement.account': '您在應用程式中的帳號',
+  'agreement.account': '您在{{app}}中的帳號',
   'agreement.words': '您選擇的原因及填寫的內容',
   'agreement.label': '我同意提供以上資訊。',
   'agreement.missing': '請先同意提供以上資訊，才能傳送檢舉。',

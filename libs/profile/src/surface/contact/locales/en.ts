@@ -2,15 +2,15 @@ export const en = {
   title: 'Contact {{name}}',
   best: 'Best right now',
 
-  'channel.call': 'Call in the app',
+  'channel.call': 'Call in {{app}}',
   'channel.phone': 'Phone',
   'channel.website': 'Website',
 
   'step.addFriend': 'Add this account as a friend first',
   'step.unblock': 'Unblock this account first',
-  'step.updateApp': 'Update the app first',
+  'step.updateApp': 'Update {{app}} first',
   'step.request': 'Request a call by chat first',
-  'step.onPhone': 'In the app on your phone',
+  'step.onPhone': 'In {{app}} on your phone',
 
   'why.always': 'Someone can answer at any time',
   'why.automatic': 'Automatic replies at any time',

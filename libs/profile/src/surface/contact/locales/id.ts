@@ -5,15 +5,15 @@ export const id: Translation<typeof en> = {
   title: 'Hubungi {{name}}',
   best: 'Disarankan saat ini',
 
-  'channel.call': 'Telepon di aplikasi',
+  'channel.call': 'Telepon di {{app}}',
   'channel.phone': 'Telepon',
   'channel.website': 'Situs web',
 
   'step.addFriend': 'Tambahkan akun ini sebagai teman dulu',
   'step.unblock': 'Buka blokir akun ini dulu',
-  'step.updateApp': 'Perbarui aplikasi dulu',
+  'step.updateApp': 'Perbarui {{app}} dulu',
   'step.request': 'Minta panggilan lewat chat dulu',
-  'step.onPhone': 'Di aplikasi pada ponselmu',
+  'step.onPhone': 'Di {{app}} pada ponselmu',
 
   'why.always': 'Siap menjawab kapan saja',
   'why.automatic': 'Dibalas otomatis kapan saja',

@@ -5,15 +5,15 @@ export const ja: Translation<typeof en> = {
   title: '{{name}}への連絡方法',
   best: '今おすすめの方法',
 
-  'channel.call': 'アプリで通話',
+  'channel.call': '{{app}}で通話',
   'channel.phone': '電話をかける',
   'channel.website': 'ウェブサイト',
 
   'step.addFriend': '先にこのアカウントを友だちに追加してください',
   'step.unblock': '先にこのアカウントのブロックを解除してください',
-  'step.updateApp': '先にアプリを更新してください',
+  'step.updateApp': '先に{{app}}を更新してください',
   'step.request': '先にトークで通話をリクエストしてください',
-  'step.onPhone': 'スマートフォンのアプリで利用できます',
+  'step.onPhone': 'スマートフォンの{{app}}で利用できます',
 
   'why.always': '24時間いつでも対応',
   'why.automatic': 'いつでも自動応答',

@@ -5,15 +5,15 @@ export const ko: Translation<typeof en> = {
   title: '{{name}} 계정에 연락하기',
   best: '지금 추천',
 
-  'channel.call': '앱에서 통화하기',
+  'channel.call': '{{app}}에서 통화하기',
   'channel.phone': '전화 걸기',
   'channel.website': '웹사이트',
 
   'step.addFriend': '먼저 이 계정을 친구로 추가해 주세요',
   'step.unblock': '먼저 이 계정의 차단을 해제해 주세요',
-  'step.updateApp': '먼저 앱을 업데이트해 주세요',
+  'step.updateApp': '먼저 {{app}} 앱을 업데이트해 주세요',
   'step.request': '먼저 채팅으로 통화를 요청해 주세요',
-  'step.onPhone': '휴대폰의 앱에서 이용할 수 있습니다',
+  'step.onPhone': '휴대폰의 {{app}}에서 이용할 수 있습니다',
 
   'why.always': '언제든지 답변 가능',
   'why.automatic': '언제든지 자동 응답',

@@ -5,15 +5,15 @@ export const th: Translation<typeof en> = {
   title: 'ติดต่อ {{name}}',
   best: 'แนะนำตอนนี้',
 
-  'channel.call': 'โทรในแอป',
+  'channel.call': 'โทรใน {{app}}',
   'channel.phone': 'โทรศัพท์',
   'channel.website': 'เว็บไซต์',
 
   'step.addFriend': 'เพิ่มบัญชีนี้เป็นเพื่อนก่อน',
   'step.unblock': 'ปลดบล็อกบัญชีนี้ก่อน',
-  'step.updateApp': 'อัปเดตแอปก่อน',
+  'step.updateApp': 'อัปเดต {{app}} ก่อน',
   'step.request': 'ขอโทรทางแชทก่อน',
-  'step.onPhone': 'ใช้ได้ในแอปบนโทรศัพท์ของคุณ',
+  'step.onPhone': 'ใช้ได้ใน {{app}} บนโทรศัพท์ของคุณ',
 
   'why.always': 'ตอบได้ตลอดเวลา',
   'why.automatic': 'ตอบอัตโนมัติตลอดเวลา',

@@ -5,15 +5,15 @@ export const zhTW: Translation<typeof en> = {
   title: '聯絡「{{name}}」的方式',
   best: '目前推薦',
 
-  'channel.call': '在應用程式中通話',
+  'channel.call': '在{{app}}中通話',
   'channel.phone': '電話',
   'channel.website': '網站',
 
   'step.addFriend': '請先將此帳號加入好友',
   'step.unblock': '請先解除封鎖此帳號',
-  'step.updateApp': '請先更新應用程式',
+  'step.updateApp': '請先更新{{app}}',
   'step.request': '請先傳訊息約定通話',
-  'step.onPhone': '請使用手機應用程式',
+  'step.onPhone': '請使用手機上的{{app}}',
 
   'why.always': '隨時都有人回覆',
   'why.automatic': '隨時自動回應',
