@@ -18,3 +18,15 @@ it('names a zone as it is called at that moment', () => {
   expect(zoneName('en', 'America/New_York', summer)).toBe('Eastern Daylight Time');
   expect(zoneName('ja', 'Asia/Tokyo', winter)).toBe('日本標準時');
 });
+
+it.each([
+  ['th', 'Asia/Bangkok', 'เวลาไทย'],
+  ['th', 'Asia/Tokyo', 'เวลาญี่ปุ่น'],
+  ['en', 'Asia/Bangkok', 'Thailand Time'],
+  ['zh-TW', 'Asia/Taipei', '台灣時間'],
+  ['ko', 'Asia/Bangkok', '태국 시간'],
+  ['id', 'Asia/Jakarta', 'Waktu Indonesia Barat'],
+  ['en', 'UTC', 'Coordinated Universal Time'],
+])('names in %s the zone %s as people say it: %s', (language, timeZone, name) => {
+  expect(zoneName(language, timeZone, winter)).toBe(name);
+});

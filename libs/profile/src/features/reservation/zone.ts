@@ -1,8 +1,18 @@
-/** The name of a time zone at a moment: 'Japan Standard Time'. */
+/**
+ * The name of a time zone at a moment, by its country or city: 'Thailand Time', where the long name is 'Indochina Time',
+ * which nobody there says. Where people have initials for it, the words for these: 'Eastern Standard Time'.
+ */
 export function zoneName(language: string, timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const named = (timeZoneName: 'shortGeneric' | 'long'): string | undefined =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  const name = named('shortGeneric');
+  return (name && !initials.test(name) ? name : named('long')) ?? timeZone;
 }
+
+/** 'ET', 'WIB', 'JST', 'GMT+7'. */
+const initials = /^[A-Z]+(?:[+-]\d.*)?$/;
 
 /** Whether clocks in two zones show the same at a moment. Zones with different names often do. */
 export const showTheSame = (one: string, other: string, at: Date): boolean =>
