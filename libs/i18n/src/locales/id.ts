@@ -47,7 +47,7 @@ export const id: Translation<typeof en> = {
   'header.friends_other': '{{displayCount}} teman',
 
   'action.addFriend': 'Tambah teman',
-  'action.addFriendInApp': 'Tambah teman di {{app}}',
+  'action.addFriendInApp': 'Tambahkan di {{app}}',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
   'action.contact': 'Hubungi',

@@ -151,7 +151,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
       <Button
         href={appLinks.addFriend}
         variant="primary"
-        icon={addFriendIcon}
+        // No icon: the name of the app needs the room.
         className={styles.main}
         onClick={showCode}
       >
