@@ -35,8 +35,6 @@ export {
   plusIcon,
   qrIcon,
   reportIcon,
-  retryIcon,
-  searchIcon,
   shareIcon,
 } from './icons/action-icons.js';
 export {
@@ -88,6 +86,8 @@ export {
   unblockIcon,
   unverifiedIcon,
   verifiedIcon,
+  retryIcon,
+  searchIcon,
 } from './icons/first-icons.js';
 export type { IconShape } from './icons/icon-shape.js';
 export { LiveRegion, type LiveRegionProps } from './live-region.js';

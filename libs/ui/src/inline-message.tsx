@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { criticalIcon, infoIcon, warningIcon } from './icons/state-icons.js';
-import { retryIcon } from './icons/action-icons.js';
+import { retryIcon } from './icons/first-icons.js';
 import styles from './inline-message.module.css';
 
 export interface InlineMessageProps {

@@ -31,13 +31,9 @@ export const reportIcon: IconShape = {
 export const qrIcon: IconShape = {
   stroke: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v.01M20 17.5V20h-2.5M14 20v-.01',
 };
-export const retryIcon: IconShape = {
-  stroke: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 8.9M19.5 4.5v4.4h-4.4',
-};
 export const externalIcon: IconShape = {
   stroke:
     'M13.5 4.5h6v6M19.5 4.5 11 13M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
 };
 export const plusIcon: IconShape = { stroke: 'M12 5v14M5 12h14' };
 export const minusIcon: IconShape = { stroke: 'M5 12h14' };
-export const searchIcon: IconShape = { stroke: 'M11 18a7 7 0 1 0 0-14a7 7 0 0 0 0 14ZM16 16l4.5 4.5' };

@@ -1,6 +1,6 @@
 import type { IconShape } from './icon-shape.js';
 
-/* Icons of header and action bar. A separate file, so that no other icon is in the page's first load. */
+/* Icons of header, bars and messages. A separate file, so that no other icon is in the page's first load. */
 
 const seal =
   'M12 3.65A3.2 3.2 0 0 1 17.37 5.6A3.2 3.2 0 0 1 20.22 10.55A3.2 3.2 0 0 1 19.23 16.17A3.2 3.2 0 0 1 14.86 19.85A3.2 3.2 0 0 1 9.14 19.85A3.2 3.2 0 0 1 4.77 16.18A3.2 3.2 0 0 1 3.78 10.55A3.2 3.2 0 0 1 6.63 5.6A3.2 3.2 0 0 1 12 3.65Z';
@@ -40,3 +40,7 @@ export const premiumIcon: IconShape = {
 };
 export const unverifiedIcon: IconShape = { stroke: seal };
 export const verifiedIcon: IconShape = { fill: seal, cut: 'm8.7 12.3 2.3 2.3 4.4-4.7' };
+export const searchIcon: IconShape = { stroke: 'M11 18a7 7 0 1 0 0-14a7 7 0 0 0 0 14ZM16 16l4.5 4.5' };
+export const retryIcon: IconShape = {
+  stroke: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 8.9M19.5 4.5v4.4h-4.4',
+};
