@@ -51,11 +51,8 @@ test.describe('on a phone', () => {
     await ready(page);
     await mainAction(page, 'More').tap();
     await expect(menu(page)).toBeVisible();
-    const behind = await page
-      .getByRole('list', { name: 'More actions' })
-      .getByRole('link', { name: 'Map' })
-      .boundingBox();
-    if (!behind) throw new Error('There is no link to the map.');
+    const behind = await page.locator('a[data-fact=rating]').boundingBox();
+    if (!behind) throw new Error('There is no link to the reviews.');
     await page.touchscreen.tap(behind.x + behind.width / 2, behind.y + behind.height / 2);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
@@ -102,7 +99,7 @@ test.describe('on a desktop', () => {
     await expect(mainAction(page, 'More')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Report this account' }).focus();
+    await menu(page).getByRole('link', { name: '한국어' }).focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await expect(page.locator(':focus')).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Language } from '@oa-profile/i18n';
+import { languages, type Language } from '@oa-profile/i18n';
 import { closePopovers } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -51,6 +51,8 @@ export const More: Story = {
       expect.stringContaining('/contact.vcf'),
     );
     await expect(more.getByRole('link', { name: 'Report this account' })).toBeVisible();
+    // Who cannot read the page finds their own language here, and not only at its end.
+    await expect(more.getByRole('link', { name: '日本語' })).toHaveAttribute('href', '?lang=ja');
     closePopovers();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
@@ -136,7 +138,7 @@ const longWords = (language: Language, name: string): Story => ({
   play: async ({ canvas }) => {
     await openMore(canvas, name);
     const dialog = canvas.getByRole('dialog');
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6 + languages.length);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });

@@ -6,11 +6,13 @@ import {
   contactIcon,
   copyIcon,
   externalIcon,
+  languageIcon,
   qrIcon,
   reportIcon,
   shareIcon,
   InlineMessage,
   LiveRegion,
+  VisuallyHidden,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,6 +20,7 @@ import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
+import { LanguageLinks } from '../../core/languages/language-links.js';
 import { contactOf } from '../../features/contact/contact.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
@@ -70,6 +73,11 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
             href={viewHref(page, { name: 'report' })}
           />
         )}
+        <DialogEntry
+          icon={languageIcon}
+          label={<VisuallyHidden>{common('page.languages')}</VisuallyHidden>}
+          details={<LanguageLinks />}
+        />
       </DialogEntries>
       <LiveRegion visuallyHidden>{copying === 'Success' && t('share.linkCopied')}</LiveRegion>
       <LiveRegion urgent>

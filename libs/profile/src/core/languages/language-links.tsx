@@ -1,0 +1,40 @@
+import { languages, type Language } from '@oa-profile/i18n';
+import { useLanguage } from '@oa-profile/i18n/react';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../store/hooks.js';
+import { linkQuery } from '../views/view.js';
+import styles from './language-links.module.css';
+
+/** Each language in its own words, which are what its readers look for. */
+const names: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ja: '日本語',
+  'zh-TW': '繁體中文',
+  th: 'ไทย',
+  id: 'Bahasa Indonesia',
+  ko: '한국어',
+};
+
+/** Links to the same view in each language. */
+export function LanguageLinks({ isCentered = false }: { isCentered?: boolean }): ReactElement {
+  const language = useLanguage();
+  const opener = useProfileSelector(({ page }) => page.opener);
+  return (
+    <ul role="list" className={clsx(styles.languages, isCentered && styles.centered)}>
+      {languages.map((tag) => (
+        <li key={tag}>
+          <a
+            className={styles.language}
+            href={linkQuery(tag, opener)}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === language ? 'true' : undefined}
+          >
+            {names[tag]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
