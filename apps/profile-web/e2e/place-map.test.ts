@@ -62,6 +62,7 @@ for (const width of [320, 390, 1280]) {
 
 test('the map can be moved with one finger, by buttons of the size of a finger', async ({ page }) => {
   await open(page, 320);
+  await page.getByRole('button', { name: 'Move the map' }).click();
   await expect(moves(page)).toHaveCount(4);
   for (const button of await moves(page).all()) {
     const { width, height } = await boxOf(button);

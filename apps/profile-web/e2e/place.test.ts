@@ -18,7 +18,7 @@ test.describe('the place', () => {
     await expect(page.getByText('Map of a town that does not exist')).toBeVisible();
     expect(tiles.length).toBeGreaterThan(0);
     expect(tiles.every((url) => url.startsWith(`${addresses.platform}/tiles/`))).toBe(true);
-    await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
+    await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -83,7 +83,7 @@ test.describe('the place', () => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
     await expect(mapRegion(page)).toContainText('Yanaka');
-    await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
+    await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toBeVisible();
   });
 
   test('is described in words without the map’s code', async ({ page, complaints }) => {
@@ -133,7 +133,7 @@ test.describe('without script', () => {
   test('the place has its address, a link to a map, and nearby places', async ({ page }) => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page)).toContainText('Yanaka');
-    await expect(mapRegion(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
+    await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Nearby', exact: true }).getByRole('listitem')).toHaveCount(
       6,
     );

@@ -26,11 +26,13 @@ export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
   contactIcon,
   copyIcon,
+  directionsIcon,
   externalIcon,
   keepFilledIcon,
   keepIcon,
   mailIcon,
   minusIcon,
+  moveIcon,
   playIcon,
   plusIcon,
   qrIcon,

@@ -325,6 +325,16 @@ export const ForADriver: Story = {
   },
 };
 
+/** A summary leads to the page's own view of the place, which has the map and the way there. */
+export const SummaryOnAPageWithAMap: Story = {
+  tags: ['test-only'],
+  args: { wholeHref: '#whole', context: { placeHref: '/@komorebi/place' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
+    await expect(canvas.queryByRole('link', { name: /^Open map/ })).toBeNull();
+  },
+};
+
 /** For a visitor who reads the driver's language. */
 export const NeedsNoHelpWithTheDriver: Story = {
   tags: ['test-only'],

@@ -127,6 +127,8 @@ export interface PluginContext {
   /** Undefined while not known, and if the account cannot be followed. */
   follow?: PluginFollow | undefined;
   host: PluginHost;
+  /** Address of the view of the account's place, with a map; undefined if the host has none. */
+  placeHref?: string | undefined;
   /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */

@@ -37,3 +37,11 @@ export const externalIcon: IconShape = {
 };
 export const plusIcon: IconShape = { stroke: 'M12 5v14M5 12h14' };
 export const minusIcon: IconShape = { stroke: 'M5 12h14' };
+export const moveIcon: IconShape = {
+  stroke:
+    'M12 3.5v17M3.5 12h17M9.5 6 12 3.5 14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5 3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5',
+};
+export const directionsIcon: IconShape = {
+  stroke:
+    'M13 3.9 20.1 11a1.4 1.4 0 0 1 0 2L13 20.1a1.4 1.4 0 0 1-2 0L3.9 13a1.4 1.4 0 0 1 0-2L11 3.9a1.4 1.4 0 0 1 2 0ZM9 15.2v-2.5a1.2 1.2 0 0 1 1.2-1.2h4.6M12.7 9.2l2.3 2.3-2.3 2.3',
+};

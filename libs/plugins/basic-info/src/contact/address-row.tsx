@@ -21,7 +21,7 @@ interface AddressRowProps {
   context: PluginContext;
 }
 
-/** The address, to read, to copy and to see on a map. */
+/** The address, to read, to copy and to see on a map: in a summary, on the page's own view of the place. */
 export function AddressRow({ address, isSummary = false, context }: AddressRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { copy, copied } = useCopyText(context);
@@ -49,9 +49,13 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
         </p>
       )}
       <p className={styles.link}>
-        <WebLink href={mapLink(address)} action="openMap" context={context}>
-          {t('address.map')}
-        </WebLink>
+        {isSummary && context.placeHref ? (
+          <a href={context.placeHref}>{t('address.place')}</a>
+        ) : (
+          <WebLink href={mapLink(address)} action="openMap" context={context}>
+            {t('address.map')}
+          </WebLink>
+        )}
       </p>
       <ShowLocallyButton context={context} className={styles.driver}>
         {t('address.driver')}

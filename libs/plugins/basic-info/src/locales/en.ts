@@ -5,6 +5,7 @@ export const en = {
   'address.copy': 'Copy address',
   'address.copied': 'Address copied.',
   'address.map': 'Open map',
+  'address.place': 'Map',
   'address.driver': 'Show to the driver',
   phone: 'Phone',
   websites: 'Website',

@@ -8,6 +8,7 @@ export const id: Translation<typeof en> = {
   'address.copy': 'Salin alamat',
   'address.copied': 'Alamat disalin.',
   'address.map': 'Buka peta',
+  'address.place': 'Peta',
   'address.driver': 'Tunjukkan ke sopir',
   phone: 'Telepon',
   websites: 'Situs web',

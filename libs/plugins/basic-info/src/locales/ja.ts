@@ -8,6 +8,7 @@ export const ja: Translation<typeof en> = {
   'address.copy': '住所をコピー',
   'address.copied': '住所をコピーしました。',
   'address.map': '地図を開く',
+  'address.place': '地図',
   'address.driver': '運転手に見せる',
   phone: '電話番号',
   websites: 'ウェブサイト',

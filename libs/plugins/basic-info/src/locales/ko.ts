@@ -8,6 +8,7 @@ export const ko: Translation<typeof en> = {
   'address.copy': '주소 복사',
   'address.copied': '주소를 복사했습니다.',
   'address.map': '지도 열기',
+  'address.place': '지도',
   'address.driver': '기사님께 보여주기',
   phone: '전화번호',
   websites: '웹사이트',

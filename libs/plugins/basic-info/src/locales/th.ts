@@ -8,6 +8,7 @@ export const th: Translation<typeof en> = {
   'address.copy': 'คัดลอกที่อยู่',
   'address.copied': 'คัดลอกที่อยู่แล้ว',
   'address.map': 'เปิดแผนที่',
+  'address.place': 'แผนที่',
   'address.driver': 'แสดงให้คนขับดู',
   phone: 'โทรศัพท์',
   websites: 'เว็บไซต์',

@@ -8,6 +8,7 @@ export const zhTW: Translation<typeof en> = {
   'address.copy': '複製地址',
   'address.copied': '已複製地址。',
   'address.map': '開啟地圖',
+  'address.place': '地圖',
   'address.driver': '給司機看',
   phone: '電話',
   websites: '網站',

@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Map and hours' })).toBeVisible();
     await waitFor(() => expect(mapOf(canvas)).toBeVisible());
     await expect(canvas.getByText('© Sample map contributors')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Open in maps Opens in a new tab' });
+    const link = canvas.getByRole('link', { name: 'Directions Opens in a new tab' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('href', expect.stringContaining('35.72713%2C139.76602'));
     await expect(canvas.getByRole('button', { name: 'Show to the driver' })).toBeVisible();
@@ -82,11 +82,13 @@ function fromMiddle(canvas: Canvas, marker: Element | null | undefined): [number
   ];
 }
 
-/** For visitors who use one finger or cannot drag. */
+/** For visitors who use one finger or cannot drag: the buttons come when they are wanted. */
 export const Moving: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('group', { name: 'Move the map' }));
+    await expect(canvas.queryByRole('group', { name: 'Move the map' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }));
+    const group = within(canvas.getByRole('group', { name: 'Move the map' }));
     const pin = mapOf(canvas).querySelector('.leaflet-marker-icon');
     const [x, y] = fromMiddle(canvas, pin);
     await userEvent.click(group.getByRole('button', { name: 'Move right' }));
@@ -122,7 +124,7 @@ export const NoDriverToShowIt: Story = {
   tags: ['test-only'],
   globals: { language: 'ja' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^地図アプリで開く/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^経路/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '運転手に見せる' })).toBeNull();
   },
 };
@@ -165,7 +167,7 @@ export const NoTiles: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Map' }));
     await expect(region.getByText(sampleAddress.text)).toBeVisible();
-    await expect(region.getByRole('link', { name: /Open in maps/ })).toBeVisible();
+    await expect(region.getByRole('link', { name: /Directions/ })).toBeVisible();
     await expect(region.queryByRole('application', { hidden: true })).toBeNull();
   },
 };

@@ -63,7 +63,7 @@ describe('the server', () => {
   it('sends the rest if some data are invalid', async () => {
     const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
     expect(html).toContain('Map and hours');
-    expect(html).not.toContain('Open in maps');
+    expect(html).not.toContain('Directions');
     expect(html).toContain('href="/@komorebi/reservation"');
   });
 
@@ -71,7 +71,7 @@ describe('the server', () => {
     'leaves no text of its own in English on a page in %s',
     async (tag) => {
       const html = await render({}, tag);
-      expect(html).not.toMatch(/Open in maps|Nearby|Open now|Hours not available|>Reserve</);
+      expect(html).not.toMatch(/Directions|Nearby|Open now|Hours not available|>Reserve</);
       expect(html).not.toMatch(/\b(map|nearby)\.[a-z]/);
     },
   );

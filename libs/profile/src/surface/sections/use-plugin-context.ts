@@ -56,6 +56,7 @@ export function usePluginContext(type: string): PluginContext {
     (itemId: string) => `${shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
     [shareUrl, type],
   );
+  const placeHref = viewHref(page, { name: 'place' });
   const hrefOfAccount = useCallback(
     (searchId: string) => accountHref({ basePath, query }, searchId),
     [basePath, query],
@@ -101,6 +102,7 @@ export function usePluginContext(type: string): PluginContext {
       follow: follows,
       now,
       host: services.host,
+      placeHref,
       itemHref,
       itemShareUrl,
       accountHref: hrefOfAccount,
@@ -116,6 +118,7 @@ export function usePluginContext(type: string): PluginContext {
       follows,
       now,
       services.host,
+      placeHref,
       itemHref,
       itemShareUrl,
       hrefOfAccount,

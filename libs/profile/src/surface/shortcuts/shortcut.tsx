@@ -1,4 +1,4 @@
-import { Icon, type IconShape } from '@oa-profile/ui';
+import { Icon, VisuallyHidden, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import styles from './shortcuts.module.css';
@@ -10,13 +10,23 @@ interface ShortcutProps {
   isOn?: boolean;
   /** Makes it a link. */
   href?: string | undefined;
+  /** Makes the link open a new tab, and says so after its label: 'Opens in a new tab'. */
+  newTabLabel?: string;
   /** Id of a popover that it opens. */
   opens?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** An icon with its name below. */
-export function Shortcut({ icon, label, isOn = false, href, opens, onClick }: ShortcutProps): ReactElement {
+export function Shortcut({
+  icon,
+  label,
+  isOn = false,
+  href,
+  newTabLabel,
+  opens,
+  onClick,
+}: ShortcutProps): ReactElement {
   const content = (
     <>
       <span className={clsx(styles.sign, isOn && styles.on)}>
@@ -27,8 +37,14 @@ export function Shortcut({ icon, label, isOn = false, href, opens, onClick }: Sh
   );
   if (href !== undefined) {
     return (
-      <a className={styles.shortcut} href={href}>
+      <a
+        className={styles.shortcut}
+        href={href}
+        onClick={onClick}
+        {...(newTabLabel && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         {content}
+        {newTabLabel && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
       </a>
     );
   }

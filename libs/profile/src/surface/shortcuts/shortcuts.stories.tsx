@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
+import type { SectionOutline } from '../../core/store/page-state.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
@@ -17,12 +18,19 @@ const answer = ({ url, method }: Request): Response | Promise<Response> => {
   return Response.json({ result: { isFollowing, following: 3, followers: isFollowing ? 4311 : 4310 } });
 };
 
+const outline: SectionOutline = {
+  id: 'info',
+  type: 'basic-info',
+  title: 'Basic information',
+  highlights: [{ kind: 'place', text: '3-99-7 Yanaka', latitude: 35.72, longitude: 139.76 }],
+};
+
 const meta = {
   title: 'Profile/Shortcuts',
   component: PageStory,
   args: {
     account: { features: [...everything], followerCount: 4310 },
-    sections: [{ type: 'basic-info', id: 'basic-info', data: {} }],
+    page: { outline: [outline] },
     answer,
     children: (
       <>
@@ -42,7 +50,12 @@ export const InTheApp: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('list', { name: 'More actions' }));
     await expect(row.getAllByRole('listitem')).toHaveLength(4);
-    await expect(row.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
+    const directions = row.getByRole('link', { name: 'Directions Opens in a new tab' });
+    await expect(directions).toHaveAttribute('target', '_blank');
+    // Which map app depends on the machine.
+    directions.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(directions);
+    await expect(directions).toHaveAttribute('href', expect.stringMatching(/^https:.+35\.72%2C139\.76$/));
     await expect(row.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
       '/@komorebi/reservation',
@@ -85,7 +98,7 @@ export const OnADesktop: Story = {
 };
 
 export const NothingOffered: Story = {
-  args: { account: { features: [] }, sections: [] },
+  args: { account: { features: [] }, page: { outline: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'More actions' })).toBeNull());
   },

@@ -1,5 +1,7 @@
+import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { calendarIcon, keepFilledIcon, keepIcon, pinIcon, qrIcon, shareIcon } from '@oa-profile/ui';
+import { directionsLink, followDirections } from '@oa-profile/plugin-sdk';
+import { calendarIcon, directionsIcon, keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
@@ -7,6 +9,7 @@ import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
+import { highlightsOf } from '../../core/outline/highlights.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -20,17 +23,28 @@ import styles from './shortcuts.module.css';
 export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const { services } = usePageEnvironment();
   const sharePage = useSharePage();
   const openQr = useOpenQr();
   const page = useProfileSelector((state) => state.page);
   const { account, origin } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
-  const hasPlace = page.sections.some(({ type }) => type === 'basic-info');
+  const [place] = highlightsOf(page.outline, 'place');
   return (
     <ul role="list" className={styles.row} aria-label={t('row.label')}>
-      {hasPlace && (
+      {place && (
         <li>
-          <Shortcut icon={pinIcon} label={t('place.label')} href={viewHref(page, { name: 'place' })} />
+          <Shortcut
+            icon={directionsIcon}
+            label={t('directions.label')}
+            href={directionsLink(place)}
+            newTabLabel={common('common.opensInNewTab')}
+            onClick={(event) => {
+              services.track({ name: 'action', label: 'directions' });
+              followDirections(event, place);
+            }}
+          />
         </li>
       )}
       {offers('reservation') && (

@@ -39,7 +39,7 @@ export const en = {
   'share.textCopied': 'Text copied.',
   'share.done': 'Shared.',
 
-  'place.label': 'Map',
+  'directions.label': 'Directions',
   'reserve.label': 'Reserve',
   'report.label': 'Report this account',
 

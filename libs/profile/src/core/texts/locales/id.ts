@@ -41,7 +41,7 @@ export const id: Translation<typeof en> = {
   'share.textCopied': 'Teks disalin.',
   'share.done': 'Berhasil dibagikan.',
 
-  'place.label': 'Peta',
+  'directions.label': 'Rute',
   'reserve.label': 'Reservasi',
   'report.label': 'Laporkan akun ini',
 

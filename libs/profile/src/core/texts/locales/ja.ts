@@ -41,7 +41,7 @@ export const ja: Translation<typeof en> = {
   'share.textCopied': 'テキストをコピーしました。',
   'share.done': 'シェアしました。',
 
-  'place.label': '地図',
+  'directions.label': '経路',
   'reserve.label': '予約',
   'report.label': 'アカウントを通報',
 

@@ -41,7 +41,7 @@ export const ko: Translation<typeof en> = {
   'share.textCopied': '텍스트를 복사했습니다.',
   'share.done': '공유했습니다.',
 
-  'place.label': '지도',
+  'directions.label': '길찾기',
   'reserve.label': '예약',
   'report.label': '계정 신고',
 

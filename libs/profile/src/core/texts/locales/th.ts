@@ -41,7 +41,7 @@ export const th: Translation<typeof en> = {
   'share.textCopied': 'คัดลอกข้อความแล้ว',
   'share.done': 'แชร์แล้ว',
 
-  'place.label': 'แผนที่',
+  'directions.label': 'เส้นทาง',
   'reserve.label': 'จอง',
   'report.label': 'รายงานบัญชีนี้',
 

@@ -41,7 +41,7 @@ export const zhTW: Translation<typeof en> = {
   'share.textCopied': '已複製文字。',
   'share.done': '已分享。',
 
-  'place.label': '地圖',
+  'directions.label': '路線',
   'reserve.label': '預約',
   'report.label': '檢舉此帳號',
 

@@ -4,7 +4,7 @@ export const en = {
 
   'map.title': 'Map',
   'map.label': 'Map centered on {{name}}',
-  'map.open': 'Open in maps',
+  'map.directions': 'Directions',
   'driver.show': 'Show to the driver',
   'share.place': 'Share this place',
   'map.failed': 'Unable to show the map right now.',

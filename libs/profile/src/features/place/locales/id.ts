@@ -7,7 +7,7 @@ export const id: Translation<typeof en> = {
 
   'map.title': 'Peta',
   'map.label': 'Peta dengan {{name}} di tengah',
-  'map.open': 'Buka di peta',
+  'map.directions': 'Rute',
   'driver.show': 'Tunjukkan ke sopir',
   'share.place': 'Bagikan tempat ini',
   'map.failed': 'Tidak dapat menampilkan peta saat ini.',

@@ -7,7 +7,7 @@ export const ja: Translation<typeof en> = {
 
   'map.title': '地図',
   'map.label': '{{name}}を中心にした地図',
-  'map.open': '地図アプリで開く',
+  'map.directions': '経路',
   'driver.show': '運転手に見せる',
   'share.place': 'この場所をシェア',
   'map.failed': '現在、地図を表示できません。',

@@ -7,7 +7,7 @@ export const ko: Translation<typeof en> = {
 
   'map.title': '지도',
   'map.label': '{{name}} 주변 지도',
-  'map.open': '지도에서 열기',
+  'map.directions': '길찾기',
   'driver.show': '기사님께 보여주기',
   'share.place': '이 장소 공유',
   'map.failed': '지금은 지도를 표시하지 못했습니다.',

@@ -7,7 +7,7 @@ export const th: Translation<typeof en> = {
 
   'map.title': 'แผนที่',
   'map.label': 'แผนที่ที่มี {{name}} อยู่ตรงกลาง',
-  'map.open': 'เปิดในแผนที่',
+  'map.directions': 'เส้นทาง',
   'driver.show': 'แสดงให้คนขับดู',
   'share.place': 'แชร์สถานที่นี้',
   'map.failed': 'ขณะนี้ไม่สามารถแสดงแผนที่ได้',

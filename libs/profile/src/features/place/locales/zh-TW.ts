@@ -7,7 +7,7 @@ export const zhTW: Translation<typeof en> = {
 
   'map.title': '地圖',
   'map.label': '以「{{name}}」為中心的地圖',
-  'map.open': '在地圖中開啟',
+  'map.directions': '路線',
   'driver.show': '給司機看',
   'share.place': '分享此地點',
   'map.failed': '目前無法顯示地圖。',

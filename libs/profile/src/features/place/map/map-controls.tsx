@@ -1,5 +1,5 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { IconButton, minusIcon, plusIcon } from '@oa-profile/ui';
+import { IconButton, minusIcon, moveIcon, plusIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
 import styles from './place-map.module.css';
@@ -8,10 +8,16 @@ import type { UsedMap } from './use-map.js';
 interface MapControlsProps {
   canZoom: UsedMap['canZoom'];
   onZoom: UsedMap['zoom'];
+  /** Whether the buttons that move the map are shown. */
+  hasMoves: boolean;
+  onMoves: () => void;
 }
 
-/** Zoom buttons, for visitors without a second free finger, a wheel or a plus key. */
-export function MapControls({ canZoom, onZoom }: MapControlsProps): ReactElement {
+/**
+ * Zoom buttons, for visitors without a second free finger, a wheel or a plus key, and one that shows the buttons that
+ * move the map.
+ */
+export function MapControls({ canZoom, onZoom, hasMoves, onMoves }: MapControlsProps): ReactElement {
   const t = useTexts(placeTexts);
   return (
     <div className={styles.controls}>
@@ -29,6 +35,13 @@ export function MapControls({ canZoom, onZoom }: MapControlsProps): ReactElement
         variant="floating"
         aria-disabled={!canZoom.zoomOut}
         onClick={() => onZoom('zoomOut')}
+      />
+      <IconButton
+        icon={moveIcon}
+        label={t('map.move')}
+        variant="floating"
+        aria-expanded={hasMoves}
+        onClick={onMoves}
       />
     </div>
   );

@@ -6,7 +6,6 @@ import {
   chevronRightIcon,
   chevronUpIcon,
 } from '@oa-profile/ui';
-import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
 import type { MapDirection } from './draw-map.js';
@@ -20,16 +19,17 @@ const icons: Record<MapDirection, typeof chevronUpIcon> = {
 };
 
 interface MapMovesProps {
-  /** While false, they keep their place invisibly: there is no map to move yet. */
-  isShown: boolean;
   onMove: (direction: MapDirection) => void;
 }
 
-/** Moves the map for those who use one finger or cannot drag. Below the map, since they would cover much of it. */
-export function MapMoves({ isShown, onMove }: MapMovesProps): ReactElement {
+/**
+ * Moves the map for those who use one finger or cannot drag, who have asked for it. Below the map, since they would
+ * cover much of it.
+ */
+export function MapMoves({ onMove }: MapMovesProps): ReactElement {
   const t = useTexts(placeTexts);
   return (
-    <div role="group" aria-label={t('map.move')} className={clsx(styles.moves, !isShown && styles.notYet)}>
+    <div role="group" aria-label={t('map.move')} className={styles.moves}>
       {(Object.keys(icons) as MapDirection[]).map((direction) => (
         <IconButton
           key={direction}

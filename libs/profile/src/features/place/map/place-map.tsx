@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { mapLink } from '@oa-profile/plugin-sdk';
+import { directionsLink, followDirections } from '@oa-profile/plugin-sdk';
 import {
   Button,
   ExternalButton,
@@ -11,7 +11,7 @@ import {
   pinIcon,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useLocalLanguage } from '../../../core/local/use-local-language.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
@@ -42,7 +42,7 @@ interface PlaceMapProps {
 }
 
 /**
- * Where the account is. The address and a link to a maps app exist from the start, without script; the map covers the
+ * Where the account is. The address and the link to the way there exist from the start, without script; the map covers the
  * address as soon as its first tile has loaded.
  */
 export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElement {
@@ -63,6 +63,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
   const { status, canZoom, zoom, move, show } = useMap(canvas, what);
   const hinted = useTwoFingerHint(canvas, status === 'Shown');
   const isShown = status === 'Shown';
+  const [hasMoves, setHasMoves] = useState(false);
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown, onShown]);
@@ -96,7 +97,14 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
               role="application"
               aria-label={t('map.label', { name: account.name })}
             />
-            {isShown && <MapControls canZoom={canZoom} onZoom={zoom} />}
+            {isShown && (
+              <MapControls
+                canZoom={canZoom}
+                onZoom={zoom}
+                hasMoves={hasMoves}
+                onMoves={() => setHasMoves(!hasMoves)}
+              />
+            )}
             {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
             <p className={clsx(styles.hint, hinted && styles.hinted)} aria-hidden="true">
               {t('map.twoFingers')}
@@ -106,14 +114,18 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
       </div>
       <LiveRegion visuallyHidden>{wanted && t('map.shows', { name: wanted.name })}</LiveRegion>
       <div className={styles.foot}>
-        {what && status !== 'Failed' && <MapMoves isShown={isShown} onMove={move} />}
+        {isShown && hasMoves && <MapMoves onMove={move} />}
         <ExternalButton
-          href={mapLink(address)}
+          href={directionsLink(address)}
+          variant="primary"
           newTabLabel={common('common.opensInNewTab')}
           wide
-          onClick={() => services.track({ name: 'action', label: 'place openMap' })}
+          onClick={(event) => {
+            services.track({ name: 'action', label: 'place directions' });
+            followDirections(event, address);
+          }}
         >
-          {t('map.open')}
+          {t('map.directions')}
         </ExternalButton>
         {localLanguage && (
           <Button
