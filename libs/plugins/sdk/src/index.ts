@@ -8,6 +8,7 @@ export { dependsOnVisitor } from './depends-on-visitor.js';
 export { directionsLink, followDirections, type Destination } from './directions-link.js';
 export { itemCardOf } from './item-card-of.js';
 export { itemPaging } from './item-paging.js';
+export { keepUnits } from './text/keep-units.js';
 export { mapLink } from './map-link.js';
 export {
   definePlugin,

@@ -1,5 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, keepUnits, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactElement } from 'react';
 import { isOver } from '../state/coupon-state.js';
@@ -39,7 +39,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
             className={styles.link}
             onClick={() => context.emit({ type: 'action', name: 'openCoupon' })}
           >
-            {name}
+            {keepUnits(name)}
           </a>
         </h3>
         {guide && !over && !isSummary && (

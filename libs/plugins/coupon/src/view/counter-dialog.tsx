@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, keepUnits, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Dialog } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
@@ -50,7 +50,7 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
       <div className={styles.coupon}>
         <p className={styles.kind}>{t(`kind.${kind}`)}</p>
         <p className={styles.name} lang={lang}>
-          {name}
+          {keepUnits(name)}
         </p>
         <ul role="list" className={styles.terms}>
           {terms.map((term) => (
