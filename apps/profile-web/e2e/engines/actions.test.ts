@@ -40,7 +40,7 @@ test('Keep saves with one tap, shows it after a reload, and removes', async ({ t
   await sheet.role('status').text('Saved to Keep.').shown();
   await tab.reload();
   await shortcut(tab, 'Saved').click();
-  await sheet.role('button', 'Keep', { pressed: true }).click();
+  await sheet.role('button', 'Save to Keep', { pressed: true }).click();
   await sheet.role('status').text('Removed from Keep.').shown();
 });
 

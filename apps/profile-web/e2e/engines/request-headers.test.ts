@@ -107,7 +107,7 @@ test('the API gets exactly these headers from each client and method', async ({
   };
   await tab.role('button', 'Save').click();
   await sheet.role('status').text('Saved to Keep.').shown();
-  await actInSheet('Keep', 'Removed from Keep.');
+  await actInSheet('Save to Keep', 'Removed from Keep.');
   await actInSheet('Follow', /You are now following/);
   // Two quick taps count as one.
   await tab.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));

@@ -1,4 +1,4 @@
-import { Icon, checkIcon, openInPlace, type IconShape } from '@oa-profile/ui';
+import { Icon, openInPlace, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useSecondTap } from './use-second-tap.js';
@@ -75,9 +75,7 @@ export function DialogEntry({
         {pressed === undefined || isUnavailable ? (
           end
         ) : (
-          <span className={clsx(styles.switch, pressed && styles.pressed)}>
-            {pressed && <Icon shape={checkIcon} size="small" />}
-          </span>
+          <span className={clsx(styles.switch, pressed && styles.pressed)} />
         )}
       </span>
     </li>

@@ -60,7 +60,7 @@ export const OneTapKeeps: Story = {
     await waitFor(() => expect(args.answer).toHaveBeenCalled());
     await canvas.findByRole('button', { name: 'Save' });
     const dialog = await save(canvas);
-    const keep = dialog.getByRole('button', { name: 'Keep' });
+    const keep = dialog.getByRole('button', { name: 'Save to Keep' });
     await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Saved to Keep.'));
     await waitFor(() => expect(keep).not.toHaveAttribute('aria-busy'));
@@ -103,7 +103,7 @@ export const EachIsExplained: Story = {
     const dialog = await sheet(canvas);
     const described = (name: string, words: string | RegExp): Promise<void> =>
       expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(words);
-    await described('Keep', 'Save this page to Keep and find it again later.');
+    await described('Save to Keep', 'Keep is your collection of saved pages, where you find this one again.');
     await described('Favorite', 'Favorites are at the top of your friends list.');
     await waitFor(() => described('Follow', /^You see its new posts in your feed\. ?4\.3K followers$/));
     await waitFor(() => expect(dialog.getByText('You’re friends')).toBeVisible());
@@ -166,7 +166,7 @@ export const KeepIsFull: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await sheet(canvas);
-    const keep = dialog.getByRole('button', { name: 'Keep' });
+    const keep = dialog.getByRole('button', { name: 'Save to Keep' });
     await userEvent.click(keep);
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(/There is not enough storage space left in Keep/),
@@ -201,7 +201,7 @@ export const InABrowser: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
     const dialog = await save(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save to Keep' }));
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Save Komorebi to Keep in LINE' })).toBeVisible(),
     );
@@ -213,13 +213,13 @@ export const WithoutTheSdk: Story = {
   args: { anonymous: true, relation: undefined, happened: [connectionLost(), dialogOpened('save')] },
   play: async ({ canvas }) => {
     const dialog = await sheet(canvas);
-    for (const name of ['Keep', 'Follow']) {
+    for (const name of ['Save to Keep', 'Follow']) {
       const button = dialog.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).not.toHaveAttribute('aria-pressed');
       await expect(button).toHaveAccessibleDescription(/^Unable to connect to LINE\./);
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save to Keep' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -21,7 +21,7 @@ export function KeepEntry(): ReactElement {
     <DialogEntry
       icon={on ? keepFilledIcon : keepIcon}
       label={t('keep.label')}
-      {...useSwitchLook(state, t('keep.hint'))}
+      {...useSwitchLook(state, t('save.keep'))}
       onClick={() => void dispatch(keep.set(!on))}
     />
   );

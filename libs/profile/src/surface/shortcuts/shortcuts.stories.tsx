@@ -86,7 +86,7 @@ export const OnADesktop: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/Scan the code with your phone/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save to Keep' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Save Komorebi to Keep in LINE' });
     const code = within(dialog).getByRole('img', { name: /QR code that opens/ });
     await waitFor(() => expect(code).toBeVisible());

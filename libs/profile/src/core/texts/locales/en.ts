@@ -10,9 +10,10 @@ export const en = {
   'save.isFriend': 'You’re friends',
   'save.friend': 'Friends get the account’s messages in their chats.',
   'save.favorite': 'Favorites are at the top of your friends list.',
+  'save.keep': 'Keep is your collection of saved pages, where you find this one again.',
   'save.follow': 'You see its new posts in your feed.',
 
-  'keep.label': 'Keep',
+  'keep.label': 'Save to Keep',
   'keep.hint': 'Save this page to Keep and find it again later.',
   'keep.added': 'Saved to Keep.',
   'keep.removed': 'Removed from Keep.',

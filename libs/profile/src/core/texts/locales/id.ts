@@ -13,9 +13,10 @@ export const id: Translation<typeof en> = {
   'save.isFriend': 'Sudah berteman',
   'save.friend': 'Teman menerima pesan akun ini di chat.',
   'save.favorite': 'Favorit tampil paling atas di daftar temanmu.',
+  'save.keep': 'Keep adalah kumpulan halaman yang kamu simpan, agar mudah dibuka lagi.',
   'save.follow': 'Postingan barunya tampil di feed kamu.',
 
-  'keep.label': 'Keep',
+  'keep.label': 'Simpan ke Keep',
   'keep.hint': 'Simpan halaman ini di Keep agar mudah ditemukan lagi.',
   'keep.added': 'Tersimpan di Keep.',
   'keep.removed': 'Dihapus dari Keep.',

@@ -13,9 +13,10 @@ export const ja: Translation<typeof en> = {
   'save.isFriend': '友だちです',
   'save.friend': '友だちになると、トークでメッセージを受け取れます。',
   'save.favorite': 'お気に入りは、友だちリストの一番上に表示されます。',
+  'save.keep': 'Keepは保存したページのコレクションです。あとからいつでも見返せます。',
   'save.follow': '新しい投稿がフィードに表示されます。',
 
-  'keep.label': 'Keep',
+  'keep.label': 'Keepに保存',
   'keep.hint': 'このページをKeepに保存すると、あとですぐに見つけられます。',
   'keep.added': 'Keepに保存しました。',
   'keep.removed': 'Keepから削除しました。',

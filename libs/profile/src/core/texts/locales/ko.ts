@@ -13,9 +13,10 @@ export const ko: Translation<typeof en> = {
   'save.isFriend': '친구입니다',
   'save.friend': '친구가 되면 채팅으로 메시지를 받을 수 있습니다.',
   'save.favorite': '즐겨찾기는 친구 목록의 맨 위에 표시됩니다.',
+  'save.keep': 'Keep은 저장한 페이지를 모아 두는 곳입니다. 언제든지 다시 볼 수 있습니다.',
   'save.follow': '새 게시물이 피드에 표시됩니다.',
 
-  'keep.label': 'Keep',
+  'keep.label': 'Keep에 저장',
   'keep.hint': '이 페이지를 Keep에 저장하면 나중에 쉽게 찾을 수 있습니다.',
   'keep.added': 'Keep에 저장했습니다.',
   'keep.removed': 'Keep에서 삭제했습니다.',

@@ -13,9 +13,10 @@ export const th: Translation<typeof en> = {
   'save.isFriend': 'เป็นเพื่อนแล้ว',
   'save.friend': 'เพื่อนจะได้รับข้อความจากบัญชีนี้ในแชท',
   'save.favorite': 'รายการโปรดจะอยู่บนสุดของรายชื่อเพื่อน',
+  'save.keep': 'Keep รวบรวมหน้าที่คุณบันทึกไว้ ให้กลับมาดูได้ทุกเมื่อ',
   'save.follow': 'โพสต์ใหม่จะแสดงในฟีดของคุณ',
 
-  'keep.label': 'Keep',
+  'keep.label': 'บันทึกลงใน Keep',
   'keep.hint': 'บันทึกหน้านี้ไว้ใน Keep เพื่อกลับมาดูได้ง่ายๆ',
   'keep.added': 'บันทึกใน Keep แล้ว',
   'keep.removed': 'ลบออกจาก Keep แล้ว',

@@ -13,9 +13,10 @@ export const zhTW: Translation<typeof en> = {
   'save.isFriend': '已是好友',
   'save.friend': '加入好友後，即可在聊天中收到此帳號的訊息。',
   'save.favorite': '我的最愛會顯示在好友名單的最上方。',
+  'save.keep': 'Keep收藏您儲存的頁面，之後隨時可以再看。',
   'save.follow': '此帳號的新貼文會顯示在您的動態消息中。',
 
-  'keep.label': 'Keep',
+  'keep.label': '儲存至Keep',
   'keep.hint': '將此頁面儲存至Keep，之後就能輕鬆找到。',
   'keep.added': '已儲存至Keep。',
   'keep.removed': '已從Keep移除。',
