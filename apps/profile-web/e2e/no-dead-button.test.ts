@@ -89,7 +89,7 @@ test('in the app without its SDK, controls that need the visitor are disabled wi
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Add friend' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /app/i })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Open LINE/ })).toBeVisible();
   expect(await received()).toEqual([]);
 });
 

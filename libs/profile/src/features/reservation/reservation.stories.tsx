@@ -335,14 +335,14 @@ export const VisitorElsewhere: Story = {
   beforeEach: visitorIn('America/New_York'),
   play: async ({ canvas }) => {
     await sizes(canvas);
-    await expect(canvas.getByText('Times are in Japan Standard Time.')).toBeVisible();
+    await expect(canvas.getByText('Times are in Japan Time.')).toBeVisible();
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await expect(
       canvas.getByText(/^That’s .+ [34]:30 AM your time \(Eastern (Standard|Daylight) Time\)\.$/),
     ).toBeVisible();
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
-    await expect(canvas.getByText('Japan Standard Time')).toBeVisible();
+    await expect(canvas.getByText('Japan Time')).toBeVisible();
     await expect(canvas.getByText(/^That’s .+ [34]:30 AM/)).toBeVisible();
   },
 };
