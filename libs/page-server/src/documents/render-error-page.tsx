@@ -42,7 +42,7 @@ export async function renderErrorPage(
   const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
     if (kind !== 'list') return labels[kind];
     const plugin = await site.plugins[section]?.();
-    return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.seeAll');
+    return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.showAll');
   };
   const labelled = await Promise.all(
     ways.map(async (way) => ({ href: way.href, label: await labelOf(way) })),

@@ -1,6 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { isRecent, readKey } from './announcement.js';
 import { AnnouncementRow } from './announcement-row.js';
@@ -26,7 +25,7 @@ export function AnnouncementsSection({
   const isNew = (key: string): boolean =>
     remembered !== undefined && recent.includes(key) && !remembered.has(key);
   return (
-    <FoldedList
+    <FoldedItems
       items={items}
       shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
       href={wholeHref}
@@ -47,6 +46,6 @@ export function AnnouncementsSection({
           ))}
         </ul>
       )}
-    </FoldedList>
+    </FoldedItems>
   );
 }

@@ -167,7 +167,7 @@ export const Many: Story = {
     await expect(canvas.getByText('30番目のお知らせ')).toBeVisible();
     const hidden = canvas.getByText('31番目のお知らせ');
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 announcements'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toHaveFocus();
     await expect(canvas.getByText('200番目のお知らせ')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(200));

@@ -250,10 +250,11 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('第150駅')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 150 stations'));
+    const rest = (place: number) => canvas.getAllByText('Show 145 more')[place] as HTMLElement;
+    await userEvent.click(rest(0));
     await expect(canvas.getByText('第150駅')).toBeVisible();
     await expect(canvas.getByText('第6駅').closest('li')).toHaveFocus();
-    await userEvent.click(canvas.getByText('Show all 150 websites'));
+    await userEvent.click(rest(1));
     await expect(canvas.getByRole('link', { name: /^150号店/ })).toBeVisible();
     await expect(canvas.queryByText('200号店')).toBeNull();
     await expect(canvas.getAllByText('Cash')).toHaveLength(1);
@@ -303,7 +304,7 @@ export const SummaryOfTheRest: Story = {
   args: { data: { paymentMethods: ['cash'] }, wholeHref: '/@komorebi/basic-info' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cash')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'All details' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Show all details' })).toBeNull();
   },
 };
 

@@ -1,7 +1,5 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import styles from './coupon-section.module.css';
 import type { Coupons } from './data.js';
@@ -22,7 +20,6 @@ export function CouponSection({
   wholeHref,
 }: SectionProps<Coupons>): ReactElement {
   const t = useTexts(couponTexts);
-  const common = useTexts(commonTexts);
   const { now, relation } = context;
   const { timeZone } = context.account;
   const { number } = useFormatters(timeZone);
@@ -33,34 +30,27 @@ export function CouponSection({
   );
   // The initial value: a list in pages must not fold when its last page is loaded.
   const [isPaged] = useState(nextCursor !== undefined);
-  const labelOfAll = (): string => {
-    if (more) return t('showMore');
-    return coupons.length > 1 ? t('showAll', { total: number(coupons.length) }) : common('common.seeAll');
-  };
+  // Of a list in pages nobody knows the number.
+  const isCounted = !more && coupons.length > 1;
   if (wholeHref !== undefined) {
     return (
-      <FoldedList
+      <FoldedItems
         items={coupons}
         shownFirst={SHOWN_IN_SUMMARY}
         href={wholeHref}
         hasMore
-        label={labelOfAll()}
+        label={isCounted ? t('showAll', { total: number(coupons.length) }) : undefined}
         className={styles.link}
       >
         {(shown) => <CouponRow coupons={shown} context={context} />}
-      </FoldedList>
+      </FoldedItems>
     );
   }
   return (
     <div className={styles.section}>
-      <FoldedList
-        items={coupons}
-        shownFirst={isPaged ? coupons.length : SHOWN_FIRST}
-        label={t('showAll', { total: number(coupons.length) })}
-        className={styles.all}
-      >
+      <FoldedItems items={coupons} shownFirst={isPaged ? coupons.length : SHOWN_FIRST} className={styles.all}>
         {(shown, isRest) => <CouponList ref={isRest ? null : list} coupons={shown} context={context} />}
-      </FoldedList>
+      </FoldedItems>
       <ShowMore more={more} list={list} label={t('showMore')} failure={t('showMore.failed')} />
     </div>
   );

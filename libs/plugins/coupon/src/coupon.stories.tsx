@@ -228,7 +228,7 @@ export const SameIdTwice: Story = {
 export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
-    const showAll = canvas.getByText('Show all 200 coupons');
+    const showAll = canvas.getByText('Show 170 more');
     const hidden = canvas.getByText('31枚目のクーポン');
     await expect(canvas.getByText('30枚目のクーポン')).toBeVisible();
     await expect(hidden).not.toBeVisible();

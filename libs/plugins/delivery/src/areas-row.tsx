@@ -1,12 +1,14 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Chips, DescriptionRow, FoldedList, pinIcon } from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
+import { FoldedItems, accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { Chips, DescriptionRow, pinIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './areas-row.module.css';
+import type { Delivery } from './data.js';
 import { deliveryTexts } from './texts.js';
 
 interface AreasRowProps {
   areas: readonly string[];
+  kind: Delivery['services'][number]['kind'];
   context: PluginContext;
 }
 
@@ -14,20 +16,14 @@ interface AreasRowProps {
 const SHOWN_FIRST = 8;
 
 /** The delivery areas. All are in the page, so that find-in-page reaches them. */
-export function AreasRow({ areas, context }: AreasRowProps): ReactElement {
+export function AreasRow({ areas, kind, context }: AreasRowProps): ReactElement {
   const t = useTexts(deliveryTexts);
-  const { number } = useFormatters(context.account.timeZone);
   const lang = accountLang(context);
   return (
-    <DescriptionRow icon={pinIcon} label={t('areas')}>
-      <FoldedList
-        items={areas}
-        shownFirst={SHOWN_FIRST}
-        label={t('areas.showAll', { total: number(areas.length) })}
-        className={styles.rest}
-      >
+    <DescriptionRow icon={pinIcon} label={t(`areas.${kind}`)}>
+      <FoldedItems items={areas} shownFirst={SHOWN_FIRST} className={styles.rest}>
         {(shown) => <Chips chips={shown.map((text) => ({ text }))} lang={lang} />}
-      </FoldedList>
+      </FoldedItems>
     </DescriptionRow>
   );
 }

@@ -107,7 +107,7 @@ export const OrdersCloseSoon: Story = {
 export const OnlyAKind: Story = {
   args: { data: { services: [{ kind: 'store' }] } },
   play: async ({ canvas }) => {
-    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['Depends on the order']);
+    await expect(valueOf(canvas, 'Shipping fee')).toEqual(['Depends on the order']);
     await expect(canvas.getAllByRole('term')).toHaveLength(1);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -136,7 +136,7 @@ export const Many: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     const last = canvas.getByText('深川200丁目');
     await expect(last).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 areas'));
+    await userEvent.click(canvas.getByText('Show 192 more'));
     await waitFor(() => expect(last).toBeVisible());
     await expect(canvas.getByText('深川9丁目')).toHaveFocus();
   },

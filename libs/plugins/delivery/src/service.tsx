@@ -43,7 +43,7 @@ export function Service({ service, context, isSummary }: ServiceProps): ReactEle
       {(hours || areas.length > 0 || payments.length > 0 || note) && (
         <DescriptionList>
           {hours && <HoursRow hours={hours} texts={deliveryTexts} context={context} />}
-          {areas.length > 0 && <AreasRow areas={areas} context={context} />}
+          {areas.length > 0 && <AreasRow areas={areas} kind={kind} context={context} />}
           {payments.length > 0 && (
             <DescriptionRow icon={cardIcon} label={t('payments')}>
               <Chips chips={payments.map((payment) => ({ text: t(`payments.${payment}`) }))} />

@@ -17,12 +17,12 @@ interface TermsProps {
 export function Terms({ service, context }: TermsProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const formatters = useFormatters(context.account.timeZone);
-  const { minimumOrder, waitingMinutes } = service;
+  const { kind, minimumOrder, waitingMinutes } = service;
   const { fee, isFree, condition } = feeText(service, t, formatters);
   return (
     <dl className={styles.terms}>
       <div className={styles.term}>
-        <dt className={styles.label}>{t('fee')}</dt>
+        <dt className={styles.label}>{t(`fee.${kind}`)}</dt>
         <dd className={clsx(styles.value, isFree && styles.free)}>{fee}</dd>
         {condition && <dd className={styles.condition}>{condition}</dd>}
       </div>

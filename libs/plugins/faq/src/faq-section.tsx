@@ -1,11 +1,8 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
 import { useRef, type ReactElement } from 'react';
 import type { Faq } from './data.js';
 import styles from './faq.module.css';
 import { QuestionList } from './question-list.js';
-import { faqTexts } from './texts.js';
 import { useLinkedAnswer } from './use-linked-answer.js';
 
 /** How many questions are shown before the visitor asks for all. */
@@ -14,20 +11,17 @@ const SHOWN_IN_SUMMARY = 3;
 
 /** All questions are in the page: find-in-page and links reach every answer, even without script. */
 export function FaqSection({ data: { items }, context, wholeHref }: SectionProps<Faq>): ReactElement {
-  const t = useTexts(faqTexts);
-  const { number } = useFormatters(context.account.timeZone);
   const section = useRef<HTMLDivElement>(null);
   useLinkedAnswer(section);
   return (
     <div ref={section}>
-      <FoldedList
+      <FoldedItems
         items={items}
         shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
-        label={t('showAll', { total: number(items.length) })}
         className={styles.more}
       >
         {(shown) => <QuestionList items={shown} context={context} />}
-      </FoldedList>
+      </FoldedItems>
     </div>
   );
 }

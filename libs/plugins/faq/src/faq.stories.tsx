@@ -144,7 +144,7 @@ export const CopyRefused: Story = {
 export const Many: Story = {
   args: { data: many },
   play: async ({ canvas }) => {
-    const showAll = canvas.getByText('Show all 200 questions');
+    const showAll = canvas.getByText('Show 170 more');
     const hidden = canvas.getByText('31番目の質問です。');
     await expect(canvas.getByText('30番目の質問です。')).toBeVisible();
     await expect(hidden).not.toBeVisible();

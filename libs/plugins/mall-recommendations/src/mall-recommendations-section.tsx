@@ -30,7 +30,7 @@ export function MallRecommendationsSection({
         ) : (
           <ItemList items={items.slice(0, SHOWN_IN_SUMMARY)} context={context} />
         )}
-        {hasMore && <ShowAllLink href={wholeHref} label={common('common.seeAll')} className={styles.all} />}
+        {hasMore && <ShowAllLink href={wholeHref} label={common('common.showAll')} className={styles.all} />}
       </>
     );
   }

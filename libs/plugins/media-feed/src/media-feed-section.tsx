@@ -1,6 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
 import type { MediaFeed } from './data.js';
@@ -35,12 +34,12 @@ export function MediaFeedSection({
   return (
     <>
       <div ref={list} className={clsx(styles.feed, isSummary && styles.summary)}>
-        <FoldedList
+        <FoldedItems
           items={items}
           shownFirst={isSummary ? SHOWN_IN_SUMMARY : folds ? SHOWN_FIRST : items.length}
           href={wholeHref}
           hasMore={more !== undefined}
-          label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+          label={more ? undefined : t('showAll', { total: number(items.length) })}
           className={styles.rest}
         >
           {(shown, isRest) => (
@@ -52,7 +51,7 @@ export function MediaFeedSection({
               onOpen={onOpen}
             />
           )}
-        </FoldedList>
+        </FoldedItems>
         <ShowMore
           className={styles.more}
           more={isSummary ? undefined : more}

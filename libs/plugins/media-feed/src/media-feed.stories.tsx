@@ -328,7 +328,7 @@ export const Many: Story = {
     const hidden = canvas.getByText('31番目の投稿です。');
     await expect(canvas.getByText('29番目の投稿です。')).toBeVisible();
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 posts'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(200);
     await expect(canvas.getAllByRole('link')[30]).toHaveFocus();
@@ -346,7 +346,7 @@ export const ManyAndMore: Story = {
   args: { data: { items: manyItems(32), nextCursor: 'number-33' }, more: { status: 'None', load: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.click(canvas.getByText('Show more posts', { selector: 'summary *' }));
+    await userEvent.click(canvas.getByText('Show 2 more'));
     await expect(canvas.getAllByRole('link')).toHaveLength(32);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more posts' }));
     await expect(args.more?.load).toHaveBeenCalledOnce();

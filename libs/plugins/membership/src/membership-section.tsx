@@ -1,7 +1,5 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import type { Membership } from './data.js';
 import styles from './membership-section.module.css';
@@ -20,22 +18,21 @@ export function MembershipSection({
   wholeHref,
 }: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
-  const common = useTexts(commonTexts);
   const { number } = useFormatters(context.account.timeZone);
   const isSummary = wholeHref !== undefined;
   const columns = planColumns(plans.length);
   return (
     <div className={styles.section}>
-      <FoldedList
+      <FoldedItems
         items={plans}
         shownFirst={isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST}
         href={wholeHref}
         hasMore
-        label={plans.length > 1 ? t('showAll', { total: number(plans.length) }) : common('common.seeAll')}
+        label={plans.length > 1 ? t('showAll', { total: number(plans.length) }) : undefined}
         className={styles.all}
       >
         {(shown) => <PlanList plans={shown} columns={columns} isSummary={isSummary} context={context} />}
-      </FoldedList>
+      </FoldedItems>
     </div>
   );
 }

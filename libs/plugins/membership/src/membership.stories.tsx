@@ -208,7 +208,7 @@ export const Many: Story = {
     const hidden = canvas.getByText('31番目のプラン', { selector: 'h3' });
     await expect(canvas.getByText('30番目のプラン', { selector: 'h3' })).toBeVisible();
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 plans'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Join 31番目のプラン/ })).toHaveFocus();
   },

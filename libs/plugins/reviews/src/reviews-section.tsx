@@ -1,6 +1,5 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
+import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
 import type { Reviews } from './data.js';
@@ -17,11 +16,9 @@ const SHOWN_IN_SUMMARY = 1;
 /** The summary of all reviews, and the reviews one by one. */
 export function ReviewsSection({ data, context, wholeHref }: SectionProps<Reviews>): ReactElement {
   const t = useTexts(reviewsTexts);
-  const { number } = useFormatters(context.account.timeZone);
   const content = useRef<HTMLDivElement>(null);
   const isSummary = wholeHref !== undefined;
   const shownFirst = isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST;
-  const hidden = data.items.length - shownFirst;
   return (
     <div ref={content} tabIndex={-1} className={clsx(styles.content, isSummary && styles.summary)}>
       <EndingNotice
@@ -30,15 +27,15 @@ export function ReviewsSection({ data, context, wholeHref }: SectionProps<Review
         onDismiss={() => content.current?.focus({ preventScroll: true })}
       />
       <RatingSummary data={data} timeZone={context.account.timeZone} />
-      <FoldedList
+      <FoldedItems
         items={data.items}
         shownFirst={shownFirst}
         href={wholeHref}
-        label={t('showMore', { count: hidden, displayCount: number(hidden) })}
+        label={t('showAll')}
         className={styles.more}
       >
         {(shown, isRest) => <ReviewList items={shown} context={context} takesFocus={isRest} />}
-      </FoldedList>
+      </FoldedItems>
     </div>
   );
 }

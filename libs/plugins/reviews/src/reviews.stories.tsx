@@ -194,7 +194,7 @@ export const Many: Story = {
     await expect(canvas.getByText('12,846 reviews')).toBeVisible();
     const hidden = canvas.getByText('31番目の客');
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show 170 more reviews'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toBeVisible();
     await expect(hidden.closest('li')).toHaveFocus();
     await expect(canvas.getByText('200番目の客')).toBeVisible();

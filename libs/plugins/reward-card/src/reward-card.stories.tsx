@@ -138,7 +138,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('img', { name: '28 of 50 points' })).toBeVisible();
     await expect(canvas.getAllByText('Reached')).toHaveLength(28);
     await expect(canvas.getByText('50個目の特典')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 50 rewards'));
+    await userEvent.click(canvas.getByText('Show 30 more'));
     await expect(canvas.getByText('50個目の特典')).toBeVisible();
   },
 };

@@ -34,6 +34,7 @@ export {
   type SectionProps,
   type ViewProps,
 } from './plugin.js';
+export { FoldedItems, type FoldedItemsProps } from './folded-items.js';
 export type { Highlight, HighlightContext, HighlightSign } from './highlight.js';
 export { hostOf } from './host-of.js';
 export { itemDescription } from './item-description.js';

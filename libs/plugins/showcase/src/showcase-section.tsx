@@ -1,6 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
 import type { Showcase } from './data.js';
@@ -28,10 +27,10 @@ export function ShowcaseSection({
   const isSummary = wholeHref !== undefined;
   return (
     <div ref={list} className={styles.showcase}>
-      <FoldedList
+      <FoldedItems
         items={items}
         shownFirst={isSummary ? SHOWN_IN_SUMMARY : folds ? SHOWN_FIRST : items.length}
-        label={more ? t('showMore') : t('showAll', { total: number(items.length) })}
+        label={more ? undefined : t('showAll', { total: number(items.length) })}
         className={styles.rest}
         href={wholeHref}
         hasMore={more !== undefined}
@@ -43,7 +42,7 @@ export function ShowcaseSection({
             <ProductList className={clsx(isRest && styles.restList)} items={shown} context={context} />
           )
         }
-      </FoldedList>
+      </FoldedItems>
       <ShowMore
         className={styles.more}
         more={isSummary ? undefined : more}

@@ -136,7 +136,7 @@ export const Many: Story = {
     const hidden = canvas.getByText('31番目の商品');
     await expect(canvas.getByText('30番目の商品')).toBeVisible();
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 products'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^31番目/ })).toHaveFocus();
   },

@@ -1,6 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
 import { useMemo, type ReactElement } from 'react';
 import type { SocialMedia } from './data.js';
 import { distinctLinks } from './distinct-links.js';
@@ -19,7 +18,7 @@ export function SocialMediaSection({ data, context, wholeHref }: SectionProps<So
   // Not in the schema: a link that an owner adds twice is not a fault of the API to report.
   const links = useMemo(() => distinctLinks(data.links), [data.links]);
   return (
-    <FoldedList
+    <FoldedItems
       items={links}
       shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
       href={wholeHref}
@@ -34,6 +33,6 @@ export function SocialMediaSection({ data, context, wholeHref }: SectionProps<So
           ))}
         </ul>
       )}
-    </FoldedList>
+    </FoldedItems>
   );
 }

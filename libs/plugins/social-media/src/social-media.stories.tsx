@@ -138,7 +138,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('@branch-31');
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show all 200 links'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden.closest('a')).toHaveFocus();
     await expect(canvas.getByText('@branch-200')).toBeVisible();
   },

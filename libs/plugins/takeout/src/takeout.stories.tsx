@@ -95,7 +95,7 @@ export const ClosedNow: Story = {
   args: { context: { now: new Date('2026-11-24T12:00:00+09:00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('strong').parentElement).toHaveTextContent(
-      'Closed · orders from 8:00 AM tomorrow',
+      'No orders today · orders from 8:00 AM tomorrow',
     );
     await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
     const today = canvas.getByRole('row', { name: /^Tue, Nov 24/ });
@@ -153,10 +153,10 @@ export const Many: Story = {
     await expect(first).toBeVisible();
     await expect(canvas.queryByRole('img', { name: '4番のお弁当の写真' })).toBeNull();
 
-    await userEvent.click(canvas.getByText('Show all 200 menu items'));
+    await userEvent.click(canvas.getByText('Show 170 more'));
     await waitFor(() => expect(last).toBeVisible());
     await expect(canvas.getByText('31番のお弁当').closest('li')).toHaveFocus();
-    await expect(canvas.queryByText('Show all 200 menu items')).not.toBeVisible();
+    await expect(canvas.queryByText('Show 170 more')).not.toBeVisible();
   },
 };
 

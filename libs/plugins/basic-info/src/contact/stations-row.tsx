@@ -1,7 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, FoldedList, trainIcon } from '@oa-profile/ui';
+import { FoldedItems, accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, trainIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -20,12 +20,7 @@ export function StationsRow({ stations, context }: StationsRowProps): ReactEleme
   const { number } = useFormatters(context.account.timeZone);
   return (
     <DescriptionRow icon={trainIcon} label={t('stations')}>
-      <FoldedList
-        items={stations}
-        shownFirst={SHOWN_FIRST}
-        label={t('stations.showAll', { total: number(stations.length) })}
-        className={styles.rest}
-      >
+      <FoldedItems items={stations} shownFirst={SHOWN_FIRST} className={styles.rest}>
         {(shown) => (
           <ul role="list" className={styles.stations}>
             {shown.map(({ name, line, walkMinutes: minutes }) => (
@@ -42,7 +37,7 @@ export function StationsRow({ stations, context }: StationsRowProps): ReactEleme
             ))}
           </ul>
         )}
-      </FoldedList>
+      </FoldedItems>
     </DescriptionRow>
   );
 }

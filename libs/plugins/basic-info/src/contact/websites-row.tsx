@@ -1,7 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, hostOf, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, FoldedList, globeIcon } from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
+import { FoldedItems, accountLang, hostOf, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
+import { DescriptionRow, globeIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -17,15 +17,9 @@ const SHOWN_FIRST = 5;
 /** The account's websites, with their hosts, so that no label can mislead. */
 export function WebsitesRow({ websites, context }: WebsitesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
-  const { number } = useFormatters(context.account.timeZone);
   return (
     <DescriptionRow icon={globeIcon} label={t('websites')} hideLabel>
-      <FoldedList
-        items={websites}
-        shownFirst={SHOWN_FIRST}
-        label={t('websites.showAll', { total: number(websites.length) })}
-        className={styles.rest}
-      >
+      <FoldedItems items={websites} shownFirst={SHOWN_FIRST} className={styles.rest}>
         {(shown) => (
           <ul role="list" className={styles.websites}>
             {shown.map(({ url, label }) => (
@@ -38,7 +32,7 @@ export function WebsitesRow({ websites, context }: WebsitesRowProps): ReactEleme
             ))}
           </ul>
         )}
-      </FoldedList>
+      </FoldedItems>
     </DescriptionRow>
   );
 }

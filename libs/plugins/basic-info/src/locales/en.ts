@@ -9,12 +9,10 @@ export const en = {
   'address.driver': 'Show to the driver',
   phone: 'Phone',
   websites: 'Website',
-  'websites.showAll': 'Show all {{total}} websites',
 
   stations: 'Nearest stations',
   'stations.walk_one': '{{displayCount}} min walk',
   'stations.walk_other': '{{displayCount}} min walk',
-  'stations.showAll': 'Show all {{total}} stations',
 
   prices: 'Price range',
   'prices.lunch': 'Lunch',

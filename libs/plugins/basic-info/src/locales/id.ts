@@ -12,11 +12,9 @@ export const id: Translation<typeof en> = {
   'address.driver': 'Tunjukkan ke sopir',
   phone: 'Telepon',
   websites: 'Situs web',
-  'websites.showAll': 'Lihat semua {{total}} situs web',
 
   stations: 'Stasiun terdekat',
   'stations.walk_other': '{{displayCount}} menit jalan kaki',
-  'stations.showAll': 'Lihat semua {{total}} stasiun',
 
   prices: 'Kisaran harga',
   'prices.lunch': 'Makan siang',

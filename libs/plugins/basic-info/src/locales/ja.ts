@@ -12,11 +12,9 @@ export const ja: Translation<typeof en> = {
   'address.driver': '運転手に見せる',
   phone: '電話番号',
   websites: 'ウェブサイト',
-  'websites.showAll': 'すべてのウェブサイトを見る（{{total}}件）',
 
   stations: '最寄り駅',
   'stations.walk_other': '徒歩{{displayCount}}分',
-  'stations.showAll': 'すべての駅を見る（{{total}}駅）',
 
   prices: '予算',
   'prices.lunch': 'ランチ',

@@ -12,11 +12,9 @@ export const ko: Translation<typeof en> = {
   'address.driver': '기사님께 보여주기',
   phone: '전화번호',
   websites: '웹사이트',
-  'websites.showAll': '웹사이트 {{total}}개 모두 보기',
 
   stations: '가까운 역',
   'stations.walk_other': '도보 {{displayCount}}분',
-  'stations.showAll': '역 {{total}}곳 모두 보기',
 
   prices: '가격대',
   'prices.lunch': '점심',

@@ -12,11 +12,9 @@ export const zhTW: Translation<typeof en> = {
   'address.driver': '給司機看',
   phone: '電話',
   websites: '網站',
-  'websites.showAll': '顯示全部{{total}}個網站',
 
   stations: '鄰近車站',
   'stations.walk_other': '步行{{displayCount}}分鐘',
-  'stations.showAll': '顯示全部{{total}}個車站',
 
   prices: '平均消費',
   'prices.lunch': '午餐',

@@ -3,7 +3,8 @@ export const en = {
   'kind.restaurant': 'Meal delivery',
   'kind.store': 'Store delivery',
 
-  fee: 'Delivery fee',
+  'fee.restaurant': 'Delivery fee',
+  'fee.store': 'Shipping fee',
   'fee.free': 'Free',
   'fee.freeFrom': 'Free from {{amount}}',
   'fee.depends': 'Depends on the order',
@@ -11,8 +12,8 @@ export const en = {
   'minimum.none': 'None',
   waiting: 'Delivery time',
 
-  areas: 'Delivery area',
-  'areas.showAll': 'Show all {{total}} areas',
+  'areas.restaurant': 'Delivery area',
+  'areas.store': 'Ships to',
   payments: 'Payment',
   'payments.bankTransfer': 'Bank transfer',
   'payments.creditCard': 'Credit card',

@@ -6,7 +6,8 @@ export const id: Translation<typeof en> = {
   'kind.restaurant': 'Pesan antar makanan',
   'kind.store': 'Pengiriman barang',
 
-  fee: 'Ongkos kirim',
+  'fee.restaurant': 'Ongkos antar',
+  'fee.store': 'Ongkos kirim',
   'fee.free': 'Gratis',
   'fee.freeFrom': 'Gratis untuk pesanan mulai {{amount}}',
   'fee.depends': 'Tergantung pesanan',
@@ -14,8 +15,8 @@ export const id: Translation<typeof en> = {
   'minimum.none': 'Tanpa minimum',
   waiting: 'Perkiraan waktu antar',
 
-  areas: 'Area pengantaran',
-  'areas.showAll': 'Lihat semua {{total}} area',
+  'areas.restaurant': 'Area pengantaran',
+  'areas.store': 'Area pengiriman',
   payments: 'Pembayaran',
   'payments.bankTransfer': 'Transfer bank',
   'payments.creditCard': 'Kartu kredit',

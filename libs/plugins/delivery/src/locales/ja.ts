@@ -6,7 +6,8 @@ export const ja: Translation<typeof en> = {
   'kind.restaurant': '料理のデリバリー',
   'kind.store': '商品の配送',
 
-  fee: '配送料',
+  'fee.restaurant': '配達料',
+  'fee.store': '送料',
   'fee.free': '無料',
   'fee.freeFrom': '{{amount}}以上で無料',
   'fee.depends': 'ご注文内容による',
@@ -14,8 +15,8 @@ export const ja: Translation<typeof en> = {
   'minimum.none': 'なし',
   waiting: 'お届けまでの目安',
 
-  areas: 'お届けエリア',
-  'areas.showAll': 'すべてのエリアを見る（{{total}}件）',
+  'areas.restaurant': 'お届けエリア',
+  'areas.store': '配送エリア',
   payments: '支払い方法',
   'payments.bankTransfer': '銀行振込',
   'payments.creditCard': 'クレジットカード',

@@ -6,7 +6,8 @@ export const ko: Translation<typeof en> = {
   'kind.restaurant': '음식 배달',
   'kind.store': '상품 배송',
 
-  fee: '배달비·배송비',
+  'fee.restaurant': '배달비',
+  'fee.store': '배송비',
   'fee.free': '무료',
   'fee.freeFrom': '{{amount}} 이상 무료',
   'fee.depends': '주문에 따라 다름',
@@ -14,8 +15,8 @@ export const ko: Translation<typeof en> = {
   'minimum.none': '없음',
   waiting: '예상 소요 시간',
 
-  areas: '배달·배송 지역',
-  'areas.showAll': '지역 {{total}}곳 모두 보기',
+  'areas.restaurant': '배달 지역',
+  'areas.store': '배송 지역',
   payments: '결제 수단',
   'payments.bankTransfer': '계좌 이체',
   'payments.creditCard': '신용카드',

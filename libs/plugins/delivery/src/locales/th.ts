@@ -6,7 +6,8 @@ export const th: Translation<typeof en> = {
   'kind.restaurant': 'ส่งอาหาร',
   'kind.store': 'ส่งสินค้า',
 
-  fee: 'ค่าจัดส่ง',
+  'fee.restaurant': 'ค่าส่งอาหาร',
+  'fee.store': 'ค่าจัดส่ง',
   'fee.free': 'ฟรี',
   'fee.freeFrom': 'ฟรีเมื่อสั่งครบ {{amount}}',
   'fee.depends': 'ขึ้นอยู่กับออร์เดอร์',
@@ -14,8 +15,8 @@ export const th: Translation<typeof en> = {
   'minimum.none': 'ไม่มีขั้นต่ำ',
   waiting: 'เวลาจัดส่งโดยประมาณ',
 
-  areas: 'พื้นที่จัดส่ง',
-  'areas.showAll': 'ดูพื้นที่ทั้งหมด {{total}} แห่ง',
+  'areas.restaurant': 'พื้นที่ส่งอาหาร',
+  'areas.store': 'พื้นที่จัดส่ง',
   payments: 'วิธีชำระเงิน',
   'payments.bankTransfer': 'โอนเงินผ่านธนาคาร',
   'payments.creditCard': 'บัตรเครดิต',

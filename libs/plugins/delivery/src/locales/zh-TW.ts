@@ -6,7 +6,8 @@ export const zhTW: Translation<typeof en> = {
   'kind.restaurant': '餐點外送',
   'kind.store': '商品宅配',
 
-  fee: '運費',
+  'fee.restaurant': '外送費',
+  'fee.store': '運費',
   'fee.free': '免費',
   'fee.freeFrom': '滿{{amount}}免運',
   'fee.depends': '依訂單而定',
@@ -14,8 +15,8 @@ export const zhTW: Translation<typeof en> = {
   'minimum.none': '無',
   waiting: '預計送達時間',
 
-  areas: '配送範圍',
-  'areas.showAll': '顯示全部{{total}}個地區',
+  'areas.restaurant': '外送範圍',
+  'areas.store': '宅配範圍',
   payments: '付款方式',
   'payments.bankTransfer': '銀行轉帳',
   'payments.creditCard': '信用卡',

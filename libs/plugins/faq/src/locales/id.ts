@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
   title: 'Tanya jawab',
-  showAll: 'Lihat semua {{total}} pertanyaan',
   updated: 'Diperbarui {{date}}',
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin.',

@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
   title: 'よくある質問',
-  showAll: 'すべての質問を見る（{{total}}件）',
   updated: '更新日：{{date}}',
   copyLink: 'リンクをコピー',
   linkCopied: 'リンクをコピーしました。',

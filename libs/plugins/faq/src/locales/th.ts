@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
   title: 'คำถามที่พบบ่อย',
-  showAll: 'ดูคำถามทั้งหมด {{total}} ข้อ',
   updated: 'อัปเดตเมื่อ {{date}}',
   copyLink: 'คัดลอกลิงก์',
   linkCopied: 'คัดลอกลิงก์แล้ว',

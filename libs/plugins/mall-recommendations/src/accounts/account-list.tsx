@@ -1,9 +1,6 @@
 import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { mallRecommendationsTexts } from '../texts.js';
 import { AccountLink } from './account-link.js';
 import styles from './accounts.module.css';
 
@@ -17,14 +14,8 @@ const SHOWN_FIRST = 12;
 
 /** Similar accounts. */
 export function AccountList({ accounts, context }: AccountListProps): ReactElement {
-  const t = useTexts(mallRecommendationsTexts);
-  const { number } = useFormatters(context.account.timeZone);
   return (
-    <FoldedList
-      items={accounts}
-      shownFirst={SHOWN_FIRST}
-      label={t('showAllAccounts', { total: number(accounts.length) })}
-    >
+    <FoldedItems items={accounts} shownFirst={SHOWN_FIRST}>
       {(shown) => (
         <ul role="list" className={styles.accounts}>
           {shown.map((account) => (
@@ -34,6 +25,6 @@ export function AccountList({ accounts, context }: AccountListProps): ReactEleme
           ))}
         </ul>
       )}
-    </FoldedList>
+    </FoldedItems>
   );
 }

@@ -1,9 +1,6 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { FoldedList } from '@oa-profile/ui';
+import { FoldedItems, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { mallRecommendationsTexts } from '../texts.js';
 import { ItemLink } from './item-link.js';
 import styles from './items.module.css';
 
@@ -17,14 +14,8 @@ const SHOWN_FIRST = 12;
 
 /** Items to buy. */
 export function ItemList({ items, context }: ItemListProps): ReactElement {
-  const t = useTexts(mallRecommendationsTexts);
-  const { number } = useFormatters(context.account.timeZone);
   return (
-    <FoldedList
-      items={items}
-      shownFirst={SHOWN_FIRST}
-      label={t('showAllItems', { total: number(items.length) })}
-    >
+    <FoldedItems items={items} shownFirst={SHOWN_FIRST}>
       {(shown) => (
         <ul role="list" className={styles.items}>
           {shown.map((item) => (
@@ -34,6 +25,6 @@ export function ItemList({ items, context }: ItemListProps): ReactElement {
           ))}
         </ul>
       )}
-    </FoldedList>
+    </FoldedItems>
   );
 }

@@ -5,6 +5,4 @@ export const en = {
   friend: 'Friend',
   'kind.sticker': 'Sticker',
   'kind.theme': 'Theme',
-  showAllAccounts: 'Show all {{total}} accounts',
-  showAllItems: 'Show all {{total}} items',
 } as const;

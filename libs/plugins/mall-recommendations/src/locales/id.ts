@@ -8,6 +8,4 @@ export const id: Translation<typeof en> = {
   friend: 'Teman',
   'kind.sticker': 'Stiker',
   'kind.theme': 'Tema',
-  showAllAccounts: 'Lihat semua {{total}} akun',
-  showAllItems: 'Lihat semua {{total}} produk',
 };

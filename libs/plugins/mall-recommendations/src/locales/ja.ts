@@ -8,6 +8,4 @@ export const ja: Translation<typeof en> = {
   friend: '友だち',
   'kind.sticker': 'スタンプ',
   'kind.theme': '着せかえ',
-  showAllAccounts: 'すべてのアカウントを見る（{{total}}件）',
-  showAllItems: 'すべての商品を見る（{{total}}点）',
 };

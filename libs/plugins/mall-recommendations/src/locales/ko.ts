@@ -8,6 +8,4 @@ export const ko: Translation<typeof en> = {
   friend: '친구',
   'kind.sticker': '스티커',
   'kind.theme': '테마',
-  showAllAccounts: '계정 {{total}}개 모두 보기',
-  showAllItems: '상품 {{total}}개 모두 보기',
 };

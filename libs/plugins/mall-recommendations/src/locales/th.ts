@@ -8,6 +8,4 @@ export const th: Translation<typeof en> = {
   friend: 'เพื่อน',
   'kind.sticker': 'สติกเกอร์',
   'kind.theme': 'ธีม',
-  showAllAccounts: 'ดูบัญชีทั้งหมด {{total}} บัญชี',
-  showAllItems: 'ดูสินค้าทั้งหมด {{total}} รายการ',
 };

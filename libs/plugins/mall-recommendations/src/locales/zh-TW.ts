@@ -8,6 +8,4 @@ export const zhTW: Translation<typeof en> = {
   friend: '好友',
   'kind.sticker': '貼圖',
   'kind.theme': '主題',
-  showAllAccounts: '顯示全部{{total}}個帳號',
-  showAllItems: '顯示全部{{total}}項商品',
 };

@@ -13,6 +13,5 @@ export const en = {
   readMore: 'Read more',
   readLess: 'Show less',
   reply: 'Reply from {{name}}',
-  showMore_one: 'Show {{displayCount}} more review',
-  showMore_other: 'Show {{displayCount}} more reviews',
+  showAll: 'Show all reviews',
 } as const;

@@ -14,5 +14,5 @@ export const id: Translation<typeof en> = {
   readMore: 'Baca selengkapnya',
   readLess: 'Sembunyikan',
   reply: 'Balasan dari {{name}}',
-  showMore_other: 'Lihat {{displayCount}} ulasan lainnya',
+  showAll: 'Lihat semua ulasan',
 };

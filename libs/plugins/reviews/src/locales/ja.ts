@@ -14,5 +14,5 @@ export const ja: Translation<typeof en> = {
   readMore: '続きを読む',
   readLess: '閉じる',
   reply: '{{name}}からの返信',
-  showMore_other: '残り{{displayCount}}件のレビューを見る',
+  showAll: 'すべてのレビューを見る',
 };

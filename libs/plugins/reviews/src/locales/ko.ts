@@ -14,5 +14,5 @@ export const ko: Translation<typeof en> = {
   readMore: '더보기',
   readLess: '접기',
   reply: '{{name}}의 답글',
-  showMore_other: '리뷰 {{displayCount}}개 더보기',
+  showAll: '리뷰 모두 보기',
 };

@@ -14,5 +14,5 @@ export const th: Translation<typeof en> = {
   readMore: 'อ่านเพิ่มเติม',
   readLess: 'ย่อ',
   reply: 'ตอบกลับจาก {{name}}',
-  showMore_other: 'ดูรีวิวอีก {{displayCount}} รายการ',
+  showAll: 'ดูรีวิวทั้งหมด',
 };

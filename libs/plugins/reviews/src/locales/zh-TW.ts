@@ -14,5 +14,5 @@ export const zhTW: Translation<typeof en> = {
   readMore: '顯示更多',
   readLess: '收合',
   reply: '「{{name}}」的回覆',
-  showMore_other: '顯示其他{{displayCount}}則評論',
+  showAll: '顯示全部評論',
 };

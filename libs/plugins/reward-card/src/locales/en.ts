@@ -20,7 +20,6 @@ export const en = {
   'rewards.left_one': '{{displayCount}} to go',
   'rewards.left_other': '{{displayCount}} to go',
   'rewards.reached': 'Reached',
-  'rewards.showAll': 'Show all {{total}} rewards',
 
   'expiry.until': 'Valid until {{date}}',
   'expiry.over': 'Expired on {{date}}',

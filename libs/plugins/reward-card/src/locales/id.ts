@@ -17,7 +17,6 @@ export const id: Translation<typeof en> = {
   'rewards.goal': 'Target',
   'rewards.left_other': '{{displayCount}} poin lagi',
   'rewards.reached': 'Tercapai',
-  'rewards.showAll': 'Lihat semua {{total}} hadiah',
 
   'expiry.until': 'Berlaku sampai {{date}}',
   'expiry.over': 'Kedaluwarsa sejak {{date}}',

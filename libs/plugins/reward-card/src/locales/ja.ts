@@ -17,7 +17,6 @@ export const ja: Translation<typeof en> = {
   'rewards.goal': 'ゴール',
   'rewards.left_other': 'あと{{displayCount}}ポイント',
   'rewards.reached': '達成',
-  'rewards.showAll': 'すべての特典を見る（{{total}}件）',
 
   'expiry.until': '{{date}}まで有効',
   'expiry.over': '{{date}}で有効期限が切れました',

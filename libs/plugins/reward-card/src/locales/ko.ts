@@ -17,7 +17,6 @@ export const ko: Translation<typeof en> = {
   'rewards.goal': '목표',
   'rewards.left_other': '{{displayCount}}포인트 남음',
   'rewards.reached': '달성',
-  'rewards.showAll': '혜택 {{total}}개 모두 보기',
 
   'expiry.until': '{{date}}까지 유효',
   'expiry.over': '{{date}}에 만료됨',

@@ -17,7 +17,6 @@ export const th: Translation<typeof en> = {
   'rewards.goal': 'เป้าหมาย',
   'rewards.left_other': 'อีก {{displayCount}} แต้ม',
   'rewards.reached': 'ครบแล้ว',
-  'rewards.showAll': 'ดูของรางวัลทั้งหมด {{total}} รายการ',
 
   'expiry.until': 'ใช้ได้ถึง {{date}}',
   'expiry.over': 'หมดอายุเมื่อ {{date}}',

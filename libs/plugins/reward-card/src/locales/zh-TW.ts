@@ -17,7 +17,6 @@ export const zhTW: Translation<typeof en> = {
   'rewards.goal': '目標',
   'rewards.left_other': '還差{{displayCount}}點',
   'rewards.reached': '已達成',
-  'rewards.showAll': '顯示全部{{total}}個獎勵',
 
   'expiry.until': '有效期限：{{date}}',
   'expiry.over': '已於{{date}}到期',

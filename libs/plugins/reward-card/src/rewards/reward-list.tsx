@@ -1,6 +1,6 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { checkIcon, FoldedList, giftIcon, Icon, trophyIcon } from '@oa-profile/ui';
+import { FoldedItems, accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { checkIcon, giftIcon, Icon, trophyIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { Reward } from '../card/card-progress.js';
@@ -19,19 +19,13 @@ const SHOWN_FIRST = 20;
 /** The rewards, and how far away they are. */
 export function RewardList({ rewards, context }: RewardListProps): ReactElement {
   const t = useTexts(rewardCardTexts);
-  const { number } = useFormatters(context.account.timeZone);
   const titleId = useId();
   return (
     <div>
       <h3 id={titleId} className={styles.title}>
         {t('rewards')}
       </h3>
-      <FoldedList
-        items={rewards}
-        shownFirst={SHOWN_FIRST}
-        label={t('rewards.showAll', { total: number(rewards.length) })}
-        className={styles.all}
-      >
+      <FoldedItems items={rewards} shownFirst={SHOWN_FIRST} className={styles.all}>
         {(shown) => (
           <ol role="list" aria-labelledby={titleId} className={styles.list}>
             {/* Two rewards can be identical, so the key is the position. */}
@@ -40,7 +34,7 @@ export function RewardList({ rewards, context }: RewardListProps): ReactElement 
             ))}
           </ol>
         )}
-      </FoldedList>
+      </FoldedItems>
     </div>
   );
 }

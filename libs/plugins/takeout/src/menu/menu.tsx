@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { FoldedList, VisuallyHidden } from '@oa-profile/ui';
+import { FoldedItems, type PluginContext } from '@oa-profile/plugin-sdk';
+import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Takeout } from '../data.js';
@@ -29,7 +29,7 @@ export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
   return (
     <div className={clsx(styles.menu, isSummary && styles.summary)}>
       <h3 className={styles.title}>{isSummary ? <VisuallyHidden>{t('menu')}</VisuallyHidden> : t('menu')}</h3>
-      <FoldedList
+      <FoldedItems
         items={items}
         shownFirst={shownFirst}
         href={wholeHref}
@@ -42,7 +42,7 @@ export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
         className={styles.rest}
       >
         {(shown) => <MenuList items={shown} isSummary={isSummary} context={context} />}
-      </FoldedList>
+      </FoldedItems>
     </div>
   );
 }

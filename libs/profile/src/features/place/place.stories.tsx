@@ -254,7 +254,7 @@ export const ManyNearby: Story = {
     const region = within(canvas.getByRole('region', { name: 'Nearby' }));
     await expect(region.getByText('Lantern House 6')).toBeVisible();
     await expect(region.getByText('Lantern House 7')).not.toBeVisible();
-    await userEvent.click(region.getByText('Show all 200 places'));
+    await userEvent.click(region.getByText('Show 194 more'));
     await expect(region.getByText('Lantern House 200')).toBeVisible();
     await expect(region.getByRole('link', { name: /Lantern House 7 / })).toHaveFocus();
     await expect(region.getByRole('link', { name: /Lantern House 7 / })).toHaveAttribute(

@@ -38,5 +38,4 @@ export const en = {
   'nearby.open': 'Open now',
   'nearby.closed': 'Closed now',
   'nearby.unknown': 'Hours not available',
-  'nearby.showAll': 'Show all {{total}} places',
 } as const;

@@ -40,5 +40,4 @@ export const id: Translation<typeof en> = {
   'nearby.open': 'Buka',
   'nearby.closed': 'Tutup',
   'nearby.unknown': 'Info jam buka belum ada',
-  'nearby.showAll': 'Lihat semua {{total}} tempat',
 };

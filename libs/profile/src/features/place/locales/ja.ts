@@ -40,5 +40,4 @@ export const ja: Translation<typeof en> = {
   'nearby.open': '営業中',
   'nearby.closed': '営業時間外',
   'nearby.unknown': '営業時間不明',
-  'nearby.showAll': 'すべてのスポットを見る（{{total}}件）',
 };

@@ -40,5 +40,4 @@ export const ko: Translation<typeof en> = {
   'nearby.open': '영업 중',
   'nearby.closed': '영업 종료',
   'nearby.unknown': '영업시간 정보 없음',
-  'nearby.showAll': '장소 {{total}}곳 모두 보기',
 };

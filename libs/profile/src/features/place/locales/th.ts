@@ -40,5 +40,4 @@ export const th: Translation<typeof en> = {
   'nearby.open': 'เปิดอยู่',
   'nearby.closed': 'ปิดอยู่',
   'nearby.unknown': 'ไม่มีข้อมูลเวลาทำการ',
-  'nearby.showAll': 'ดูสถานที่ทั้งหมด {{total}} แห่ง',
 };

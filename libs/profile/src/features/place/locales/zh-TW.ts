@@ -40,5 +40,4 @@ export const zhTW: Translation<typeof en> = {
   'nearby.open': '營業中',
   'nearby.closed': '非營業時間',
   'nearby.unknown': '未提供營業時間',
-  'nearby.showAll': '顯示全部{{total}}個地點',
 };

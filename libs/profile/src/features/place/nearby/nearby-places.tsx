@@ -1,5 +1,6 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedList, Section } from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
+import { FoldedItems } from '@oa-profile/plugin-sdk';
+import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useNow } from '../../../core/time/use-now.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
@@ -21,18 +22,12 @@ export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null 
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const { account, nearbyPlaces } = useProfileSelector(({ page }) => page);
-  const { number } = useFormatters(account.timeZone);
+  const nearbyPlaces = useProfileSelector(({ page }) => page.nearbyPlaces);
   const places = useMemo(() => nearestFirst(nearbyPlaces), [nearbyPlaces]);
   if (places.length === 0) return null;
   return (
     <Section title={t('nearby.title')} body="flush" className={styles.section}>
-      <FoldedList
-        items={places}
-        shownFirst={SHOWN_FIRST}
-        label={t('nearby.showAll', { total: number(places.length) })}
-        className={styles.more}
-      >
+      <FoldedItems items={places} shownFirst={SHOWN_FIRST} className={styles.more}>
         {(shown, isRest) => {
           const first = isRest ? SHOWN_FIRST + 1 : 1;
           return (
@@ -49,7 +44,7 @@ export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null 
             </ol>
           );
         }}
-      </FoldedList>
+      </FoldedItems>
     </Section>
   );
 }
