@@ -28,7 +28,7 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
   'the QR code': async (page) => {
     await moreButton(page).click();
     await dialogs(page).getByRole('button', { name: 'QR code' }).click();
-    await expect(dialogs(page).getByRole('link')).toBeVisible();
+    await expect(dialogs(page).getByRole('link', { name: 'on this device' })).toBeVisible();
   },
   'the link to share': async (page) => {
     await moreButton(page).click();

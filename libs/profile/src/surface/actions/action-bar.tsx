@@ -78,7 +78,7 @@ function MenuButtons(): ReactElement {
   const dispatch = useProfileDispatch();
   const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   return (
-    <>
+    <div className={styles.menus}>
       {isReachable && (
         <IconButton
           icon={phoneIcon}
@@ -101,7 +101,7 @@ function MenuButtons(): ReactElement {
           if (!opensPopover(currentTarget)) dispatch(dialogOpened('more'));
         }}
       />
-    </>
+    </div>
   );
 }
 
