@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chooseSteps, readSteps } from './steps.js';
@@ -10,7 +10,7 @@ const steps = readSteps();
 
 /** The files of the workspace's packages whose names end so, relative to it. */
 const filesOfPackages = (ending: string): string[] =>
-  ['libs', 'apps'].flatMap((folder) =>
+  ['libs', 'apps', 'tools'].flatMap((folder) =>
     readdirSync(join(workspace, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
       .map(({ parentPath, name }) => relative(workspace, join(parentPath, name)).replaceAll('\\', '/'))
@@ -28,6 +28,30 @@ it('every story runs in exactly one step', () => {
     steps: folders.filter((of) => of.some((folder) => story.startsWith(`${folder}/`))).length,
   }));
   expect(places.filter((place) => place.steps !== 1)).toEqual([]);
+});
+
+/** The name of the package that a file belongs to. */
+function packageOf(file: string): string {
+  const manifest = join(workspace, dirname(file), 'package.json');
+  if (!existsSync(manifest)) return packageOf(dirname(file));
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name;
+}
+
+it('the unit tests of every package run in exactly one step', () => {
+  const patterns = [...steps].flatMap(([step, { command = '' }]) =>
+    [...command.matchAll(/--project '?([^ ']+)/g)].map(([, pattern = '']) => ({ step, pattern })),
+  );
+  // Vitest runs what any of the patterns matches: two that exclude something would exclude nothing.
+  expect(patterns.filter(({ pattern }) => pattern.startsWith('!'))).toEqual([]);
+  const names = new Set(filesOfPackages('.test.ts').map(packageOf));
+  expect(names.size).toBeGreaterThan(30);
+  const places = [...names].map((name) => ({
+    name,
+    steps: patterns
+      .filter(({ pattern }) => pattern === name || pattern === name.replace(/\/.*/, '/*'))
+      .map(({ step }) => step),
+  }));
+  expect(places.filter((place) => place.steps.length !== 1)).toEqual([]);
 });
 
 /** A job of the workflow, as far as it is read here. */
