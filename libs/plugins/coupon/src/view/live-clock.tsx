@@ -24,7 +24,7 @@ export function LiveClock({ timeZone }: { timeZone: string }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className={styles.clock} aria-hidden="true">
+    <p className={styles.kind} aria-hidden="true">
       {now.toLocaleTimeString(language, { timeZone, timeStyle: 'medium' })}
     </p>
   );
