@@ -42,6 +42,27 @@ test('hours, address, menu and answers are printed, and no controls', async ({ p
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 });
 
+test('headings stay with what they are about', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/@komorebi?lang=en');
+  const parting = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-plugin] h2')]
+      .map((heading) => heading.parentElement ?? heading)
+      .filter((header) => getComputedStyle(header).breakAfter !== 'avoid')
+      .map(({ textContent }) => textContent),
+  );
+  expect(parting).toEqual([]);
+});
+
+test('a reservation that is not made yet is printed with its free times', async ({ page }) => {
+  await page.goto('/@komorebi/reservation?lang=en');
+  await expect(page.locator('[data-field=time] input').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-field=day]')).toBeVisible();
+  await expect(page.locator('[data-field=time]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reserve' })).toBeHidden();
+});
+
 test('the page is printed black on white in a dark scheme, too', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/@komorebi?lang=en');

@@ -115,6 +115,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Add friend' })).toHaveAttribute('href', /line\.me/);
   });
 
+  test('the shortcuts keep no room for one that needs it', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    const shortcuts = page.getByRole('list', { name: 'More actions' });
+    await expect(shortcuts).toBeVisible();
+    for (const item of await shortcuts.locator('> li:visible').all())
+      await expect(item.locator('a, button').first()).toBeVisible();
+  });
+
   test('More, Share and Contact open and lead somewhere, and the language can be changed', async ({
     page,
   }) => {

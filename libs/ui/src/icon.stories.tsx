@@ -60,3 +60,14 @@ export const WithLabel: Story = {
     await expect(canvas.getByRole('img', { name: 'Free Wi-Fi' })).toBeVisible();
   },
 };
+
+/** Where style sheets are missing, icons stay as small as letters. */
+export const Unstyled: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    icon?.removeAttribute('class');
+    const { width, height } = icon?.getBoundingClientRect() ?? {};
+    await expect([width, height]).toEqual([24, 24]);
+  },
+};

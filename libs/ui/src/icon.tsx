@@ -21,6 +21,8 @@ export function Icon({ shape, label, size = 'medium', className }: IconProps): R
     <svg
       className={clsx(styles.icon, styles[size], className)}
       viewBox="0 0 24 24"
+      // Without style sheets it would be as wide as the window, or 150 px high.
+      width="24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {fill && <path d={fill} className={styles.fill} />}

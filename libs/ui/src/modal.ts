@@ -47,7 +47,8 @@ function rememberTaps(): () => HTMLElement | undefined {
  * It is a popover, if supported, and not a native modal dialog: that would make the rest of the page inert, for which
  * browsers recalculate the styles of all its elements when it opens and when it closes (decision 62).
  *
- * @returns a function that closes it and returns the focus to the element that had it, or else was tapped last
+ * @returns a function that closes it and returns the focus to the element that had it, or else was tapped last; if
+ *   there is none, as after a link that opens a dialog, it goes to the heading of the page
  */
 export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
   // A focused button may be replaced by its result. The focus would then be on the page, and a screen reader lost.
@@ -84,9 +85,18 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
     // Before hiding: `focus()` forces layout, and this way the page is laid out once.
-    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    if (hadFocus)
+      (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading())?.focus({
+        preventScroll: true,
+      });
     dialog.hidePopover();
   };
+}
+
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }
 
 function hearEscape(event: KeyboardEvent): void {

@@ -23,7 +23,7 @@ export function MediaFeedSection({
   const { number } = useFormatters(context.account.timeZone);
   const isSummary = wholeHref !== undefined;
   const list = useRef<HTMLDivElement>(null);
-  const { Viewer, itemId, open, close } = useViewer();
+  const { Viewer, itemId, open, close } = useViewer({ list, itemHref: context.itemHref });
   // Only the items that came with the page are folded: what the visitor has asked for is shown.
   const [folds] = useState(items.length > SHOWN_FIRST);
   const showMore = (): void => context.emit({ type: 'action', name: 'showMore' });

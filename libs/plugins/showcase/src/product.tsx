@@ -54,9 +54,11 @@ export function Product({ item, context }: ProductProps): ReactElement {
           </p>
         )}
       </div>
-      <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
-        {t('showToStaff')}
-      </ShowLocallyButton>
+      {!soldOut && (
+        <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
+          {t('showToStaff')}
+        </ShowLocallyButton>
+      )}
     </div>
   );
 }

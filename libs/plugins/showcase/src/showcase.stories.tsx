@@ -88,9 +88,11 @@ export const Default: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { data: { items: goods.items.slice(2, 3) } },
+  args: { data: { items: goods.items.slice(2, 3) }, context: { localLanguage: 'ja' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
+    // The staff could not sell it.
+    await expect(canvas.queryByRole('button', { name: 'Show to staff' })).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription('¥4,400 Sold out');
   },
 };

@@ -107,6 +107,8 @@ export const BrokenSections: Story = {
 export const NothingButAName: Story = {
   args: { sections: [], account: { name: 'Kiosk', badge: 'unverified' } },
   play: async ({ canvas, canvasElement }) => {
+    // There is nothing to skip to.
+    await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Kiosk');
     await expect(canvasElement.querySelector('[data-plugin]')).toBeNull();
   },

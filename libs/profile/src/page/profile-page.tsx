@@ -32,11 +32,13 @@ export function ProfilePage(): ReactElement {
   const isThree = useProfileSelector(({ page }) => hasGlance(page.outline));
   return (
     <>
-      <OwnPart>
-        <a className={styles.skip} href="#content">
-          {t('page.skipToContent')}
-        </a>
-      </OwnPart>
+      {hasSections && (
+        <OwnPart>
+          <a className={styles.skip} href="#content">
+            {t('page.skipToContent')}
+          </a>
+        </OwnPart>
+      )}
       <main className={clsx(styles.page, hasSections && styles.columns, isThree && styles.three)}>
         <div ref={card} className={styles.card}>
           <OwnPart>

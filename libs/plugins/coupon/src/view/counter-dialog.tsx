@@ -8,6 +8,7 @@ import type { CouponState } from '../state/coupon-state.js';
 import { deadlineText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
 import styles from './counter-dialog.module.css';
+import { LiveClock } from './live-clock.js';
 import { stayAwake } from './stay-awake.js';
 
 interface CounterDialogProps {
@@ -20,8 +21,8 @@ interface CounterDialogProps {
 }
 
 /**
- * A coupon to show at the counter: full screen, large, black on white in both colour schemes. Keeps the screen awake
- * while it is open.
+ * A coupon to show at the counter: full screen, large, black on white in both colour schemes, with a clock. Keeps the
+ * screen awake while it is open.
  */
 export function CounterDialog({ coupon, state, context, asOf, onClose }: CounterDialogProps): ReactElement {
   const t = useTexts(couponTexts);
@@ -48,18 +49,19 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
       className={styles.counter}
     >
       <div className={styles.coupon}>
+        <LiveClock timeZone={timeZone} />
         <p className={styles.kind}>{t(`kind.${kind}`)}</p>
         <p className={styles.name} lang={lang}>
           {keepUnits(name)}
         </p>
         <ul role="list" className={styles.terms}>
           {terms.map((term) => (
-            <li key={term}>{term}</li>
+            <li key={term}>{keepUnits(term)}</li>
           ))}
         </ul>
         {guide && (
           <p className={styles.guide} lang={lang}>
-            {guide}
+            {keepUnits(guide)}
           </p>
         )}
       </div>

@@ -69,6 +69,20 @@ export const Default: Story = {
   },
 };
 
+/** Its clock moves, which a screenshot does not: the staff see the seconds pass, and screen readers stay silent. */
+export const Moving: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const dialog = await canvas.findByRole('dialog', { name: '木漏れ日珈琲' });
+    const clock = within(dialog).getByText(/^\d{1,2}:\d{2}:\d{2}\s[AP]M$/);
+    const before = clock.textContent;
+    await waitFor(() => expect(clock.textContent).not.toBe(before));
+    await expect(clock.closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(clock.closest('[role=status], [aria-live]')).toBeNull();
+  },
+};
+
 /** As bright in the dark scheme. */
 export const InTheDark: Story = {
   ...Default,

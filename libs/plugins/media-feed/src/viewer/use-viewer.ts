@@ -1,5 +1,6 @@
 import { isPlainClick } from '@oa-profile/ui';
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { openOrFollow } from './open-or-follow.js';
 import type { ViewerProps } from './viewer.js';
 
@@ -11,11 +12,22 @@ export interface ViewerState {
   itemId: string | undefined;
   /** Opens it instead of following the link, if it is a plain click. */
   open: (event: MouseEvent<HTMLAnchorElement>, itemId: string) => void;
-  close: () => void;
+  /** Closes it at a post. */
+  close: (itemId: string) => void;
 }
 
-/** State of the viewer. Closing it returns the focus to the link that opened it. */
-export function useViewer(): ViewerState {
+/** Options of {@link useViewer}. */
+export interface UseViewerOptions {
+  /** Contains the links to the posts. */
+  list: RefObject<HTMLElement | null>;
+  itemHref: (itemId: string) => string;
+}
+
+/**
+ * State of the viewer. Closing it moves the focus to the link of the post seen last, or, if that is folded away, returns
+ * it to the link that opened it.
+ */
+export function useViewer({ list, itemHref }: UseViewerOptions): ViewerState {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [itemId, setItemId] = useState<string>();
 
@@ -34,5 +46,10 @@ export function useViewer(): ViewerState {
       follow: () => window.location.assign(link.href),
     });
   };
-  return { Viewer, itemId, open, close: () => setItemId(undefined) };
+  const close = (lastId: string): void => {
+    // The dialog gives the focus back while it is removed.
+    flushSync(() => setItemId(undefined));
+    if (lastId !== itemId) list.current?.querySelector<HTMLElement>(`[href="${itemHref(lastId)}"]`)?.focus();
+  };
+  return { Viewer, itemId, open, close };
 }

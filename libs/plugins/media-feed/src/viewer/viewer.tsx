@@ -25,7 +25,8 @@ export interface ViewerProps {
   /** Loads older posts when the visitor comes near the last one. */
   more: MoreItems | undefined;
   context: PluginContext;
-  onClose: () => void;
+  /** Called with the id of the post that was visible last. */
+  onClose: (itemId: string) => void;
 }
 
 /** The content of all posts, one slide at a time in full screen. */
@@ -71,7 +72,7 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
     <Dialog
       open
       shape="screen"
-      onClose={onClose}
+      onClose={() => onClose(slides[index]?.item.id ?? itemId)}
       closeLabel={common('common.close')}
       title={
         <span className={styles.position}>

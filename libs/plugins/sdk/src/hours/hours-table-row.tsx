@@ -40,7 +40,7 @@ export function HoursTableRow({
       <td className={styles.times}>
         {intervals.map((interval) => (
           <div key={interval.opens} className={styles.service}>
-            <span>{intervalText(interval, wording)}</span>{' '}
+            <Times text={intervalText(interval, wording)} />{' '}
             {interval.lastOrder && (
               <span className={styles.note}>{lastOrderText(interval.lastOrder, wording)}</span>
             )}
@@ -62,5 +62,17 @@ export function HoursTableRow({
         )}
       </td>
     </tr>
+  );
+}
+
+/** '6:00 PM – 2:00 AM (next day)', which a line may leave before the note, never inside the range. */
+function Times({ text }: { text: string }): ReactElement {
+  const note = text.indexOf(' (');
+  if (note < 0) return <span className={styles.range}>{text}</span>;
+  return (
+    <span>
+      <span className={styles.range}>{text.slice(0, note)}</span>
+      {text.slice(note)}
+    </span>
   );
 }

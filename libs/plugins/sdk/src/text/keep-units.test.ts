@@ -3,7 +3,7 @@ import { keepUnits } from './keep-units.js';
 
 it.each([
   ['20 g more with every 200 g of beans', '20~g more with every 200~g of beans'],
-  ['ลด 10 % และ 500 มล.', 'ลด 10 % และ 500~มล.'],
+  ['ลด 10 % และ 500 มล.', 'ลด 10~% และ 500~มล.'],
   ['2 cakes, 3 kg', '2 cakes, 3~kg'],
   ['豆200gで20gおまけ', '豆200gで20gおまけ'],
 ])('keeps numbers and units of %s together', (text, kept) => {

@@ -68,6 +68,32 @@ export const Tabs: Story = {
   },
 };
 
+/** Whoever goes back to the top sees where they are: the row is back at the tab of the page. */
+export const BackAtTheTop: Story = {
+  args: {
+    page: { outline, tabs },
+    children: (
+      <>
+        <Section title="Komorebi">{'A profile card. '.repeat(60)}</Section>
+        {meta.args.children}
+      </>
+    ),
+  },
+  tags: ['test-only'],
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const last = canvas.getByRole('link', { name: 'Questions and answers' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(last).not.toHaveAttribute('aria-current'));
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** On another page the bar has no name: the view above it shows that. */
 export const TabsInAView: Story = {
   args: {

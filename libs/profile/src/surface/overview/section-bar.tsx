@@ -23,7 +23,7 @@ interface SectionBarProps extends LateProps {
 
 /**
  * The account's name, a tab for each of its pages if there are several, and a chip for each section: that of the
- * section in view is marked and scrolled to.
+ * section in view is marked and scrolled to, and above the first one the tab of the page.
  */
 export function SectionBar({ isInView = false, onInteractive }: SectionBarProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
@@ -33,13 +33,15 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
   const current = useSectionInView(outline);
   useEffect(() => {
     const row = chips.current;
-    const chip = row?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
     // Do not scroll the focused chip away from keyboard users.
-    if (!row || !chip || row.contains(document.activeElement)) return;
-    const end = chip.offsetLeft + chip.offsetWidth;
-    const middle = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-    // Only the row: `scrollIntoView` would move the page, too. A chip that fits at the start leaves the row there.
-    row.scrollTo({ left: end <= row.clientWidth ? 0 : middle });
+    if (!row || row.contains(document.activeElement)) return;
+    // Above the first section, the page's own tab, or the start of a row without tabs.
+    const marked = current === undefined ? 'page' : 'true';
+    const stop = row.querySelector(`[aria-current=${marked}]`)?.parentElement;
+    const { offsetLeft, offsetWidth } = stop ?? { offsetLeft: 0, offsetWidth: 0 };
+    const middle = offsetLeft - (row.clientWidth - offsetWidth) / 2;
+    // Only the row: `scrollIntoView` would move the page, too. What fits at the start leaves the row there.
+    row.scrollTo({ left: offsetLeft + offsetWidth <= row.clientWidth ? 0 : middle });
   }, [current]);
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>

@@ -4,6 +4,7 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../../core/intent/intent.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
+import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const ok = (result: unknown): Response => Response.json({ result });
@@ -50,6 +51,29 @@ export const NotNow: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+/** A link asks, not a tap, so the focus was nowhere before: it comes to the account's name and not back to nowhere. */
+export const Escape: Story = {
+  tags: ['test-only'],
+  args: {
+    happened: asked('follow'),
+    children: (
+      <>
+        <main>
+          <h1>Komorebi</h1>
+        </main>
+        <Dialogs />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await arrivedDialog(canvas, { name: 'Follow Komorebi?' });
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Komorebi' })).toHaveFocus();
   },
 };
 

@@ -14,9 +14,13 @@ import { searchEntries } from './search-entries.js';
 import { SearchResults } from './search-results.js';
 import { queryChanged, searchReducer, selectQuery } from './search-slice.js';
 import { searchTexts } from './search-texts.js';
+import { useIsRested } from './use-is-rested.js';
 import { usePageEntries } from './use-page-entries.js';
 
-/** One field that searches all sections: matches update with each letter, and Enter follows the first. */
+/**
+ * One field that searches all sections: matches update with each letter, and Enter follows the first. Their number is
+ * announced once typing rests, or a screen reader would speak over every letter.
+ */
 export function SearchDialog(): ReactElement {
   const t = useTexts(searchTexts);
   const label = useTexts(actionTexts)('search.label');
@@ -39,6 +43,8 @@ export function SearchDialog(): ReactElement {
   const isAsked = foldQuery(query).length > 0;
   const found = all && isAsked ? searchEntries(all.entries, query) : undefined;
   const count = found?.length ?? 0;
+  const isRested = useIsRested(query);
+  const countText = found && (count > 0 ? t('found', { count, displayCount: number(count) }) : t('none'));
   return (
     <Dialog
       open
@@ -75,8 +81,13 @@ export function SearchDialog(): ReactElement {
       <div className={styles.found} aria-busy={isAsked && !all}>
         <LiveRegion className={styles.count}>
           {isAsked && !all && <p>{common('common.loading')}</p>}
-          {found && <p>{count > 0 ? t('found', { count, displayCount: number(count) }) : t('none')}</p>}
         </LiveRegion>
+        {countText && (
+          <p className={styles.count} aria-hidden="true">
+            {countText}
+          </p>
+        )}
+        <LiveRegion visuallyHidden>{isRested && countText}</LiveRegion>
         <LiveRegion>
           {all?.isIncomplete && (
             <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>

@@ -55,10 +55,10 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof q
 const marks = (element: HTMLElement): (string | null)[] =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/**
- * The field has the focus; matches update with each letter, their number is announced, and they link to their own
- * views.
- */
+/** The number of matches as everybody sees it; screen readers hear it once typing rests. */
+const seen = { ignore: '[role=status]' };
+
+/** The field has the focus; matches update with each letter, and they link to their own views. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -69,13 +69,64 @@ export const Found: Story = {
     await expect(link).toHaveTextContent('Which beans are in the Café Komorebi?');
     await expect(marks(link)).toEqual(['Café']);
     await expect(link).toHaveAttribute('href', '/@komorebi/faq/q-2');
-    await expect(dialog.getByText('1 match').parentElement).toHaveRole('status');
+    await expect(dialog.getByText('1 match', seen)).toBeVisible();
 
     await userEvent.clear(field);
     await userEvent.type(field, 'MILK coffee');
     const row = (await dialog.findByRole('link', { name: /^Do you have/ })).parentElement;
     await expect(row && marks(row)).toEqual(['milk', 'milk', 'coffee']);
     await expect(dialog.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Holds back what waits for long, so that a test says when that time is over. */
+function holdTimers(): { run: () => void; release: () => void } {
+  const setTimeout = window.setTimeout.bind(window);
+  const clearTimeout = window.clearTimeout.bind(window);
+  const held = new Map<number, () => void>();
+  Object.assign(window, {
+    setTimeout: (handler: () => void, delay = 0) => {
+      const timer = setTimeout(delay < 500 ? handler : () => undefined, delay);
+      if (delay >= 500) held.set(timer, handler);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      held.delete(timer);
+      clearTimeout(timer);
+    },
+  });
+  const run = (): void => {
+    const due = [...held.values()];
+    held.clear();
+    for (const handler of due) handler();
+  };
+  return { run, release: () => Object.assign(window, { setTimeout, clearTimeout }) };
+}
+
+/** Screen readers hear the number of matches once, when typing rests. */
+export const Announced: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const said: (string | null)[] = [];
+    const changes = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        if (region?.textContent) said.push(region.textContent);
+      }
+    });
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const timers = holdTimers();
+    try {
+      await userEvent.type(dialog.getByLabelText('Keyword'), 'dog');
+      await expect(dialog.getByText('1 match', seen)).toBeVisible();
+      await expect(said).toEqual([]);
+      timers.run();
+      await waitFor(() => expect(said).toEqual(['1 match']));
+    } finally {
+      changes.disconnect();
+      timers.release();
+    }
   },
 };
 
@@ -102,7 +153,7 @@ export const OpenedAgain: Story = {
   play: async ({ canvas }) => {
     const before = await opened(canvas);
     await userEvent.type(before.getByLabelText('Keyword'), 'milk');
-    await before.findByText('1 match');
+    await before.findByText('1 match', seen);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
@@ -148,7 +199,7 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
-    await expect((await dialog.findByText('No matches.')).parentElement).toHaveRole('status');
+    await expect(await dialog.findByText('No matches.', seen)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat');
   },
 };
@@ -171,7 +222,7 @@ export const NoMatchForAStranger: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
-    await dialog.findByText('No matches.');
+    await dialog.findByText('No matches.', seen);
     await expect(dialog.queryByRole('link')).toBeNull();
     await expect(dialog.queryByText('You can also ask the account directly.')).toBeNull();
   },
@@ -190,10 +241,10 @@ export const Many: Story = {
     const field = dialog.getByLabelText('Keyword');
     const before = field.getBoundingClientRect().top;
     await userEvent.type(field, 'park');
-    await dialog.findByText('60 matches');
+    await dialog.findByText('60 matches', seen);
     await expect(field.getBoundingClientRect().top).toBe(before);
     await userEvent.type(field, ' 17');
-    await dialog.findByText('1 match');
+    await dialog.findByText('1 match', seen);
     await expect(field.getBoundingClientRect().top).toBe(before);
   },
 };
