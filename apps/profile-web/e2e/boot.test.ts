@@ -56,7 +56,7 @@ test.describe('the steps run in order, and a failing one does not take the page 
         if (failing === '2 initial data' || failing === '5 language') {
           await expect(notStarted(page)).toBeVisible();
         } else {
-          await page.getByRole('link', { name: 'Add friend' }).click();
+          await mainAction(page, 'Add friend').click();
           await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
         }
       });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, ready, test, type Page } from './support/fixtures.js';
+import { expect, mainAction, ready, test, type Page } from './support/fixtures.js';
 
 const address = '/@komorebi?lang=en';
 const main = /\/assets\/main-[^/]+\.js/;
@@ -104,7 +104,10 @@ test('without any script, no button that needs one is shown, and the style sheet
 }) => {
   await failing(page, /\/assets\/.*\.js/);
   await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Add friend' })).toBeVisible();
+  await mainAction(page, 'Add friend').click();
+  const code = page.getByRole('dialog', { name: /^Add .* as a friend$/ });
+  await expect(code.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(save(page)).toBeHidden();
   await expect(more(page)).toBeVisible();
   const words = page.locator('#start-words');

@@ -1,4 +1,4 @@
-import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
+import { expect, inApp, mainAction, ready, test, type Page } from './support/fixtures.js';
 import { openSave } from './support/sheets.js';
 
 /** Every view of an account that has all of them, and views that only some accounts have. */
@@ -43,7 +43,7 @@ test.describe('with JavaScript turned off', () => {
 
   test('everything that needs no script works', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
-    await expect(page.getByRole('link', { name: 'Add friend' })).toBeVisible();
+    await expect(mainAction(page, 'Add friend')).toBeVisible();
     for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
       await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
   });

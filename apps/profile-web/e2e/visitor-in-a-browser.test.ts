@@ -1,10 +1,10 @@
-import { expect, ready, test } from './support/fixtures.js';
+import { expect, mainAction, ready, test } from './support/fixtures.js';
 
 test('on a desktop, adding a friend shows a QR code for the phone, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/@komorebi?lang=en');
-  const addFriend = page.getByRole('link', { name: 'Add friend' });
+  const addFriend = mainAction(page, 'Add friend');
   await expect(async () => {
     await addFriend.focus();
     await page.keyboard.press('Enter');

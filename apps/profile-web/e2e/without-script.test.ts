@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.js';
+import { expect, mainAction, test } from './support/fixtures.js';
 
 test.describe('the server', () => {
   test('sends name, hours and questions in the HTML', async ({ request }) => {
@@ -112,7 +112,33 @@ test.describe('without script', () => {
     const question = page.getByText('Can I book a table?');
     await question.click();
     await expect(page.locator('details[open]')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Add friend' })).toHaveAttribute('href', /line\.me/);
+  });
+
+  test('on a desktop, adding a friend shows the QR code, and gives the focus back', async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await expect(page.getByRole('link', { name: 'Add friend' })).toHaveCount(0);
+    await mainAction(page, 'Add friend').click();
+    const code = page.getByRole('dialog', { name: 'Add Komorebi Coffee as a friend' });
+    await expect(code.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(code.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
+      'href',
+      /line\.me/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+    await expect(mainAction(page, 'Add friend')).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('adding a friend is a link into the app, and nothing else', async ({ page }) => {
+      await page.goto('/@komorebi?lang=en');
+      const link = page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Add friend' });
+      await expect(link).toHaveAttribute('href', /line\.me/);
+      await expect(link).toBeVisible();
+      await expect(mainAction(page, 'Add friend')).toHaveCount(0);
+    });
   });
 
   test('the shortcuts keep no room for one that needs it', async ({ page }) => {

@@ -72,13 +72,13 @@ test.describe('in a browser, an anonymous visitor', () => {
   test('on a desktop is shown a QR code for the phone, and gets the focus back', async ({ tab }) => {
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
-    await tab.mainAction('link', 'Add friend on LINE').click();
+    await tab.mainAction('button', 'Add friend on LINE').click();
     await dialog(tab)
       .role('img', /QR code/)
       .shown();
     await tab.press('Escape');
     await dialog(tab).gone();
-    await tab.mainAction('link', 'Add friend on LINE').focused();
+    await tab.mainAction('button', 'Add friend on LINE').focused();
   });
 
   test.describe('on a phone', () => {

@@ -39,8 +39,10 @@ export const Open: Story = {
   },
 };
 
+/** Opened by the link of a page whose host does not draw the code. */
 export const TakesTheFocusAndGivesItBack: Story = {
   tags: ['test-only'],
+  args: { page: { servedFiles: [] } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('link', { name: 'Add friend on LINE' });
     await userEvent.click(opener);

@@ -6,6 +6,10 @@ import { LateNotices } from '../../page/late-notices.js';
 import { relationActions } from '../../features/relation/relation-slice.js';
 import { anonymousRelation } from '../../features/relation/select-relation.js';
 import { answering } from '../../testing/create-scene.js';
+import { QrPopover } from '../../features/add-in-app/qr-popover.js';
+import { useProfileDispatch } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import type { ReactElement } from 'react';
 import { PageStory } from '../../testing/page-story.js';
 import { ActionBar } from './action-bar.js';
 
@@ -40,6 +44,24 @@ const actionsIn = (canvasElement: HTMLElement): (string | null)[] => {
   );
 };
 
+/** Names of the available actions that are displayed. */
+const reachableIn = (canvasElement: HTMLElement): (string | null)[] => {
+  const bar = within(canvasElement).getByRole('group', { name: 'Actions' });
+  return [...bar.querySelectorAll('a, button')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+};
+
+/** Stands for an answer about the relation that arrives when it is clicked. */
+function FriendFromElsewhere(): ReactElement {
+  const dispatch = useProfileDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(relationActions.loadSucceeded(friend))}>
+      Become a friend
+    </button>
+  );
+}
+
 /** Taps a link and returns whether the page let the browser follow it. The story stays where it is. */
 async function isFollowed(link: HTMLElement): Promise<boolean> {
   let followed = false;
@@ -60,22 +82,48 @@ export const NotKnownYet: Story = {
   },
 };
 
+/** The stories run with a mouse: the link for phones is in the markup, and out of reach. */
 export const UnspecifiedOnADesktop: Story = {
-  args: { origin: 'web', platform: 'Desktop' },
+  args: { origin: 'web', platform: 'Desktop', children: [meta.args.children, <QrPopover key="qr" />] },
+  parameters: { texts: [actionTexts] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(actionsIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
-    await userEvent.click(canvas.getByRole('link', { name: 'Add friend on LINE' }));
+    await expect(reachableIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
+    await expect(canvas.queryByRole('link', { name: 'Add friend on LINE' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Add friend on LINE' });
+    await userEvent.click(button);
+    // Nothing but the popover opens.
+    const code = canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' });
+    await expect(code).toBeVisible();
+    await expect(within(code).getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(within(code).getByRole('heading')).toHaveFocus();
+    code.hidePopover();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** If the host draws no QR code, script has to: the link stays, and opens a pop-up. */
+export const OnADesktopWithoutAPicture: Story = {
+  tags: ['test-only'],
+  args: { origin: 'web', platform: 'Desktop', page: { servedFiles: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(reachableIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
+    await expect(await isFollowed(canvas.getByRole('link', { name: 'Add friend on LINE' }))).toBe(false);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const UnspecifiedOnAPhone: Story = {
-  args: { origin: 'web', platform: 'Android' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Add friend on LINE' });
-    await expect(link).toHaveAttribute('href', 'https://app.example/add');
-    await expect(await isFollowed(link)).toBe(true);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+/** What becomes known while a finger is down waits until it has been lifted, and no second tap can follow. */
+export const KnownUnderAFinger: Story = {
+  tags: ['test-only'],
+  args: { relation: stranger, children: [meta.args.children, <FriendFromElsewhere key="elsewhere" />] },
+  play: async ({ canvas, canvasElement }) => {
+    const add = canvas.getByRole('button', { name: 'Add friend' });
+    await fireEvent.pointerDown(add);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Become a friend' }));
+    await expect(add).toBeVisible();
+    await fireEvent.pointerUp(add);
+    await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
+    await waitFor(() => expect(actionsIn(canvasElement)).toEqual(['Chat', 'Favorite', 'More']));
   },
 };
 

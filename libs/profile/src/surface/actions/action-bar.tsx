@@ -12,7 +12,7 @@ import {
   starIcon,
   unblockIcon,
 } from '@oa-profile/ui';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
@@ -21,16 +21,20 @@ import { addFriend, setFavorite, unblock } from '../../features/relation/relatio
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './action-bar.module.css';
+import { AddFriendInApp } from './add-friend-in-app.js';
+import { useHeldUnderFinger } from './use-held-under-finger.js';
 import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
-  const relation = useProfileSelector(selectRelation);
+  const latest = useProfileSelector(selectRelation);
+  const ownChange = useProfileSelector((state) => state.relation.update);
   const { earlyClick } = usePageEnvironment();
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const relation = useHeldUnderFinger(bar, latest, ownChange);
   useBottomInset(bar);
 
   useEffect(() => {
@@ -40,7 +44,11 @@ export function ActionBar(): ReactElement {
   // A button is replaced by others, and returns if the change fails: the focus must not get lost with it.
   useLayoutEffect(() => {
     if (!hadFocus.current || bar.current?.contains(document.activeElement)) return;
-    bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+    for (const control of bar.current?.querySelectorAll<HTMLElement>('a, button') ?? []) {
+      control.focus();
+      // One that is not displayed does not take it.
+      if (document.activeElement === control) return;
+    }
   }, [relation?.friendshipType]);
 
   const actions = relation && visibleActions(relation.friendshipType, relation.favorite);
@@ -113,7 +121,7 @@ interface ActionProps extends VisibleAction {
 function Action({ action, active = false, onReplace }: ActionProps): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { origin, opener, appLinks } = useProfileSelector(({ page }) => page);
+  const { origin, appLinks } = useProfileSelector(({ page }) => page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   const isSecondTap = useSecondTap();
 
@@ -139,26 +147,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
       </Button>
     );
   }
-  if (action === 'addFriend' && origin === 'web') {
-    // A link, so that it works before script has loaded. A phone follows it into the app; on a desktop, with the app on
-    // the visitor's phone, the QR code is the better answer.
-    const showCode = (event: MouseEvent): void => {
-      if (opener.platform === 'Android' || opener.platform === 'iOS') return;
-      event.preventDefault();
-      dispatch(dialogOpened('addInApp'));
-    };
-    return (
-      <Button
-        href={appLinks.addFriend}
-        variant="primary"
-        // No icon: the name of the app needs the room.
-        className={styles.main}
-        onClick={showCode}
-      >
-        {t('action.addFriendInApp')}
-      </Button>
-    );
-  }
+  if (action === 'addFriend' && origin === 'web') return <AddFriendInApp />;
   const flow = action === 'addFriend' ? addFriend : unblock;
   return (
     <Button

@@ -1,0 +1,49 @@
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactElement } from 'react';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { qrCodeUrl } from '../../core/files/account-file-url.js';
+import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import styles from './action-bar.module.css';
+
+/** Whether the screen is one of those on which the style sheet shows the button. */
+const isDesktop = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/**
+ * Adds the account as a friend from a browser: a link that a phone follows into the app, and where the app is on another
+ * device, a button that opens the QR code. Both are in the markup, one of them displayed, so that either answers before
+ * script has loaded (docs/decisions/0081-the-pointer-chooses-how-a-friend-is-added.md).
+ */
+export function AddFriendInApp(): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const page = useProfileSelector((state) => state.page);
+  const hasCode = qrCodeUrl(page) !== undefined;
+  // A desktop shows the link only in browsers without popovers, or if the host does not draw the code.
+  const showCode = (event: MouseEvent): void => {
+    if (!isDesktop()) return;
+    event.preventDefault();
+    dispatch(dialogOpened('addInApp'));
+  };
+  // No icon: the name of the app needs the room.
+  return (
+    <>
+      <Button
+        href={page.appLinks.addFriend}
+        variant="primary"
+        className={clsx(styles.main, hasCode && styles.link)}
+        onClick={showCode}
+      >
+        {t('action.addFriendInApp')}
+      </Button>
+      {hasCode && (
+        <Button variant="primary" className={clsx(styles.main, styles.code)} popoverTarget={menuIds.qr}>
+          {t('action.addFriendInApp')}
+        </Button>
+      )}
+    </>
+  );
+}
