@@ -28,34 +28,36 @@ export function HoursTable({
   const t = useTexts(texts);
   const wording = { timeZone, t, formatters: useFormatters(timeZone), context, hasEntries };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('hours.day')}</VisuallyHidden>
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{t('hours')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {week.map((day) => (
-          <HoursTableRow key={day.date} day={day} {...wording} />
-        ))}
-      </tbody>
-      {later.length > 0 && (
-        <tbody>
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.group}>
-              {t('hours.later')}
+            <th scope="col">
+              <VisuallyHidden>{t('hours.day')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('hours')}</VisuallyHidden>
             </th>
           </tr>
-          {later.map((day) => (
+        </thead>
+        <tbody>
+          {week.map((day) => (
             <HoursTableRow key={day.date} day={day} {...wording} />
           ))}
         </tbody>
-      )}
-    </table>
+        {later.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.group}>
+                {t('hours.later')}
+              </th>
+            </tr>
+            {later.map((day) => (
+              <HoursTableRow key={day.date} day={day} {...wording} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
   );
 }

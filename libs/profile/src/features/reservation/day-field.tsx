@@ -34,31 +34,29 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
           {period}
         </span>
       </legend>
-      <div className={styles.weeks}>
-        <DayGrid>
-          {days.map(({ date, availability }) => (
-            <Choice
-              key={date}
-              name={name}
-              value={date}
-              checked={date === value}
-              // A full day can be looked at; a day without times has nothing to show.
-              disabled={availability === 'none'}
-              onChange={onChange}
-              note={notes[availability]}
-              hidesNote
-              mark={marks[availability]}
-              className={clsx(
-                styles.day,
-                availability === 'few' && styles.few,
-                isWeekend(date) && styles.weekend,
-              )}
-            >
-              <DayFace date={date} />
-            </Choice>
-          ))}
-        </DayGrid>
-      </div>
+      <DayGrid bleeds>
+        {days.map(({ date, availability }) => (
+          <Choice
+            key={date}
+            name={name}
+            value={date}
+            checked={date === value}
+            // A full day can be looked at; a day without times has nothing to show.
+            disabled={availability === 'none'}
+            onChange={onChange}
+            note={notes[availability]}
+            hidesNote
+            mark={marks[availability]}
+            className={clsx(
+              styles.day,
+              availability === 'few' && styles.few,
+              isWeekend(date) && styles.weekend,
+            )}
+          >
+            <DayFace date={date} />
+          </Choice>
+        ))}
+      </DayGrid>
       {days.some(({ availability }) => availability === 'few') && (
         // Screen readers get it in words at each day.
         <p aria-hidden="true" className={styles.legend}>

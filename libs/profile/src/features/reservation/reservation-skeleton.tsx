@@ -15,7 +15,7 @@ export function ReservationSkeleton(): ReactElement {
       <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
       <SkeletonGroup className={styles.form}>
         <Skeleton shape="block" className={styles.sizes} />
-        <DayGrid>
+        <DayGrid bleeds>
           {Array.from({ length: 14 }, (_, day) => (
             <Skeleton key={day} shape="block" className={styles.day} />
           ))}

@@ -9,9 +9,6 @@ import { qrCodeUrl } from '../../core/files/account-file-url.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './action-bar.module.css';
 
-/** Whether the screen is one of those on which the style sheet shows the button. */
-const isDesktop = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
 /**
  * Adds the account as a friend from a browser: a link that a phone follows into the app, and where the app is on another
  * device, a button that opens the QR code. Both are in the markup, one of them displayed, so that either answers before
@@ -22,9 +19,9 @@ export function AddFriendInApp(): ReactElement {
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
   const hasCode = qrCodeUrl(page) !== undefined;
-  // A desktop shows the link only in browsers without popovers, or if the host does not draw the code.
+  // Without a finger the link is shown if there is no mouse, or no popovers, or if the host does not draw the code.
   const showCode = (event: MouseEvent): void => {
-    if (!isDesktop()) return;
+    if (matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     dispatch(dialogOpened('addInApp'));
   };
