@@ -49,14 +49,9 @@ export function returnToPosition({ y, id, top = 0 }: ScrollPosition): () => void
   }
   return holdPosition(() => {
     const element = id === undefined ? null : document.getElementById(id);
-    if (element?.getClientRects().length) {
-      const place = window.scrollY + element.getBoundingClientRect().top - top;
-      window.scrollTo({ top: place, behavior: 'instant' });
-      return;
-    }
-    // The end of a page that still loads would show what moves once it has loaded.
-    const end = document.documentElement.scrollHeight - window.innerHeight;
-    if (y > end && document.querySelector('main [aria-busy="true"]')) return;
-    window.scrollTo({ top: y, behavior: 'instant' });
+    const place = element?.getClientRects().length
+      ? window.scrollY + element.getBoundingClientRect().top - top
+      : y;
+    window.scrollTo({ top: place, behavior: 'instant' });
   }, SETTLING_MS);
 }

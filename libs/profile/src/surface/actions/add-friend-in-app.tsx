@@ -21,7 +21,7 @@ export function AddFriendInApp(): ReactElement {
   const hasCode = qrCodeUrl(page) !== undefined;
   // Without a finger the link is shown if there is no mouse, or no popovers, or if the host does not draw the code.
   const showCode = (event: MouseEvent): void => {
-    if (matchMedia('(pointer: coarse)').matches) return;
+    if (matchMedia('(pointer:coarse)').matches) return;
     event.preventDefault();
     dispatch(dialogOpened('addInApp'));
   };
