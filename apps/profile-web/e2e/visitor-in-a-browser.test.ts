@@ -16,6 +16,18 @@ test('on a desktop, adding a friend shows a QR code for the phone, and returns t
   await expect(addFriend).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('adding a friend follows the link into the app, also once script has started', async ({ page }) => {
+    await page.route('https://line.me/**', (route) => route.fulfill({ body: 'The app' }));
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Add friend' }).tap();
+    await expect(page).toHaveURL('https://line.me/R/ti/p/%40komorebi');
+  });
+});
+
 test('the address can be copied, and a failure is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/@komorebi?lang=en');
