@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { claimedByControls, packageOf } from './package-files.js';
+import { packageOf } from './package-files.js';
 
 type CodeSplittingGroup = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
@@ -21,10 +21,7 @@ function sectionsFile(moduleId: string): string | null {
   return group ? `sections-${group}` : null;
 }
 
-function isControl(moduleId: string): boolean {
-  const found = packageOf(moduleId);
-  return found !== undefined && (found.isControl(moduleId) || claimedByControls().has(found.name));
-}
+const isControl = (moduleId: string): boolean => packageOf(moduleId)?.isControl(moduleId) ?? false;
 
 /**
  * How the browser's code is divided into files. Each file is a request that can start only once the file naming it has

@@ -9,8 +9,6 @@ import { createFilter } from 'vite';
 export interface PackageFiles {
   /** Every page loads these once it is interactive; the first taps need them. */
   controls?: readonly string[];
-  /** Packages without this field that belong to its controls. */
-  controlPackages?: readonly string[];
   /** Of the files in folders called `locales`: those with texts of every page. Others wait for a section or a view. */
   firstTexts?: readonly string[];
   /** Modules that a start in the app needs as well. */
@@ -36,10 +34,6 @@ const packages = new Map<string, PagePackage | undefined>();
 export function packageOf(moduleId: string): PagePackage | undefined {
   return moduleId.startsWith('\0') ? undefined : packageAt(dirname(pathOf(moduleId)));
 }
-
-/** Names of the packages that those seen so far have named as part of their controls. */
-export const claimedByControls = (): ReadonlySet<string> =>
-  new Set([...packages.values()].flatMap((found) => found?.files.controlPackages ?? []));
 
 /** A module's file, without what bundlers add to tell apart how it is imported. */
 const pathOf = (moduleId: string): string => moduleId.split('?', 1)[0] ?? '';

@@ -1,23 +1,37 @@
-import { useMemo, type ReactElement } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useState, type ReactElement } from 'react';
+import { createLateCode } from '../../core/late/late-code.js';
+import { LateFailure } from '../../core/late/late-failure.js';
+import { usePageEnvironment } from '../../core/store/hooks.js';
 import styles from './add-in-app-dialog.module.css';
+import type { QrPath } from './draw-qr-path.js';
 
-/** A QR code, drawn as one SVG path. */
+/** A QR code, drawn as one SVG path. Its square is there at once; what draws it is loaded when it is first shown. */
 export function QrCode({ content, label }: { content: string; label: string }): ReactElement {
-  const { size, path } = useMemo(() => {
-    const { size, data } = encode(content, { ecc: 'M', border: 2 });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size, path: squares.join('') };
-  }, [content]);
+  const { captureError } = usePageEnvironment().services;
+  const [late] = useState(() =>
+    createLateCode(
+      () => import('./draw-qr-path.js').then(({ drawQrPath }) => drawQrPath),
+      (error) => captureError(error, 'QR code'),
+    ),
+  );
+  const [{ size, path }, setDrawn] = useState<QrPath>({ size: 1, path: '' });
+  useEffect(() => {
+    late.start();
+    void late.code.then((draw) => setDrawn(draw(content)));
+  }, [late, content]);
   return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
+    <>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={label}
+        aria-busy={!path}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <LateFailure late={late} />
+    </>
   );
 }
