@@ -30,6 +30,12 @@ export interface HostBridge {
    */
   getAccessToken: () => string | undefined;
   /**
+   * While the page may be used though its visitor is not known yet: resolves once the app's SDK has started, failed, or
+   * taken too long. Undefined at any other time. What is done for the visitor waits for it: until then nobody can tell
+   * an anonymous visitor from one whose token is on its way.
+   */
+  starting: () => Promise<void> | undefined;
+  /**
    * Names the visitor as the owner of kept data: a hash of the user id that the app's SDK knows. Undefined while the
    * visitor is unknown: in a browser, without the SDK, for an anonymous visitor, and if the SDK may not tell the id.
    */

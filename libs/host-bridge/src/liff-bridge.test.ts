@@ -33,6 +33,30 @@ describe('the bridge of the app', () => {
     expect(bridge.getAccessToken()).toBeUndefined();
   });
 
+  it.each([
+    ['has started', () => Promise.resolve(), 8000],
+    ['has failed', () => Promise.reject(new Error('bad id')), 8000],
+    ['has taken too long', () => new Promise<void>(() => undefined), 1],
+  ])('is starting until the SDK %s, and no longer', async (_, init, timeoutMs) => {
+    const load = () => Promise.resolve(sdkDouble({ init }));
+    const bridge = createLiffBridge({ liffId: '1-a', load, timeoutMs });
+    expect(bridge.starting()).toBeUndefined();
+    const order: string[] = [];
+    const start = bridge.start().then(
+      () => order.push('start'),
+      (error: unknown) => {
+        order.push('start');
+        if (timeoutMs === 1) expect(error).toMatchObject({ code: 'TIMEOUT' });
+      },
+    );
+    const starting = bridge.starting()?.then(() => order.push('starting'));
+    expect(starting).toBeDefined();
+    await Promise.all([start, starting]);
+    // What waits for the start itself goes on first: it recalls whose data are shown.
+    expect(order).toEqual(['start', 'starting']);
+    expect(bridge.starting()).toBeUndefined();
+  });
+
   it('has no token for a visitor who is not logged in', async () => {
     const bridge = createLiffBridge({
       liffId: '1-a',

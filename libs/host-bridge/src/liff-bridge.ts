@@ -1,3 +1,4 @@
+import { ProfileError } from '@oa-profile/errors';
 import type { HostBridge } from './host-bridge.js';
 import { openLastOwner } from './last-owner.js';
 import type { LiffSdk } from './liff-sdk.js';
@@ -18,6 +19,8 @@ export interface LiffBridgeOptions {
    * class. Local runs use one as a stand-in for the app.
    */
   pluginUrls?: readonly string[];
+  /** How long the SDK may take to start, in milliseconds. After that the visitor is anonymous. @default 8000 */
+  timeoutMs?: number;
 }
 
 /** The bridge of the messaging app's web view. */
@@ -25,7 +28,7 @@ export interface LiffBridge extends HostBridge {
   /**
    * Starts the app SDK, once. Until then, and forever if it fails, the bridge behaves as in an anonymous browser.
    *
-   * @throws the SDK's own error, whose `code` tells what went wrong.
+   * @throws the SDK's own error, whose `code` tells what went wrong, or ProfileError `TIMEOUT`.
    */
   start(): Promise<void>;
 }
@@ -35,9 +38,11 @@ export function createLiffBridge({
   liffId,
   load = () => import('./load-liff.js').then(({ loadLiff }) => loadLiff()),
   pluginUrls = [],
+  timeoutMs = 8000,
 }: LiffBridgeOptions): LiffBridge {
   const web = createWebBridge();
   let sdk: LiffSdk | undefined;
+  let started: Promise<void> | undefined;
   let starting: Promise<void> | undefined;
   let renewing: Promise<boolean> | undefined;
   let isBackFromLogin = false;
@@ -85,7 +90,18 @@ export function createLiffBridge({
 
   return {
     origin: 'liff',
-    start: () => (starting ??= startOnce()),
+    start() {
+      if (!started) {
+        started = Promise.race([startOnce(), timeout(timeoutMs)]);
+        const end = (): void => {
+          starting = undefined;
+        };
+        // After what waits for the start itself.
+        starting = started.then(end, end);
+      }
+      return started;
+    },
+    starting: () => starting,
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
     // Another tab may have logged in somebody else, who is recognised when the next page loads.
     getOwner: () => (known && known.token === sdk?.getAccessToken() ? known.owner : undefined),
@@ -127,6 +143,12 @@ export function createLiffBridge({
     openUrl: (url) => (isInClient() ? sdk?.openWindow({ url, external: true }) : web.openUrl(url)),
     copyText: web.copyText,
   };
+}
+
+function timeout(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' })), ms);
+  });
 }
 
 /** Removes the used parameters of a login, which would disturb the next one. Returns whether there were any. */

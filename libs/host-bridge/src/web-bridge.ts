@@ -23,6 +23,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
   return {
     origin: 'web',
     getAccessToken: () => undefined,
+    starting: () => undefined,
     getOwner: () => undefined,
     // A host with visitors of its own knows them even without a network.
     getLastOwner: () => undefined,

@@ -47,7 +47,7 @@ export {
 } from './core/store/page-state.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
-export { recallVisitor } from './page/recall-visitor.js';
+export { goOnUnknown, recallVisitor } from './page/recall-visitor.js';
 export type { ProfileServices, TooltipName } from './core/store/services.js';
 export { dialogOpened } from './core/dialogs/dialogs-slice.js';
 export { noticed } from './core/notices/notices-slice.js';

@@ -36,7 +36,7 @@ export default class LocalApp {
     let token = wishes.visitor;
     liff.init = async (config) => {
       if (wishes.error) throw failure(wishes.error);
-      if (wishes.hangs) await forEver();
+      if (wishes.hangs) await heard('sdk-answers');
       const state = new URLSearchParams(location.search).get('liff.state');
       if (state) await leaveFor(`/liff${state}${location.hash}`);
       await start({ ...config, mock: true });
@@ -63,6 +63,9 @@ export default class LocalApp {
 }
 
 const failure = (code: string): Error => Object.assign(new Error('The stand-in was asked to fail'), { code });
+
+const heard = (event: string): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
 
 const forEver = (): Promise<never> => new Promise(() => undefined);
 

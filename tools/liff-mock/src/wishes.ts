@@ -14,7 +14,7 @@ export interface Wishes {
   picker: string | undefined;
   /** Code of the error with which the SDK fails to start. */
   error: string | undefined;
-  /** Whether the SDK never answers. */
+  /** Whether the SDK does not answer before the window hears the event `sdk-answers`. */
   hangs: boolean;
 }
 

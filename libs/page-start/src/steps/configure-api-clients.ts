@@ -6,7 +6,12 @@ import type { Page } from '../page.js';
  * page interactive, so each is loaded at its first request.
  */
 export function configureApiClients({ data, config, host, log, connect }: Page): void {
-  const { getAccessToken, renewAccessToken } = host;
+  const { renewAccessToken } = host;
+  // A request without a token would be answered as an anonymous visitor's.
+  const getAccessToken = async (): Promise<string | undefined> => {
+    await host.starting();
+    return host.getAccessToken();
+  };
   connect({
     api: once(async () => {
       const { createProfileApiClient } = await import('@oa-profile/api-client/client');

@@ -1,6 +1,6 @@
-import { ProfileError } from '@oa-profile/errors';
 import type { LiffBridge } from '@oa-profile/host-bridge';
 import {
+  goOnUnknown,
   loseConnection,
   recallVisitor,
   rememberScrollPosition,
@@ -9,22 +9,49 @@ import {
   type ProfileStore,
 } from '@oa-profile/profile';
 import { keptAt } from '@oa-profile/offline';
+import type { Page } from '../page.js';
 
-/** How long the page waits for the SDK. After that the visitor is anonymous. */
-const TIMEOUT_MS = 8000;
+/**
+ * How long after the first paint the page still waits for the SDK, in milliseconds. Making it interactive takes as long
+ * again on a slow phone, and two seconds after the first paint it must be.
+ */
+const PATIENCE_MS = 1000;
 
 /**
  * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document if the app
- * shows the page in full view; recalls the visitor's kept data, and restores the scroll position.
+ * shows the page in full view; recalls the visitor's kept data, and restores the scroll position. If the SDK is slow,
+ * the steps after this one do not wait for it; what is done for the visitor does.
  *
  * @throws the SDK's own error with its code, or `TIMEOUT`. The page then treats the visitor as anonymous, and says so.
+ * An error that comes after the page has gone on is marked and logged in the same words.
  */
-export async function initialiseSdk(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
+export async function initialiseSdk(loading: Promise<LiffBridge>, { store, log }: Page): Promise<void> {
+  const initialised = initialise(loading, store);
+  if (await isWithinPatience(initialised)) return;
+  goOnUnknown(store);
+  initialised.catch((error: unknown) => {
+    performance.mark('boot 4 app SDK failed');
+    log.capture(error, 'boot 4 app SDK');
+  });
+}
+
+/** @throws what the promise is rejected with, if it is in time. */
+function isWithinPatience(done: Promise<void>): Promise<boolean> {
+  const now = performance.now();
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? now;
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), Math.min(PATIENCE_MS, painted + PATIENCE_MS - now));
+  });
+  return Promise.race([done.then(() => true), late]);
+}
+
+async function initialise(loading: Promise<LiffBridge>, store: ProfileStore): Promise<void> {
   // Before the SDK starts: returning visitors should not see the top of the page first.
   rememberScrollPosition(store);
   try {
     const liff = await loading;
-    await Promise.race([liff.start(), timeout()]);
+    await liff.start();
+    // Before anything that has waited for the visitor goes on.
     recallVisitor(store);
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
@@ -49,13 +76,4 @@ function putAddressRight(store: ProfileStore): void {
   const query = String(params);
   const path = viewHref({ basePath: page.basePath, query: '' }, page.initialView);
   history.replaceState(history.state, '', query ? `${path}?${query}` : path);
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(
-      () => reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' })),
-      TIMEOUT_MS,
-    );
-  });
 }

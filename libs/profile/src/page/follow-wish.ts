@@ -11,14 +11,22 @@ import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
  * @returns A function that stops waiting.
  */
 export function followWish(store: ProfileStore): () => void {
-  const { page, connection } = store.getState();
-  const wish = intentOfPage(page)?.wish;
+  const wish = intentOfPage(store.getState().page)?.wish;
   if (!wish) return () => undefined;
-  const canBeKnown = store.dispatch(
-    (_dispatch, _getState, { host }) => host.getAccessToken() !== undefined || host.canLogIn(),
-  );
-  if (!canBeKnown) {
-    if (!connection.isLost) clearIntent();
+  const { host } = store.dispatch((_dispatch, _getState, services) => services);
+  const starting = host.starting();
+  if (starting) {
+    let isStopped = false;
+    let stopFollowing = (): void => {
+      isStopped = true;
+    };
+    void starting.then(() => {
+      if (!isStopped) stopFollowing = followWish(store);
+    });
+    return () => stopFollowing();
+  }
+  if (host.getAccessToken() === undefined && !host.canLogIn()) {
+    if (!store.getState().connection.isLost) clearIntent();
     return () => undefined;
   }
   const needsRelation = wish === 'favorite' || wish === 'unblock';

@@ -95,7 +95,8 @@ export function createScene({
       method,
       path: new URL(url).pathname,
       body: body && JSON.parse(body),
-      token: headers.get('x-access-token'),
+      // The Keep API takes it as others do.
+      token: headers.get('x-access-token') ?? headers.get('authorization')?.slice('Bearer '.length) ?? null,
       transactionId: headers.get('x-transaction-id'),
     });
     return answer(request);

@@ -17,14 +17,16 @@ export interface ChangeableState<Value, Kind extends string> {
 
 /** What can happen to a changeable value. */
 export interface ChangeableActions<Value, Kind extends string> {
-  /** Its value was known from an earlier visit. */
-  remembered: Event<Value>;
+  /** Its value was known from an earlier visit of this visitor, or was not. */
+  remembered: Event<Value | undefined>;
   loadStarted: Event<void>;
   loadSucceeded: Event<Value>;
   /** The answer is older than a change that the server has made since, so it is ignored. */
   loadOvertaken: Event<void>;
   loadFailed: Event<ErrorCode>;
   updateStarted: Event<{ change: Kind; expected: Value }>;
+  /** Nothing was sent: the visitor is anonymous. */
+  updateWithdrawn: Event<void>;
   updateSucceeded: Event<Value>;
   updateFailed: Event<ErrorCode>;
 }
@@ -57,7 +59,10 @@ export function createChangeableSlice<Value, Kind extends string>(
   return {
     reducer: (state = initialState, action) => reduce(state, action),
     actions: {
-      remembered: event<Value>('remembered', (_state, value) => ({ shown: value, confirmed: value })),
+      remembered: event<Value | undefined>('remembered', ({ shown, update }, value) => ({
+        shown: update.status === 'Loading' ? shown : value,
+        confirmed: value,
+      })),
       loadStarted: event('loadStarted', () => ({ load: { status: 'Loading' } })),
       loadSucceeded: event<Value>('loadSucceeded', ({ shown, update }, value) => ({
         load: { status: 'Success' },
@@ -73,6 +78,10 @@ export function createChangeableSlice<Value, Kind extends string>(
         'updateStarted',
         (_state, { change, expected }) => ({ update: { status: 'Loading', change }, shown: expected }),
       ),
+      updateWithdrawn: event('updateWithdrawn', ({ load, confirmed }) => ({
+        update: { status: 'None' },
+        shown: confirmed ?? (load.status === 'Failure' ? unknown : undefined),
+      })),
       updateSucceeded: event<Value>('updateSucceeded', ({ update, changes }, value) => ({
         update: { ...update, status: 'Success' },
         shown: value,

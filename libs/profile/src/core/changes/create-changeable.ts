@@ -55,7 +55,7 @@ export interface Changeable<Value, Kind extends string> {
   load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
   /**
    * Shows a change at once, sends it, and shows the server's answer, or rolls back. Nothing is sent while another
-   * change is pending. An anonymous visitor is asked to sign in.
+   * change is pending, or while the visitor is not known yet. An anonymous visitor is asked to sign in.
    */
   change: (change: Change<Value, Kind>) => ProfileThunk<Promise<void>>;
 }
@@ -74,6 +74,8 @@ export function createChangeable<Value, Kind extends string>({
     load:
       ({ again = false } = {}) =>
       async (dispatch, getState, services) => {
+        const starting = services.host.starting();
+        if (starting) await starting;
         if (services.host.getAccessToken() === undefined) {
           // The request could only fail.
           if (anonymous !== undefined) dispatch(actions.loadSucceeded(anonymous));
@@ -104,13 +106,21 @@ export function createChangeable<Value, Kind extends string>({
         const state = select(getState());
         // The second tap of a double tap.
         if (state?.update.status === 'Loading') return;
+        const show = (): unknown =>
+          dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
+        const starting = services.host.starting();
+        if (starting) {
+          show();
+          await starting;
+        }
         if (services.host.getAccessToken() === undefined) {
+          if (starting) dispatch(actions.updateWithdrawn());
           dispatch(askToSignIn(kind, way, { wish }));
           return;
         }
         services.track({ name: 'action', label: kind });
         dispatch(noticeWithdrawn(name));
-        dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
+        show();
         const { page } = getState();
         try {
           const value = await resumable(services, page.account.basicSearchId, kind, () =>

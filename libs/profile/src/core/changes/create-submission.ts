@@ -120,10 +120,15 @@ export function createSubmission<Draft extends object, Request, Answer>({
       (changes) =>
       (dispatch, getState, { host, draftCache }) => {
         dispatch(actions.draftChanged(changes));
-        const { draft } = select(getState());
-        if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
-          draftCache.set(keyOf(getState()), draft);
-        else draftCache.delete(keyOf(getState()));
+        const keepDraft = (): void => {
+          const { draft } = select(getState());
+          if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
+            draftCache.set(keyOf(getState()), draft);
+          else draftCache.delete(keyOf(getState()));
+        };
+        const starting = host.starting();
+        if (starting) void starting.then(keepDraft);
+        else keepDraft();
       },
     recall:
       () =>
@@ -136,11 +141,17 @@ export function createSubmission<Draft extends object, Request, Answer>({
       },
     send: (words) => async (dispatch, getState, services) => {
       if (isDone(getState())) return;
+      const request = requestOf(getState());
+      const starting = services.host.starting();
+      if (starting && request) {
+        dispatch(actions.sendStarted());
+        await starting;
+        dispatch(actions.nothingFound());
+      }
       if (needsVisitor && services.host.getAccessToken() === undefined) {
         dispatch(askToSignIn(label));
         return;
       }
-      const request = requestOf(getState());
       if (!request) return;
       const write = writeOf(getState(), services);
       const tell = (tone: Notice['tone'], notice: Pick<Notice, 'keys' | 'text'>): void => {
@@ -179,6 +190,8 @@ export function createSubmission<Draft extends object, Request, Answer>({
       }
     },
     settle: () => async (dispatch, getState, services) => {
+      const starting = services.host.starting();
+      if (starting) await starting;
       const write = writeOf(getState(), services);
       if (isDone(getState()) || !write.isOpen()) return;
       if (needsVisitor && services.host.getAccessToken() === undefined) return;

@@ -20,13 +20,15 @@ const changeable = createChangeable({
 /**
  * Shows the relation that was known at the visitor's last visit, until the network answers
  * (docs/product.md#starting-in-the-browser). While the visitor is unknown nothing is shown, whoever may have used the
- * same storage in the app; the cache is read anyway, because reading deletes an invalid entry.
+ * same storage in the app, unless the page goes on without knowing them: then it is the last known visitor's, until
+ * somebody else turns out to be there. The cache is read anyway, because reading deletes an invalid entry.
  */
 export const applyCachedRelation =
   (): ProfileThunk =>
   (dispatch, getState, { relationCache, host }) => {
-    const cached = relationCache.get(getState().page.account.basicSearchId);
-    if (cached && host.getOwner() !== undefined) dispatch(relationActions.remembered(cached));
+    const { page, connection } = getState();
+    const cached = relationCache.get(page.account.basicSearchId);
+    if (host.getOwner() !== undefined || connection.isLate) dispatch(relationActions.remembered(cached));
   };
 
 /** Loads the visitor's relation to the account from the API, and remembers the answer. */

@@ -6,10 +6,11 @@ import type { ProfileState } from '../../core/store/create-store.js';
 export const anonymousRelation: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
 
 /**
- * The relation to show, or undefined while unknown. In a browser everybody is anonymous, so even the server knows it.
+ * The relation to show, or undefined while unknown. In a browser everybody is anonymous, so even the server knows it. In
+ * the app the page does not wait for a slow SDK: until more is known, the visitor sees what a stranger sees.
  */
-export function selectRelation({ relation, page }: ProfileState): Relation | undefined {
-  return relation.shown ?? (page.origin === 'web' ? anonymousRelation : undefined);
+export function selectRelation({ relation, page, connection }: ProfileState): Relation | undefined {
+  return relation.shown ?? (page.origin === 'web' || connection.isLate ? anonymousRelation : undefined);
 }
 
 /** The friendship to act on. A pending change is shown before the server confirms it, but must not be acted on yet. */

@@ -55,7 +55,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
-  const isAnonymous = services.host.getAccessToken() === undefined;
+  const isAnonymous = services.host.getAccessToken() === undefined && !services.host.starting();
   const summary = summarize({ day, slot, partySize });
   const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
   const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));

@@ -10,7 +10,7 @@ import { addFriend } from '../../features/relation/relation-flow.js';
 export const addFriendFor =
   (view: View, title: string): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
-    const isKnown = host.getAccessToken() !== undefined;
-    if (isKnown || getState().page.appLinks.openAt === undefined) await dispatch(addFriend());
+    const mayBeKnown = host.getAccessToken() !== undefined || host.starting();
+    if (mayBeKnown || getState().page.appLinks.openAt === undefined) await dispatch(addFriend());
     else dispatch(askToSignIn('addFriend', 'continueInApp', { view, details: title }));
   };

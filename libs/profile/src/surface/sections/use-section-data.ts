@@ -49,8 +49,9 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
     askedAt.current = returns;
     const before = store.getState().sectionData?.[sectionKey(section)];
     if (before && before.status !== 'None' && !isReturn) return;
-    // The first render is the server's, which treats everybody in the app as known.
+    // The first render is the server's, which knows nobody.
     const kind = visitorKind(host);
+    if (kind === 'starting') return;
     if (kind === 'lost' && store.dispatch(recallSectionData(section, plugin))) return;
     const isOwn = dependsOnVisitor(source) && kind === 'known';
     if ((section.data === undefined && !isReturn) || isOwn)

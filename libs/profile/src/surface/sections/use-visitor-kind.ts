@@ -3,27 +3,28 @@ import { useSyncExternalStore } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
- * The visitor's kind, as far as the page can tell: `known` with a token, `anonymous` without one, `lost` in the app if
- * the page could not get the token.
+ * The visitor's kind, as far as the page can tell: `known` with a token, `anonymous` without one, `starting` in the app
+ * while the token may be on its way, `lost` if the page could not get it.
  */
-export type VisitorKind = 'known' | 'anonymous' | 'lost';
+export type VisitorKind = 'known' | 'anonymous' | 'starting' | 'lost';
 
-/** The visitor's kind. The server assumes a known visitor wherever there are tokens, that is, in the app. */
+/** The visitor's kind. For the server everybody in the app is still to be known. */
 export function useVisitorKind(): VisitorKind {
   const { services } = usePageEnvironment();
   const origin = useProfileSelector(({ page }) => page.origin);
   return useSyncExternalStore(
-    neverChanges,
+    (changed) => {
+      void services.host.starting()?.then(changed);
+      return () => undefined;
+    },
     () => visitorKind(services.host),
-    () => (origin === 'liff' ? 'known' : 'anonymous'),
+    () => (origin === 'liff' ? 'starting' : 'anonymous'),
   );
 }
 
 /** The same, determined once, in the browser. */
 export function visitorKind(host: HostBridge): VisitorKind {
   if (host.getAccessToken() !== undefined) return 'known';
+  if (host.starting()) return 'starting';
   return host.origin === 'web' || host.canLogIn() ? 'anonymous' : 'lost';
 }
-
-/** The page becomes interactive only after the app's SDK has started or failed. */
-const neverChanges = (): (() => void) => () => undefined;

@@ -103,7 +103,9 @@ function SaveShortcut(): ReactElement {
       onClick={() => {
         dispatch(dialogOpened('save'));
         // This sends nobody to a login. A page that was kept already counts as success.
-        if (canKeep && !isKept && services.host.getAccessToken() !== undefined) void dispatch(keep.set(true));
+        const { getAccessToken, starting } = services.host;
+        if (canKeep && !isKept && (getAccessToken() !== undefined || starting()))
+          void dispatch(keep.set(true));
       }}
     />
   );
