@@ -3,8 +3,6 @@ export interface Seen {
   firstPaint: number;
   largestPaint: number;
   shift: number;
-  /** Milliseconds from each interaction to its next frame. */
-  interactions: number[];
 }
 
 declare global {
@@ -13,9 +11,12 @@ declare global {
   }
 }
 
+/** Item of the session storage: milliseconds from the longest interaction to its next frame. */
+export const LONGEST = 'bench-longest-interaction';
+
 /** Runs before the page's own scripts, and observes the browser's performance entries. */
-export function watch(): void {
-  window.seen = { firstPaint: 0, largestPaint: 0, shift: 0, interactions: [] };
+export function watch(key: string): void {
+  window.seen = { firstPaint: 0, largestPaint: 0, shift: 0 };
   const { seen } = window;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) seen.firstPaint = entry.startTime;
@@ -35,33 +36,61 @@ export function watch(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) seen.interactions.push(entry.duration);
+      if (entry.interactionId)
+        // It survives the navigation that a tap begins.
+        sessionStorage.setItem(key, String(Math.max(entry.duration, Number(sessionStorage.getItem(key)))));
   }).observe(interactions);
 }
 
 /**
- * Runs before the page's own scripts: presses a control as soon as it is visible, and writes to the console, after
- * `sign`, how many milliseconds after the start of the navigation something opened. It runs in the page, since a message
- * from outside would wait for the throttled CPU and delay the page itself.
+ * Runs before the page's own scripts: presses a control as soon as it is visible, again and again as an impatient visitor
+ * would, and writes to the console, after `sign`, how many milliseconds after the start of the navigation it was answered:
+ * by a dialog or popover, or by another text or state of the control, each with a box on the screen. It runs in the page,
+ * since a message from outside would wait for the throttled CPU and delay the page itself.
  */
-export function tapAtOnce([name, state, sign]: readonly [string, string, string]): void {
-  let tapped = false;
+export function tapAtOnce([name, sign, patience]: readonly [string, string, number]): void {
+  let before: string | undefined;
+  let tappedAt = 0;
+  const isOnScreen = (element: Element): boolean => {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && top < innerHeight && bottom > 0;
+  };
+  const stateOf = (control: Element): string =>
+    [control.textContent, control.getAttribute('aria-pressed'), control.getAttribute('aria-busy')].join();
   const look = (): void => {
-    const start = document.documentElement?.getAttribute('data-start') ?? '';
-    if (!tapped && (state === '' || start === state)) {
-      const control = [...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a')].find(
-        (each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name,
-      );
-      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-      if (control && isPainted && getComputedStyle(control).visibility === 'visible') {
-        tapped = true;
-        control.click();
-      }
-    }
-    const isOpen = [...document.querySelectorAll('dialog, [popover]')].some(
-      (each) => (each as HTMLElement).getClientRects().length > 0,
+    const control = [...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a')].find(
+      (each) =>
+        isOnScreen(each) && (each.textContent?.trim() === name || each.getAttribute('aria-label') === name),
     );
-    if (tapped && isOpen) requestAnimationFrame(() => console.info(sign, performance.now()));
+    const isOpen = [...document.querySelectorAll('dialog, [popover]')].some(isOnScreen);
+    const isChanged = before !== undefined && control !== undefined && stateOf(control) !== before;
+    if (before !== undefined && (isOpen || isChanged)) {
+      requestAnimationFrame(() => console.info(sign, performance.now()));
+      return;
+    }
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const mayTap = before === undefined || performance.now() - tappedAt >= patience;
+    if (control && isPainted && mayTap && getComputedStyle(control).visibility === 'visible') {
+      before ??= stateOf(control);
+      tappedAt = performance.now();
+      control.click();
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Runs in every document of a visit: once `key` of the session storage holds the time of a tap and the page is painted in
+ * `language`, writes to the console, after `sign`, the milliseconds between the two.
+ */
+export function seeLanguage([language, key, sign]: readonly [string, string, string]): void {
+  const look = (): void => {
+    const tapped = Number(sessionStorage.getItem(key));
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const isSeen = document.documentElement?.lang === language && document.querySelector('h1') !== null;
+    if (tapped && isPainted && isSeen)
+      requestAnimationFrame(() => console.info(sign, performance.timeOrigin + performance.now() - tapped));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -3,18 +3,21 @@ import type { Measures } from './visits.js';
 /** Measures of several rounds, by the name of what was measured. */
 export type Rounds = Map<string, Measures[]>;
 
-/** The median of each measure, a column for each name; with several names also the last one's ratio to the first. */
+/** The median of each measure, a column for each name; then the last one's ratio to each of the others. */
 export function tableOf(rounds: Rounds): string {
   const names = [...rounds.keys()];
+  const others = names.slice(0, -1);
   const measures = [...new Set([...rounds.values()].flat().flatMap((round) => Object.keys(round)))];
   const rows = measures.map((measure) => {
     const medians = names.map((name) => median(rounds.get(name) ?? [], measure));
-    const [first, last] = [medians[0], medians.at(-1)];
-    const ratio = first !== undefined && last !== undefined && first > 0 ? (last / first).toFixed(2) : '';
-    const cells = medians.map((value) => (value === undefined ? '' : shown(value)));
-    return [measure, ...cells, ...(names.length > 1 ? [ratio] : [])];
+    const last = medians.at(-1);
+    const ratios = others.map((_, column) => {
+      const other = medians[column];
+      return other !== undefined && last !== undefined && other > 0 ? (last / other).toFixed(2) : '';
+    });
+    return [measure, ...medians.map((value) => (value === undefined ? '' : shown(value))), ...ratios];
   });
-  return aligned([['', ...names, ...(names.length > 1 ? ['ratio'] : [])], ...rows]);
+  return aligned([['', ...names, ...others.map((name) => `to ${name}`)], ...rows]);
 }
 
 function median(rounds: readonly Measures[], measure: string): number | undefined {

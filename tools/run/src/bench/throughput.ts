@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startDeployedServer, type DeployedServer } from './deployed-server.js';
-import type { Measures } from './visits.js';
+import { addKey, type Measures } from './visits.js';
 
 /** Seconds of each measurement. */
 const DURATION = 5;
@@ -35,15 +35,11 @@ const LOOK = 1000;
 export async function throughput(platformUrl: string): Promise<Measures> {
   const server = await startDeployedServer(platformUrl);
   try {
-    // Warms up: fills the cache and optimises the code.
-    await askWithoutEnd(server);
-    const before = await server.processorSeconds();
-    const { requests, errors, non2xx } = await askWithoutEnd(server);
-    const seconds = (await server.processorSeconds()) - before;
+    const { pages, seconds, errors, perSecond } = await askWithoutEnd(server, addresses);
     return {
-      'Kept pages a second of its processor': requests.total / seconds,
-      'Kept pages a second, 10 at once': requests.average,
-      'Failures of 10 at once': errors + non2xx,
+      'Kept pages a second of its processor': pages / seconds,
+      'Kept pages a second, 10 at once': perSecond,
+      'Failures of 10 at once': errors,
       ...(await lookAround(server)),
     };
   } finally {
@@ -51,14 +47,44 @@ export async function throughput(platformUrl: string): Promise<Measures> {
   }
 }
 
-const askWithoutEnd = ({ url }: DeployedServer): Promise<autocannon.Result> =>
-  autocannon({
-    url,
-    connections: 10,
-    duration: DURATION,
-    requests: addresses.map((path) => ({ path })),
-    headers,
-  });
+/** Keys of openers: so many that none is asked for twice while it is kept. */
+const KEYS = 20_000;
+
+/**
+ * Measures how a server sends one account's page, which it has sent before: as it is, and to visitors of whom each has
+ * an opener's key of its own in the address.
+ */
+export async function keptPages(server: DeployedServer, path: string): Promise<Measures> {
+  const keyed = Array.from({ length: KEYS }, () => addKey(server.url + path).slice(server.url.length));
+  const kept = await askWithoutEnd(server, [path]);
+  const withKey = await askWithoutEnd(server, keyed);
+  return {
+    'Kept page: requests a second': kept.perSecond,
+    'Kept page: CPU time, ms': (kept.seconds * 1000) / kept.pages,
+    'Kept page with a new key: CPU time, ms': (withKey.seconds * 1000) / withKey.pages,
+    'Failures of kept pages': kept.errors + withKey.errors,
+  };
+}
+
+/** Asks for the paths in turn, ten at once, when they have been asked for as long before: to fill caches and optimise code. */
+async function askWithoutEnd(
+  server: DeployedServer,
+  paths: readonly string[],
+): Promise<Record<'pages' | 'perSecond' | 'seconds' | 'errors', number>> {
+  const ask = (): Promise<autocannon.Result> =>
+    autocannon({
+      url: server.url,
+      connections: 10,
+      duration: DURATION,
+      requests: paths.map((path) => ({ path })),
+      headers,
+    });
+  await ask();
+  const before = await server.processorSeconds();
+  const { requests, errors, non2xx } = await ask();
+  const seconds = (await server.processorSeconds()) - before;
+  return { pages: requests.total, perSecond: requests.average, seconds, errors: errors + non2xx };
+}
 
 /** Each visitor requests a page, looks at it for a while, and requests the next. */
 async function lookAround({ url }: DeployedServer): Promise<Measures> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { tapAtOnce, watch } from './in-page.js';
-import { interact } from './interactions.js';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { LONGEST, seeLanguage, tapAtOnce, watch, type Seen } from './in-page.js';
+import { inTheApp, inTheBrowser, interact } from './interactions.js';
 import { followRequests } from './requests.js';
 
 /** Measures by name: milliseconds, or a count. */
@@ -32,22 +32,34 @@ export async function putAtHand(url: string): Promise<void> {
   await delay(RENDERING);
 }
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
+/** Milliseconds after which an impatient visitor taps again. */
+const PATIENCE = 100;
+
+/** What a page is visited with. */
+const devices = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** What a phone says of itself. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 async function visit<Result>(
   browser: Browser,
   measure: (page: Page, session: CDPSession, context: BrowserContext) => Promise<Result>,
+  device: BrowserContextOptions = devices.phone,
 ): Promise<Result> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(device);
   try {
     // tsx wraps inner functions in a helper, which does not exist in a page.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    await context.addInitScript(watch);
+    await context.addInitScript(watch, LONGEST);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -64,10 +76,7 @@ export async function visitAndRead(browser: Browser, url: string): Promise<Measu
   await putAtHand(url);
   return visit(browser, async (page, session) => {
     const requests = followRequests(session, url);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    // With a slow CPU, the network is idle before the page has requested everything.
-    await page.waitForTimeout(REST);
-    const { firstPaint, largestPaint, shift } = await page.evaluate(() => window.seen);
+    const { firstPaint, largestPaint, shift } = await load(page, url);
     return {
       'First contentful paint, ms': firstPaint,
       'Largest contentful paint, ms': largestPaint,
@@ -77,49 +86,87 @@ export async function visitAndRead(browser: Browser, url: string): Promise<Measu
   });
 }
 
-/** How soon something opens if `name` is pressed as soon as it is visible, or once the start is in `state`. */
-export async function visitAndTap(browser: Browser, url: string, name: string, state = ''): Promise<number> {
+/** The paints of other visits: of a browser that says it is a phone's, and with a new opener's key in the address. */
+export async function visitOtherwise(browser: Browser, url: string): Promise<Measures> {
   await putAtHand(url);
+  const asPhone = await visit(browser, (page) => load(page, url), { ...devices.phone, userAgent: PHONE });
+  const withKey = await visit(browser, (page) => load(page, addKey(url)));
+  return {
+    'First contentful paint as a phone, ms': asPhone.firstPaint,
+    'Largest contentful paint as a phone, ms': asPhone.largestPaint,
+    'First contentful paint with a key, ms': withKey.firstPaint,
+    'Largest contentful paint with a key, ms': withKey.largestPaint,
+  };
+}
+
+/** The address with an opener's key that no visit had before. */
+export function addKey(url: string): string {
+  const keyed = new URL(url);
+  keyed.searchParams.set('key', randomUUID());
+  return keyed.href;
+}
+
+async function load(page: Page, url: string): Promise<Seen> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // With a slow CPU, the network is idle before the page has requested everything.
+  await page.waitForTimeout(REST);
+  return page.evaluate(() => window.seen);
+}
+
+/** How soon a tap on `name` is answered if it is pressed as soon as it is visible. */
+export async function visitAndTap(
+  browser: Browser,
+  url: string,
+  name: string,
+  device: keyof typeof devices = 'phone',
+): Promise<number> {
+  await putAtHand(url);
+  return visit(
+    browser,
+    async (page, _session, context) => {
+      const sign = 'tap answered';
+      await context.addInitScript(tapAtOnce, [name, sign, PATIENCE] as const);
+      const answer = numberAfter(page, sign);
+      await page.goto(url, { waitUntil: 'commit' });
+      return answer;
+    },
+    devices[device],
+  );
+}
+
+/** How soon the loaded page is seen in Japanese after a tap on that language. */
+export async function visitAndTranslate(browser: Browser, url: string): Promise<number> {
   return visit(browser, async (page, _session, context) => {
-    const sign = 'tap answered';
-    await context.addInitScript(tapAtOnce, [name, state, sign] as const);
-    const answer = page.waitForEvent('console', {
-      predicate: (message) => message.text().startsWith(sign),
-      timeout: 60_000,
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    return Number((await answer).text().slice(sign.length));
+    const [sign, key] = ['language seen', 'bench-tapped'];
+    await context.addInitScript(seeLanguage, ['ja', key, sign] as const);
+    await load(page, url);
+    const answer = numberAfter(page, sign);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: '日本語' })
+      .evaluate((link: HTMLElement, item) => {
+        sessionStorage.setItem(item, String(performance.timeOrigin + performance.now()));
+        link.click();
+      }, key);
+    return answer;
   });
 }
 
-/** How long dialogs take to open once the page has loaded, the first and the second time. */
-export function visitAndOpen(browser: Browser, url: string): Promise<Measures> {
-  return visit(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const openings: number[] = [];
-    for (const name of ['More', 'Contact', 'More', 'Contact']) {
-      openings.push(
-        await page.evaluate(async (label) => {
-          const isOpen = (): boolean =>
-            [...document.querySelectorAll('dialog, [popover]')].some(
-              (each) => each.getClientRects().length > 0,
-            );
-          const begun = performance.now();
-          document.querySelector<HTMLElement>(`[role=group] [aria-label="${label}"]`)?.click();
-          while (!isOpen()) await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          return performance.now() - begun;
-        }, name),
-      );
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    }
-    return {
-      'Opening ‘More’ the first time, ms': openings[0] ?? 0,
-      'Opening ‘Contact’ the first time, ms': openings[1] ?? 0,
-      'Opening ‘More’ again, ms': openings[2] ?? 0,
-      'Opening ‘Contact’ again, ms': openings[3] ?? 0,
-    };
+/** What the page writes to the console after `sign`. */
+async function numberAfter(page: Page, sign: string): Promise<number> {
+  const message = await page.waitForEvent('console', {
+    predicate: (each) => each.text().startsWith(sign),
+    timeout: 60_000,
+  });
+  return Number(message.text().slice(sign.length));
+}
+
+/** Measures the taps of a new visitor's first minute in a browser. */
+export async function visitAndUse(browser: Browser, url: string): Promise<Measures> {
+  await putAtHand(url);
+  return visit(browser, async (page, session) => {
+    await page.goto(url, { waitUntil: 'load' });
+    return interact(page, session, inTheBrowser);
   });
 }
 
@@ -128,12 +175,11 @@ export function visitAndOpen(browser: Browser, url: string): Promise<Measures> {
  *
  * @param url The account's page for browsers.
  */
-export function visitAndUse(browser: Browser, url: string): Promise<Measures> {
+export function visitAndUseInApp(browser: Browser, url: string): Promise<Measures> {
   return visit(browser, async (page, session) => {
     const { origin, pathname, searchParams } = new URL(url);
     searchParams.set('visitor', `visitor-${randomUUID()}`);
-    await page.goto(`${origin}/liff${pathname}?${searchParams}`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST);
-    return interact(page, session);
+    await page.goto(`${origin}/liff${pathname}?${searchParams}`, { waitUntil: 'load' });
+    return interact(page, session, inTheApp);
   });
 }
