@@ -125,7 +125,8 @@ const bringIntoView = (control: Locator): Promise<void> =>
   control.evaluate((element, bars) => {
     const row = element.closest('[data-row], dialog');
     const { left, right } = element.getBoundingClientRect();
-    if (left < 0 || right > innerWidth) row?.scrollBy({ left: left - bars });
+    const edges = row?.getBoundingClientRect();
+    if (edges && (left < edges.left || right > edges.right)) row?.scrollBy({ left: left - bars });
     const { top, bottom } = element.getBoundingClientRect();
     // A row may be in the bar at the upper edge.
     const isHidden = (top < bars && !row) || bottom > innerHeight - bars;
