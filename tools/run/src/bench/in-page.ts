@@ -43,7 +43,7 @@ export function watch(key: string): void {
 }
 
 /**
- * Runs before the page's own scripts: presses a control as soon as it is visible, again and again as an impatient visitor
+ * Runs before the page's own scripts: presses the control whose name begins with `name` as soon as it is visible, again and again as an impatient visitor
  * would, and writes to the console, after `sign`, how many milliseconds after the start of the navigation it was answered:
  * by a dialog or popover, or by another text or state of the control, each with a box on the screen. It runs in the page,
  * since a message from outside would wait for the throttled CPU and delay the page itself.
@@ -60,7 +60,8 @@ export function tapAtOnce([name, sign, patience]: readonly [string, string, numb
   const look = (): void => {
     const control = [...document.querySelectorAll<HTMLElement>('[role=group] button, [role=group] a')].find(
       (each) =>
-        isOnScreen(each) && (each.textContent?.trim() === name || each.getAttribute('aria-label') === name),
+        isOnScreen(each) &&
+        [each.textContent?.trim(), each.getAttribute('aria-label')].some((text) => text?.startsWith(name)),
     );
     const isOpen = [...document.querySelectorAll('dialog, [popover]')].some(isOnScreen);
     const isChanged = before !== undefined && control !== undefined && stateOf(control) !== before;
