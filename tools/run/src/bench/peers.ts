@@ -47,7 +47,8 @@ function install(): void {
   });
   once('installed', readFileSync(join(sources, 'package.json'), 'utf8'), () => {
     process.stderr.write('Installing the peers\n');
-    const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Some of what Astro installs asks for a newer Node than this page does, and works with it all the same.
+    const options = ['--engine-strict=false', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
     execFileSync('npm', ['install', ...options], { cwd: cache, stdio: ['ignore', 2, 'inherit'] });
   });
 }
