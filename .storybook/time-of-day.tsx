@@ -1,3 +1,4 @@
+import { storyDay } from './story-clock.js';
 import {
   storyContext,
   storyCountries,
@@ -28,7 +29,6 @@ interface PageArgs {
 
 /** Time zone of accounts that have none in their story. */
 const usualZone = 'Asia/Tokyo';
-const storyDay = new Date('2026-11-21T12:00:00+09:00');
 
 /**
  * Sets the clock for components that read it, such as pages, to the toolbar's time of day in the account's time zone.

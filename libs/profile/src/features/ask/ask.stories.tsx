@@ -105,7 +105,7 @@ export const AboutADay: Story = {
     const question = await dialog.findByText(/^こんにちは。こちらの営業時間は/);
     const before = question.textContent;
     await userEvent.click(days[6]!);
-    await waitFor(() => expect(question.textContent).not.toBe(before));
+    await expect(question.textContent).not.toBe(before);
     await expect(question).toHaveTextContent(/8:00～16:30/);
     await expect(dialog.getByRole('link')).toHaveAttribute(
       'href',
