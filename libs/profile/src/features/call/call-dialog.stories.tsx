@@ -211,7 +211,7 @@ export const AnonymousGoesToTheApp: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add friend' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add friend on LINE' }));
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
     );

@@ -3,6 +3,8 @@ import type { Feature } from '../../core/feature.js';
 /** Calling the account. */
 export const callFeature = {
   name: 'call',
+  // Some accounts take calls, and few visitors call: the contact sheet, which leads here, loads it ahead of the tap.
+  isRare: true,
   dialogs: {
     call: () => import('./call-dialog.js').then(({ CallDialog }) => ({ Component: CallDialog })),
   },

@@ -2,13 +2,14 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Dialog, VisuallyHidden } from '@oa-profile/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
 import { ChannelEntry } from './channel-entry.js';
@@ -70,6 +71,10 @@ function useChannels(): Channels {
   const friendshipType = useProfileSelector(selectSettledFriendship);
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
+  useEffect(() => {
+    // If it fails, it is requested again when it is opened; only then is the visitor told.
+    if (takesCalls) callFeature.dialogs.call().catch(() => undefined);
+  }, [takesCalls]);
   // Once it has reserved space, it keeps it.
   const [isAwaited] = useState(answering === undefined);
   const info = useMemo(() => basicInfoOf(sections), [sections]);
