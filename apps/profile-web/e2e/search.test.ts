@@ -17,7 +17,7 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
   await expect(button).toBeFocused();
 
   await button.click();
-  await field.fill('いぬ');
+  await field.fill('らーめん');
   await expect(dialog.getByText('見つかりませんでした。')).toBeVisible();
   await field.fill('アンバター');
   await expect(dialog.getByRole('link').first()).toBeVisible();
@@ -29,6 +29,42 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
   await button.click();
   await expect(field).toHaveValue('アンバター');
   await expect(dialog.getByRole('link').first()).toBeVisible();
+});
+
+test('finds facilities, payment, stations and other facts, by other words and in other languages', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.getByRole('button', { name: 'Search this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search this page' });
+  const field = dialog.getByLabel('Keyword');
+  for (const [typed, found] of [
+    ['wifi', 'Free Wi-Fi'],
+    ['credit card', 'Credit card'],
+    ['喫煙', 'No smoking'],
+    ['subway', 'Sendagi'],
+    ['address', 'Address'],
+    ['cash on delivery', 'Cash on delivery'],
+    ['instagram', 'Instagram'],
+    ['opening hours', 'Opening hours'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(dialog.getByRole('link', { name: found }).first()).toBeVisible();
+  }
+  await field.fill('vegan');
+  await expect(
+    dialog
+      .getByRole('listitem')
+      .filter({ hasText: /oat|soy/i })
+      .first(),
+  ).toBeVisible();
+
+  // Nobody is a friend here: the way to the chat is said, and all other ways are offered.
+  await field.fill('zeppelin');
+  await expect(dialog.getByText('Add it as a friend first.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
 });
 
 test('a small account has no search', async ({ page }) => {

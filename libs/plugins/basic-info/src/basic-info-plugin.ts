@@ -2,6 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { basicInfoHighlights } from './basic-info-highlights.js';
 import { basicInfoSchema } from './basic-info-schema.js';
+import { basicInfoSearchEntries } from './basic-info-search-entries.js';
 import { BasicInfoSection } from './basic-info-section.js';
 import { BasicInfoSkeleton } from './basic-info-skeleton.js';
 import { section } from './data.js';
@@ -16,5 +17,6 @@ export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
   isEmpty: isEmptyBasicInfo,
   Section: BasicInfoSection,
   highlights: basicInfoHighlights,
+  searchEntries: basicInfoSearchEntries,
   Skeleton: BasicInfoSkeleton,
 });

@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { busyTimesHighlights } from './busy-times-highlights.js';
+import { busyTimesSearchEntries } from './busy-times-search-entries.js';
 import { BusyTimesSection } from './busy-times-section.js';
 import { BusyTimesSkeleton } from './busy-times-skeleton.js';
 import { section, type BusyTimes } from './data.js';
@@ -14,5 +15,6 @@ export const busyTimesPlugin: ProfilePlugin<BusyTimes> = definePlugin({
   emptyOn: ['NOT_FOUND_TRAFFIC_INFO'],
   Section: BusyTimesSection,
   highlights: busyTimesHighlights,
+  searchEntries: busyTimesSearchEntries,
   Skeleton: BusyTimesSkeleton,
 });

@@ -1,5 +1,6 @@
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { couponHighlights } from './coupon-highlights.js';
+import { couponSearchEntries } from './coupon-search-entries.js';
 import { CouponSection } from './coupon-section.js';
 import { CouponSkeleton } from './coupon-skeleton.js';
 import { section, type Coupons } from './data.js';
@@ -17,8 +18,7 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   highlights: couponHighlights,
   View: CouponView,
   itemCard: couponItemCard,
-  searchEntries: ({ items }) =>
-    items.map(({ id, name, guide }) => ({ title: name, text: guide, itemId: id })),
+  searchEntries: couponSearchEntries,
   Skeleton: CouponSkeleton,
   body: 'bare',
 });

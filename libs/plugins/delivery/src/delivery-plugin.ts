@@ -1,6 +1,7 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Delivery } from './data.js';
 import { deliverySchema } from './delivery-schema.js';
+import { deliverySearchEntries } from './delivery-search-entries.js';
 import { DeliverySection } from './delivery-section.js';
 import { DeliverySkeleton } from './delivery-skeleton.js';
 import { deliveryTexts } from './texts.js';
@@ -12,6 +13,7 @@ export const deliveryPlugin: ProfilePlugin<Delivery> = definePlugin({
   texts: deliveryTexts,
   isEmpty: ({ services }) => services.length === 0,
   Section: DeliverySection,
+  searchEntries: deliverySearchEntries,
   Skeleton: DeliverySkeleton,
   body: 'flush',
 });

@@ -1,10 +1,16 @@
-import type { SearchEntry } from '@oa-profile/plugin-sdk';
+import type { HighlightContext, SearchEntry } from '@oa-profile/plugin-sdk';
 import type { MediaFeed } from './data.js';
+import type { TranslateMediaFeed } from './texts.js';
 
-/** Posts by their captions: the first line is the title. Posts without a caption cannot be found. */
-export function mediaSearchEntries({ items }: MediaFeed): SearchEntry[] {
-  return items.flatMap(({ id, caption }) => {
-    const [title = '', ...lines] = caption?.trim().split(/\r?\n/) ?? [];
-    return title ? [{ title, text: lines.join('\n').trim() || undefined, itemId: id }] : [];
+/** Posts by their captions, whose first line is the title, or else by what their picture shows. */
+export function mediaSearchEntries(
+  { items }: MediaFeed,
+  _context: HighlightContext,
+  t: TranslateMediaFeed,
+): SearchEntry[] {
+  return items.flatMap(({ id, kind, caption, pictures }) => {
+    const [title = '', ...lines] = (caption?.trim() || pictures[0]?.alt || '').split(/\r?\n/);
+    const text = [lines.join('\n').trim(), kind === 'video' && t('video')].filter(Boolean).join('\n');
+    return title ? [{ title, text: text || undefined, itemId: id }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Membership } from './data.js';
+import { membershipSearchEntries } from './membership-search-entries.js';
 import { MembershipSection } from './membership-section.js';
 import { MembershipSkeleton } from './membership-skeleton.js';
 import { membershipTexts } from './texts.js';
@@ -10,6 +11,7 @@ export const membershipPlugin: ProfilePlugin<Membership> = definePlugin({
   texts: membershipTexts,
   isEmpty: ({ plans }) => plans.length === 0,
   Section: MembershipSection,
+  searchEntries: membershipSearchEntries,
   Skeleton: MembershipSkeleton,
   body: 'bare',
 });

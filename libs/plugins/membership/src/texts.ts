@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '@oa-profile/i18n';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
 export const membershipTexts: Texts<typeof en> = defineTexts('plugin-membership', {
@@ -9,3 +9,6 @@ export const membershipTexts: Texts<typeof en> = defineTexts('plugin-membership'
   id: () => import('./locales/id.js').then(({ id }) => id),
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
+
+/** The `t` of these texts, for functions that are not components. */
+export type TranslateMembership = Translate<typeof en>;

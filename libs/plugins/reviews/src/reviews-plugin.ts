@@ -1,6 +1,7 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Reviews } from './data.js';
 import { reviewsHighlights } from './reviews-highlights.js';
+import { reviewsSearchEntries } from './reviews-search-entries.js';
 import { ReviewsSection } from './reviews-section.js';
 import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
@@ -12,6 +13,7 @@ export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   isEmpty: ({ average, count }) => average === 0 || count === 0,
   Section: ReviewsSection,
   highlights: reviewsHighlights,
+  searchEntries: reviewsSearchEntries,
   Skeleton: ReviewsSkeleton,
   body: 'flush',
 });

@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type RewardCard } from './data.js';
+import { rewardCardSearchEntries } from './reward-card-search-entries.js';
 import { RewardCardSection } from './reward-card-section.js';
 import { RewardCardSkeleton } from './reward-card-skeleton.js';
 import { rewardCardTexts } from './texts.js';
@@ -12,6 +13,7 @@ export const rewardCardPlugin: ProfilePlugin<RewardCard> = definePlugin({
   isEmpty: () => false,
   emptyOn: ['HTTP_NOT_FOUND', 'DATA_NOT_FOUND'],
   Section: RewardCardSection,
+  searchEntries: rewardCardSearchEntries,
   Skeleton: RewardCardSkeleton,
   body: 'flush',
 });

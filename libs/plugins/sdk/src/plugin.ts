@@ -1,5 +1,6 @@
 import type { SubPagePluginType } from '@oa-profile/api-client';
 import type { Account, Relation, ShareImage } from '@oa-profile/api-client/schemas';
+import type { BusinessHours } from '@oa-profile/business-hours';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language, Texts } from '@oa-profile/i18n';
 import type { SectionProps as FrameProps } from '@oa-profile/ui';
@@ -188,10 +189,16 @@ export interface ItemCard {
 
 /** Something in a section's data that the page's search can find. */
 export interface SearchEntry {
-  /** In the account's own words, as the section shows it. */
+  /** As the section shows it: the account's own words, or a label of the page's. */
   title: string;
+  /** BCP 47 tag of the title. @default the account's language */
+  titleLang?: string | undefined;
   /** More about it, in plain text. Searched after the title. */
   text?: string | undefined;
+  /** BCP 47 tag of the text. @default the account's language */
+  textLang?: string | undefined;
+  /** Opening hours instead of a text, for plugins that have their texts (`withHoursTexts`). */
+  hours?: BusinessHours | undefined;
   /** The item whose view the entry links to. @default it links to the section */
   itemId?: string | undefined;
 }
@@ -237,10 +244,13 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   /** Name of an item, for plugins that emit `showLocally` with items; undefined if there is no such item. */
   itemTitle?: (data: Data, itemId: string) => string | undefined;
   /**
-   * Which of its data the search can find, in the section's order. Also called on the server, which counts the entries:
-   * a page with many of them offers a search.
+   * All that the section shows, for the search, in the section's order: the account's words and the page's own. Also
+   * called on the server, which counts the entries: a page with many of them offers a search. And called once more with
+   * the texts of the account's language, so that its labels are found by people who type in that one.
+   *
+   * @default only the section's title is found
    */
-  searchEntries?: (data: Data) => readonly SearchEntry[];
+  searchEntries?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly SearchEntry[];
   /** Placeholder while the data load, as tall as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
   /** The surface of the section; `flush` lets pictures and lists reach the card's edge. @default 'card' */

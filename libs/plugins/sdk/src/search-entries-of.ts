@@ -1,5 +1,6 @@
 import { checkOnce } from './check-once.js';
-import type { AnyProfilePlugin, SearchEntry } from './plugin.js';
+import type { HighlightContext } from './highlight.js';
+import type { AnyProfilePlugin, AnyTranslate, SearchEntry } from './plugin.js';
 
 /**
  * The search entries of data as the API sent them; none if the plugin offers none, or the data do not fit the schema.
@@ -9,8 +10,10 @@ import type { AnyProfilePlugin, SearchEntry } from './plugin.js';
 export function searchEntriesOf(
   { schema, searchEntries }: AnyProfilePlugin,
   data: unknown,
+  context: HighlightContext,
+  t: AnyTranslate,
 ): readonly SearchEntry[] {
   if (!searchEntries || data === undefined) return [];
   const parsed = checkOnce(schema, data);
-  return parsed.success ? searchEntries(parsed.output) : [];
+  return parsed.success ? searchEntries(parsed.output, context, t) : [];
 }

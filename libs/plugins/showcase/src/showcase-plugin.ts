@@ -1,5 +1,6 @@
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Showcase } from './data.js';
+import { showcaseSearchEntries } from './showcase-search-entries.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { ShowcaseSkeleton } from './showcase-skeleton.js';
 import { showcaseTexts } from './texts.js';
@@ -10,7 +11,7 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   texts: showcaseTexts,
   isEmpty: ({ items }) => items.length === 0,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
-  searchEntries: ({ items }) => items.map(({ name }) => ({ title: name })),
+  searchEntries: showcaseSearchEntries,
   Section: ShowcaseSection,
   paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,

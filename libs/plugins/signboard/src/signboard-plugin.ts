@@ -1,6 +1,7 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Signboard } from './data.js';
 import { signboardHighlights } from './signboard-highlights.js';
+import { signboardSearchEntries } from './signboard-search-entries.js';
 import { SignboardSection } from './signboard-section.js';
 import { SignboardSkeleton } from './signboard-skeleton.js';
 import { signboardTexts } from './texts.js';
@@ -13,6 +14,7 @@ export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
   Section: SignboardSection,
   highlights: signboardHighlights,
+  searchEntries: signboardSearchEntries,
   Skeleton: SignboardSkeleton,
   body: 'flush',
 });

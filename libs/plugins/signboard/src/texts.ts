@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '@oa-profile/i18n';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
 export const signboardTexts: Texts<typeof en> = defineTexts('plugin-signboard', {
@@ -9,3 +9,6 @@ export const signboardTexts: Texts<typeof en> = defineTexts('plugin-signboard', 
   id: () => import('./locales/id.js').then(({ id }) => id),
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
+
+/** The `t` of these texts, for functions that are not components. */
+export type TranslateSignboard = Translate<typeof en>;

@@ -1,5 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type SocialMedia } from './data.js';
+import { socialMediaSearchEntries } from './social-media-search-entries.js';
 import { SocialMediaSection } from './social-media-section.js';
 import { SocialMediaSkeleton } from './social-media-skeleton.js';
 import { socialMediaTexts } from './texts.js';
@@ -10,6 +11,7 @@ export const socialMediaPlugin: ProfilePlugin<SocialMedia> = definePlugin({
   texts: socialMediaTexts,
   isEmpty: ({ links }) => links.length === 0,
   Section: SocialMediaSection,
+  searchEntries: socialMediaSearchEntries,
   Skeleton: SocialMediaSkeleton,
   body: 'flush',
 });

@@ -2,6 +2,7 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
 import { takeoutSchema } from './takeout-schema.js';
+import { takeoutSearchEntries } from './takeout-search-entries.js';
 import { TakeoutSection } from './takeout-section.js';
 import { TakeoutSkeleton } from './takeout-skeleton.js';
 import { takeoutTexts } from './texts.js';
@@ -13,7 +14,7 @@ export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   texts: takeoutTexts,
   isEmpty: isEmptyTakeout,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
-  searchEntries: ({ items }) => items.map(({ name, description }) => ({ title: name, text: description })),
+  searchEntries: takeoutSearchEntries,
   Section: TakeoutSection,
   Skeleton: TakeoutSkeleton,
   body: 'flush',

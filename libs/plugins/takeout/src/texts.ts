@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '@oa-profile/i18n';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import type { en } from './locales/en.js';
 
@@ -13,3 +13,6 @@ export const takeoutTexts: Texts<typeof en & HoursDictionary> = withHoursTexts(
   }),
   'orders',
 );
+
+/** The `t` of these texts, for functions that are not components. */
+export type TranslateTakeout = Translate<typeof en & HoursDictionary>;

@@ -45,9 +45,10 @@ function leftText(days: number, { t, formatters }: Wording): string {
   return t('expiry.left', { count: days, displayCount: formatters.number(days) });
 }
 
-function ruleText(
+/** 'Valid for 365 days from your latest point'; undefined if only the date counts. */
+export function ruleText(
   { basis, days }: NonNullable<RewardCard['expiry']>,
-  { t, formatters }: Wording,
+  { t, formatters }: Pick<Wording, 't' | 'formatters'>,
 ): string | undefined {
   if (basis === 'fixed' || !days) return undefined;
   return t(`expiry.${basis}`, { count: days, displayCount: formatters.number(days) });

@@ -3,6 +3,7 @@
 export { HoursRow, type HoursRowProps } from './hours-row.js';
 export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHours } from './hours-texts.js';
 export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';
+export { hoursSearchText } from './hours-search-text.js';
 export { intervalText } from './interval-text.js';
 export { meaningfulHours } from './meaningful-hours.js';
 export { HOURS_SEPARATOR, openStatus, type OpenStatus } from './open-status.js';

@@ -15,10 +15,12 @@ export function RelationStepButton({ step }: { step: keyof typeof steps }): Reac
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  // As everywhere in a browser, a way into the app names it.
+  const leavesBrowser = useProfileSelector(({ page }) => step === 'addFriend' && page.origin === 'web');
   const { icon, action } = steps[step];
   return (
     <Button variant="primary" icon={icon} wide pending={pending} onClick={() => void dispatch(action())}>
-      {t(`action.${step}`)}
+      {t(leavesBrowser ? 'action.addFriendInApp' : `action.${step}`)}
     </Button>
   );
 }

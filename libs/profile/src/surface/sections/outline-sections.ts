@@ -45,7 +45,7 @@ export async function outlineSections({
       const id = sectionElementId(sections, position);
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
-        const findable = searchEntriesOf(plugin, section.data).length;
+        const findable = searchEntriesOf(plugin, section.data, context, t).length;
         return highlights && { id, type, title: t('title'), highlights, ...(findable > 0 && { findable }) };
       } catch (error) {
         onError(error);

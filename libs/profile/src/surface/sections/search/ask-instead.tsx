@@ -5,14 +5,15 @@ import type { ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { hasChannels } from '../../../features/contact/has-channels.js';
+import { RelationStepButton } from '../../../features/relation/relation-step-button.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
-import { canChat } from '../../../features/relation/can-chat.js';
+import { visibleActions } from '../../../features/relation/visible-actions.js';
 import styles from './search-dialog.module.css';
 import { searchTexts } from './search-texts.js';
 
 /**
  * If the page does not have the answer, the account may: offers the ways to reach it, or its chat if that is the only
- * one.
+ * one, and to a stranger the step before that.
  */
 export function AskInstead(): ReactElement | null {
   const t = useTexts(searchTexts);
@@ -21,18 +22,25 @@ export function AskInstead(): ReactElement | null {
   const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   const chat = useProfileSelector(({ page }) => page.appLinks.chat);
   const relation = useProfileSelector(selectRelation);
-  if (!isReachable && !(relation && canChat(relation.friendshipType))) return null;
+  // The first action of a relation is the chat, or what has to be done before it.
+  const [main] = relation ? visibleActions(relation.friendshipType, 'unknown') : [];
+  const step = main?.action === 'addFriend' || main?.action === 'unblock' ? main.action : undefined;
+  const canChat = main?.action === 'chat';
+  if (!isReachable && !canChat && !step) return null;
   return (
     <div className={styles.ask}>
-      <p>{t('ask')}</p>
+      <p>{t(step ? `ask.${step}` : 'ask')}</p>
+      {step && <RelationStepButton step={step} />}
       {isReachable ? (
         <Button icon={phoneIcon} wide onClick={() => dispatch(dialogOpened('contact'))}>
           {common('action.contact')}
         </Button>
       ) : (
-        <Button href={chat} icon={chatIcon} wide>
-          {common('action.chat')}
-        </Button>
+        canChat && (
+          <Button href={chat} icon={chatIcon} wide>
+            {common('action.chat')}
+          </Button>
+        )
       )}
     </div>
   );

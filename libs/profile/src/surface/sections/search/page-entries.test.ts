@@ -1,3 +1,4 @@
+import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import type { SceneOptions } from '../../../testing/create-scene.js';
 import { createScene } from '../../../testing/create-scene.js';
@@ -28,13 +29,14 @@ const page: SceneOptions = {
 
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);
-  return { scene, ...(await pageEntries(scene.store.getState(), scene.services)) };
+  return { scene, ...(await pageEntries(scene.store.getState(), scene.services, createI18n('en'))) };
 };
 
 describe('what the search looks through', () => {
   it('links to an item’s own view, or to the section itself if views know another one of its type', async () => {
-    const { entries, sections, isIncomplete } = await found(page);
-    expect(entries.map(({ section, title, text, href }) => ({ section, title, text, href }))).toEqual([
+    const { entries, isIncomplete } = await found(page);
+    const items = entries.filter(({ section }) => section !== undefined);
+    expect(items.map(({ section, title, text, href }) => ({ section, title, text, href }))).toEqual([
       {
         section: 'Questions',
         title: 'Dogs?',
@@ -43,30 +45,88 @@ describe('what the search looks through', () => {
       },
       { section: 'More questions', title: 'Parking?', text: 'Answer to Parking?', href: '#faq-two' },
     ]);
-    expect(sections).toEqual(['Questions', 'More questions']);
     expect(isIncomplete).toBe(false);
+  });
+
+  it('has the account, its other pages and the title of each section', async () => {
+    const { entries } = await found({
+      ...page,
+      account: { name: 'Komorebi', category: 'Cafe', description: 'Coffee by the cup.' },
+      page: { ...page.page, tabs: [{ id: 'menu', title: 'Menu' }] },
+    });
+    const own = entries.filter(({ section }) => section === undefined);
+    expect(own.map(({ title, text, href }) => ({ title, text, href }))).toEqual([
+      { title: 'Komorebi', text: 'Cafe\nCoffee by the cup.', href: '#top' },
+      { title: 'Menu', href: '/@komorebi/page/menu?lang=en' },
+      { title: 'Questions', href: '#faq' },
+      { title: 'Facts', href: '#basic-info' },
+      { title: 'More questions', href: '#faq-two' },
+    ]);
+  });
+
+  it('knows the page’s own words in the languages of the account, too', async () => {
+    const plugin = await samplePlugins['faq']!();
+    const inLanguages = defineTexts('faq-in-languages', {
+      en: () => Promise.resolve({ title: 'Questions', hours: 'Hours' }),
+      ja: () => Promise.resolve({ title: 'よくある質問', hours: '時間' }),
+      'zh-TW': () => Promise.resolve({ title: '常見問題', hours: '時間' }),
+      th: () => Promise.resolve({ title: 'คำถาม', hours: 'เวลา' }),
+      id: () => Promise.reject(new Error('offline')),
+      ko: () => Promise.resolve({ title: '질문', hours: '시간' }),
+    });
+    const faq = {
+      ...plugin,
+      texts: inLanguages,
+      searchEntries: (_data: unknown, _context: unknown, t: (key: string) => string) => [
+        { title: t('hours') },
+      ],
+    };
+    const alsoFor = async (account: SceneOptions['account']) => {
+      const { entries, isIncomplete } = await found({
+        ...page,
+        account: { ...account },
+        plugins: { faq: () => Promise.resolve(faq) },
+      });
+      expect(isIncomplete).toBe(false);
+      return entries.filter(({ key }) => key.startsWith('faq')).map(({ title, also }) => [title, also]);
+    };
+    expect((await alsoFor({ countryCode: 'JP', contentLanguage: 'th' })).slice(0, 2)).toEqual([
+      ['Questions', 'คำถาม\nよくある質問'],
+      ['Hours', 'เวลา\n時間'],
+    ]);
+    // They are an aid: without them, all is as before.
+    expect((await alsoFor({ countryCode: 'ID', contentLanguage: 'en' })).slice(0, 2)).toEqual([
+      ['Questions', undefined],
+      ['Hours', undefined],
+    ]);
   });
 
   it('links to the whole section if items have no view', async () => {
     const { View, itemCard, ...plain } = await samplePlugins['faq']!();
     const { entries } = await found({ ...page, plugins: { faq: () => Promise.resolve(plain) } });
-    expect(View && itemCard && entries[0]?.href).toBe('/@komorebi/faq?lang=en');
+    expect(View && itemCard && entries.find(({ key }) => key === 'faq 0')?.href).toBe(
+      '/@komorebi/faq?lang=en',
+    );
   });
 
   it('prefers what a section has loaded since to what came with the page', async () => {
     const { store, services } = createScene(page);
     store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     store.dispatch(sectionLoaded({ key: 'faq one', data: questions('Dogs?', 'Cats?') }));
-    const { entries } = await pageEntries(store.getState(), services);
-    expect(entries.map(({ title }) => title)).toEqual(['Dogs?', 'Cats?', 'Parking?']);
+    const { entries } = await pageEntries(store.getState(), services, createI18n('en'));
+    expect(entries.filter(({ section }) => section).map(({ title }) => title)).toEqual([
+      'Dogs?',
+      'Cats?',
+      'Parking?',
+    ]);
   });
 
   it('contains neither invalid data nor sections that the page leaves out', async () => {
     const [first, ...others] = page.sections ?? [];
     const misfit = await found({ ...page, sections: [{ ...first!, data: 'nonsense' }, ...others] });
-    expect(misfit.entries.map(({ title }) => title)).toEqual(['Parking?']);
+    expect(misfit.entries.filter(({ section }) => section).map(({ title }) => title)).toEqual(['Parking?']);
     const leftOut = await found({ ...page, page: { outline: [] } });
-    expect(leftOut.entries).toEqual([]);
+    expect(leftOut.entries.map(({ key }) => key)).toEqual(['account']);
   });
 
   it('omits a section whose code cannot be loaded, and says so', async () => {
@@ -74,7 +134,7 @@ describe('what the search looks through', () => {
       ...page,
       plugins: { ...samplePlugins, 'basic-info': () => Promise.reject(new Error('offline')) },
     });
-    expect(entries).toHaveLength(2);
+    expect(entries.filter(({ section }) => section)).toHaveLength(2);
     expect(isIncomplete).toBe(true);
     expect(scene.errors).toEqual(['search']);
   });

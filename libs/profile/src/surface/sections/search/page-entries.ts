@@ -1,17 +1,29 @@
-import { searchEntriesOf, type SearchEntry } from '@oa-profile/plugin-sdk';
+import { addTexts, createI18n, keptFormatters, type Language, type Texts } from '@oa-profile/i18n';
+import {
+  searchEntriesOf,
+  type AnyProfilePlugin,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
+import { hoursSearchText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import type { i18n } from 'i18next';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { ProfileState } from '../../../core/store/create-store.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
 import { sectionKey } from '../section-data-slice.js';
 import { sectionElementId } from '../section-element-id.js';
+import { accountEntries } from './account-entries.js';
+import { languagesOfAccount } from './languages-of-account.js';
 
 /** Something on the page that can be found. */
 export interface PageEntry extends SearchEntry {
   /** Unique among all entries. */
   key: string;
-  /** Title of its section, in the language of the page. */
-  section: string;
+  /** Title of its section, in the language of the page; absent if it is in none, or is that title. */
+  section?: string;
+  /** The page's own words in the languages of the account, which are found and not shown. */
+  also?: string | undefined;
   /** Where it leads: to its own view, or to its section. */
   href: string;
 }
@@ -19,21 +31,25 @@ export interface PageEntry extends SearchEntry {
 /** What the search looks through. */
 export interface PageEntries {
   entries: readonly PageEntry[];
-  /** Titles of the sections that the entries are in. */
-  sections: readonly string[];
   /** The code of some section could not be loaded. */
   isIncomplete: boolean;
 }
 
 /**
- * What can be found in the sections that have something to show, as far as their data have loaded, in the order of the
- * page.
+ * What can be found: the account itself, and each section that has something to show, by its title and by all that it
+ * shows, as far as its data have loaded, in the order of the page.
  */
 export async function pageEntries(
   { page, sectionData }: Pick<ProfileState, 'page' | 'sectionData'>,
   services: Pick<ProfileServices, 'plugins' | 'captureError'>,
+  i18n: i18n,
 ): Promise<PageEntries> {
+  const { account } = page;
   const plugins = await services.plugins();
+  const instances = [
+    i18n,
+    ...languagesOfAccount(account, i18n.language as Language).map((each) => createI18n(each)),
+  ];
   const found = await Promise.allSettled(
     page.sections.map(async (section, position): Promise<PageEntry[]> => {
       const { type } = section;
@@ -45,23 +61,69 @@ export async function pageEntries(
       // Views know only the first section of a type.
       const hasViews = id === type;
       const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${id}`;
-      return searchEntriesOf(plugin, data).map((entry, place) => {
+      const [own, ...others] = await Promise.all(
+        instances.map((instance, place) =>
+          entriesIn(plugin, data, account, instance).catch((error: unknown) => {
+            // The words of the account's languages are an aid; without those of the page nothing could be shown.
+            if (place === 0) throw error;
+            return undefined;
+          }),
+        ),
+      );
+      const titleEntry = {
+        key: id,
+        title,
+        titleLang: i18n.language,
+        also: textOf(others.map((each) => each?.title)),
+        href: `#${id}`,
+      };
+      const entries = (own?.entries ?? []).map((entry, place) => {
         const { itemId } = entry;
         const isItem = hasViews && plugin.View && itemId !== undefined;
         return {
           ...entry,
           key: `${id} ${place}`,
           section: title,
+          also: textOf(others.flatMap((each) => [each?.entries[place]?.title, each?.entries[place]?.text])),
           href: isItem ? viewHref(page, { name: 'item', plugin: type, itemId }) : href,
         };
       });
+      return [titleEntry, ...entries];
     }),
   );
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'search');
-  const entries = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   return {
-    entries,
-    sections: [...new Set(entries.map(({ section }) => section))],
+    entries: [
+      ...accountEntries(page),
+      ...found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
+    ],
     isIncomplete: found.some(({ status }) => status === 'rejected'),
   };
 }
+
+/** The title of a section and its entries, in an instance's language. */
+async function entriesIn(
+  plugin: AnyProfilePlugin,
+  data: unknown,
+  account: HighlightContext['account'],
+  instance: i18n,
+): Promise<{ title: string; entries: readonly SearchEntry[] }> {
+  const texts: Texts = plugin.texts;
+  await addTexts(instance, texts);
+  const language = instance.language as Language;
+  const t = instance.getFixedT(language, texts.namespace);
+  const context = { account, language, formatters: keptFormatters(language, account.timeZone) };
+  // Only plugins with the texts of hours have entries with hours.
+  const inWords = ({ hours, ...entry }: SearchEntry): SearchEntry =>
+    hours
+      ? {
+          ...entry,
+          text: hoursSearchText(hours, context.formatters, t as TranslateHours),
+          textLang: language,
+        }
+      : entry;
+  return { title: t('title'), entries: searchEntriesOf(plugin, data, context, t).map(inWords) };
+}
+
+const textOf = (texts: readonly (string | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join('\n') || undefined;

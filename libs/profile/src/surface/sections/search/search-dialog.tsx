@@ -26,7 +26,7 @@ export function SearchDialog(): ReactElement {
   const label = useTexts(actionTexts)('search.label');
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { list, number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
@@ -95,9 +95,7 @@ export function SearchDialog(): ReactElement {
             </InlineMessage>
           )}
         </LiveRegion>
-        {(!isAsked || (found && count === 0)) && all && all.sections.length > 0 && (
-          <p className={styles.scope}>{t('scope', { sections: list(all.sections) })}</p>
-        )}
+        {!isAsked && <p className={styles.scope}>{t('scope')}</p>}
         {found && count > 0 && <SearchResults ref={results} found={found} />}
         {found && count === 0 && <AskInstead />}
       </div>

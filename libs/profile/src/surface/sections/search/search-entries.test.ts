@@ -98,3 +98,60 @@ describe('a search', () => {
     expect(find('𠮷野家の牛丼', '牛丼 𠮷野')).toBe('[𠮷野]家の[牛丼]');
   });
 });
+
+describe('other words for the same', () => {
+  it.each([
+    ['Free Wi-Fi', 'wifi', 'Free [Wi-Fi]'],
+    ['無料Wi-Fi', 'ワイファイ', '無料[Wi-Fi]'],
+    ['Wi-Fi ฟรี', 'ไวไฟ', '[Wi-Fi] ฟรี'],
+    ['Parking', '駐車できますか', '[Parking]'],
+    ['駐車場', 'car park', '[駐車]場'],
+    ['Tempat parkir', 'parking', 'Tempat [parkir]'],
+    ['クレジットカード', 'クレカ', '[クレジットカード]'],
+    ['信用卡', 'visa', '[信用卡]'],
+    ['QRコード決済', 'PayPay', '[QRコード決済]'],
+    ['ปลั๊กไฟ', 'ที่ชาร์จ', '[ปลั๊ก]ไฟ'],
+    ['禁煙', 'can I smoke', undefined],
+    ['禁煙', 'smoke', '[禁煙]'],
+    ['Oat milk, no extra charge', 'vegan', '[Oat milk], no extra charge'],
+    ['アレルギー表示', 'allergies', '[アレルギー]表示'],
+    ['주차', '주차장', '[주차]'],
+    ['Is there a station nearby? Yes.', 'subway', 'Is there a [station] nearby? Yes.'],
+    // Not the other way round, and not within another word.
+    ['Vegan cake', 'oat', undefined],
+    ['A boat on the lake', 'vegan', undefined],
+    ['Cashback', 'tunai', undefined],
+    ['Happy birthday', 'ビール', undefined],
+  ])('finds in %s what is typed as %s', (title, query, expected) => {
+    expect(find(title, query)).toBe(expected);
+  });
+
+  it('come after what has the very word', () => {
+    const entries = [
+      { title: 'Vegetarian soup' },
+      { title: 'Soup', text: 'Vegan on request' },
+      { title: 'Vegan pie' },
+    ];
+    expect(searchEntries(entries, 'vegan').map(({ entry }) => entry.title)).toEqual([
+      'Vegan pie',
+      'Soup',
+      'Vegetarian soup',
+    ]);
+  });
+
+  it('can be joined with others', () => {
+    expect(find('Free Wi-Fi on the terrace', 'terrace wifi')).toBe('Free [Wi-Fi] on the [terrace]');
+    expect(find('Free Wi-Fi', 'terrace wifi')).toBeUndefined();
+  });
+
+  it('include words that are found and not shown, after those that are', () => {
+    const entries = [
+      { title: 'Cash', also: '現金' },
+      { title: 'Payment', text: '現金のみ' },
+    ];
+    const found = searchEntries(entries, '現金');
+    expect(found.map(({ entry }) => entry.title)).toEqual(['Payment', 'Cash']);
+    expect(marked(found[1]?.title)).toBe('Cash');
+    expect(found[1]?.excerpt).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
 import { foldQuery, foldText, type FoldedText } from './fold-text.js';
+import { meantParts, type MeantPart } from './meanings.js';
 
 /** A piece of a text, and whether it matches. */
 export interface TextPiece {
@@ -8,10 +9,10 @@ export interface TextPiece {
 }
 
 /** A found entry, with the matches in its words marked. */
-export interface FoundEntry<Entry extends SearchEntry> {
+export interface FoundEntry<Entry extends Findable> {
   entry: Entry;
   title: TextPiece[];
-  /** What surrounds the first match in its text; absent if all matches are in the title. */
+  /** What surrounds the first match in its text; absent if there is none, or all are in the title. */
   excerpt?: TextPiece[];
 }
 
@@ -22,42 +23,103 @@ type Range = readonly [start: number, end: number];
 const CHARACTERS_BEFORE = 24;
 const CHARACTERS_AFTER = 96;
 
+/** Something that can be found. */
+export interface Findable extends SearchEntry {
+  /** Further words, which are found and not shown. */
+  also?: string | undefined;
+}
+
+/** An entry with its words folded. */
+interface FoldedEntry<Entry> {
+  entry: Entry;
+  title: FoldedText;
+  text: FoldedText;
+  also: FoldedText;
+}
+
+/** An occurrence in the title is the best, in the text the second best. */
+type Rank = 0 | 1 | 2;
+
 /**
- * The entries that contain all words of the query, in title or text; matches in the title come first, otherwise the
- * order is kept. A query without words finds nothing.
+ * The entries that contain all words of the query; after them those that say the same in other words
+ * ({@link meantParts}). Matches in the title come first, then those in the text, otherwise the order is kept. A query
+ * without words finds nothing.
  */
-export function searchEntries<Entry extends SearchEntry>(
+export function searchEntries<Entry extends Findable>(
   entries: readonly Entry[],
   query: string,
 ): FoundEntry<Entry>[] {
   const words = foldQuery(query);
   if (words.length === 0) return [];
-  const found = entries
-    .map((entry) => findIn(entry, words))
-    .filter((each): each is FoundEntry<Entry> => each !== undefined);
-  return [...found.filter(({ excerpt }) => !excerpt), ...found.filter(({ excerpt }) => excerpt)];
+  const folded = entries.map((entry) => ({
+    entry,
+    title: foldText(entry.title),
+    text: foldText(entry.text ?? ''),
+    also: foldText(entry.also ?? ''),
+  }));
+  const literal = findAll(
+    folded,
+    words.map((word) => ({ word, alternatives: [] })),
+  );
+  const meant = meantParts(words);
+  if (!meant) return literal;
+  const known = new Set(literal.map(({ entry }) => entry));
+  return [
+    ...literal,
+    ...findAll(
+      folded.filter(({ entry }) => !known.has(entry)),
+      meant,
+    ),
+  ];
 }
 
-function findIn<Entry extends SearchEntry>(
-  entry: Entry,
-  words: readonly string[],
-): FoundEntry<Entry> | undefined {
-  const { title, text = '' } = entry;
-  const foldedTitle = foldText(title);
-  const inTitle = words.map((word) => rangesOf(foldedTitle, word));
-  const marked = piecesOf(title, inTitle.flat());
-  if (inTitle.every((ranges) => ranges.length > 0)) return { entry, title: marked };
-  const foldedText = foldText(text);
-  const inText = words.map((word) => rangesOf(foldedText, word));
-  const hasAll = words.every((_, place) => inTitle[place]?.length || inText[place]?.length);
-  return hasAll ? { entry, title: marked, excerpt: excerptOf(text, foldedText, inText.flat()) } : undefined;
+function findAll<Entry extends Findable>(
+  entries: readonly FoldedEntry<Entry>[],
+  parts: readonly MeantPart[],
+): FoundEntry<Entry>[] {
+  const found = entries.map((entry) => findIn(entry, parts));
+  return ([0, 1, 2] as const).flatMap((rank) =>
+    found.flatMap((each) => (each?.rank === rank ? [each.found] : [])),
+  );
 }
 
-/** The ranges of a folded word in a text, each including a long vowel that follows it. */
-function rangesOf({ folded, starts, ends }: FoldedText, word: string): Range[] {
+function findIn<Entry extends Findable>(
+  { entry, title, text, also }: FoldedEntry<Entry>,
+  parts: readonly MeantPart[],
+): { rank: Rank; found: FoundEntry<Entry> } | undefined {
+  const inTitle = parts.map((part) => rangesOfPart(title, part));
+  const marked = { entry, title: piecesOf(entry.title, inTitle.flat()) };
+  if (inTitle.every(isFound)) return { rank: 0, found: marked };
+  const inText = parts.map((part) => rangesOfPart(text, part));
+  const isThere = (place: number): boolean => isFound(inTitle[place]) || isFound(inText[place]);
+  const hasAll = parts.every((part, place) => isThere(place) || isFound(rangesOfPart(also, part)));
+  if (!hasAll) return undefined;
+  if (!inText.some(isFound)) return { rank: 2, found: marked };
+  return { rank: 1, found: { ...marked, excerpt: excerptOf(entry.text ?? '', text, inText.flat()) } };
+}
+
+const isFound = (ranges: readonly Range[] | undefined): boolean => ranges !== undefined && ranges.length > 0;
+
+/** The ranges of what was typed; where there are none, those of the words that say the same. */
+function rangesOfPart(text: FoldedText, { word, alternatives }: MeantPart): Range[] {
+  const typed = rangesOf(text, word);
+  return typed.length > 0 ? typed : alternatives.flatMap((each) => rangesOf(text, each, LATIN.test(each)));
+}
+
+/** A word of these letters is part of others: 'oat' of 'boat'. Beside another script it is whole: 無料Wi-Fi. */
+const LATIN = /^[\p{sc=Latn}\d]/u;
+
+/**
+ * The ranges of a folded word in a text, each including a long vowel that follows it.
+ *
+ * @param asWord Only where it is a whole word. @default false
+ */
+function rangesOf({ folded, starts, ends }: FoldedText, word: string, asWord = false): Range[] {
   const ranges: Range[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
     const next = at + word.length;
+    const isPart = LATIN.test(folded.charAt(at - 1)) || LATIN.test(folded.charAt(next));
+    if (asWord && isPart) continue;
     ranges.push([starts[at] ?? 0, ends[folded[next] === 'ー' ? next : next - 1] ?? 0]);
   }
   return ranges;

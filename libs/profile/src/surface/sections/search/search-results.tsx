@@ -1,3 +1,5 @@
+import { langAttribute } from '@oa-profile/i18n';
+import { useLanguage } from '@oa-profile/i18n/react';
 import { isPlainClick } from '@oa-profile/ui';
 import { Fragment, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +18,10 @@ interface SearchResultsProps {
 
 /** The matches: each with its section's name and a link. */
 export function SearchResults({ found, ref }: SearchResultsProps): ReactElement {
-  const lang = useAccountLang();
+  const accountLang = useAccountLang();
+  const language = useLanguage();
+  const langOf = (tag: string | undefined): string | undefined =>
+    tag === undefined ? accountLang : langAttribute(tag, language);
   const dispatch = useProfileDispatch();
   const { openOverlays } = usePageEnvironment();
 
@@ -25,19 +30,26 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
     if (!href.startsWith('#') || !isPlainClick(event)) return;
     event.preventDefault();
     flushSync(() => dispatch(dialogClosed()));
-    void openOverlays.settled().then(() => showSection(href.slice(1)));
+    void openOverlays.settled().then(() => {
+      if (!showSection(href.slice(1))) window.scrollTo({ top: 0, behavior: 'instant' });
+    });
   }
 
   return (
     <ul ref={ref} role="list" className={styles.results}>
-      {found.map(({ entry: { key, section, href }, title, excerpt }) => (
+      {found.map(({ entry: { key, section, href, titleLang, textLang }, title, excerpt }) => (
         <li key={key} className={styles.result}>
-          <span className={styles.section}>{section}</span>
-          <a className={styles.title} href={href} lang={lang} onClick={(event) => follow(event, href)}>
+          {section !== undefined && <span className={styles.section}>{section}</span>}
+          <a
+            className={styles.title}
+            href={href}
+            lang={langOf(titleLang)}
+            onClick={(event) => follow(event, href)}
+          >
             <Marked pieces={title} />
           </a>
           {excerpt && (
-            <span className={styles.excerpt} lang={lang}>
+            <span className={styles.excerpt} lang={langOf(textLang)}>
               <Marked pieces={excerpt} />
             </span>
           )}

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within, type queries } from 'storybook/test
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch } from '../../../core/store/hooks.js';
 import { Dialogs } from '../../../page/dialogs.js';
+import { answering } from '../../../testing/create-scene.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';
 
@@ -48,7 +49,7 @@ async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof q
   const dialog = await canvas.findByRole('dialog', { name: 'Search this page' });
   await waitFor(() => expect(dialog).toBeVisible());
   const inside = within(dialog);
-  await inside.findByText('Looks through: Questions and answers');
+  await inside.findByText('This searches everything on the page.');
   return inside;
 }
 
@@ -216,15 +217,59 @@ export const NoMatchWithWays: Story = {
   },
 };
 
-/** A stranger can neither chat nor call: nothing is offered that would not work. */
+/** A stranger reads what comes before the chat, does it here, and can then ask. */
 export const NoMatchForAStranger: Story = {
-  args: { relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
+  args: {
+    relation: { friendshipType: 'unspecified', favorite: 'unknown' },
+    answer: () => answering({ friendshipType: 'friend', favorite: 'false' }),
+  },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
     await dialog.findByText('No matches.', seen);
+    await expect(
+      dialog.getByText('You can also ask the account in a chat. Add it as a friend first.'),
+    ).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
-    await expect(dialog.queryByText('You can also ask the account directly.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add friend' }));
+    await expect(await dialog.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat');
+  },
+};
+
+/** Who has blocked the account and can also call it finds both. */
+export const NoMatchForOneWhoBlocked: Story = {
+  tags: ['test-only'],
+  args: {
+    relation: { friendshipType: 'friendBlocked', favorite: 'unknown' },
+    account: { features: ['reservation'] },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await expect(
+      await dialog.findByText('You can also ask the account in a chat. Unblock it first.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Contact' })).toBeVisible();
+  },
+};
+
+/** What people type is not always the page's word for it. */
+export const InOtherWords: Story = {
+  args: pageWith([
+    { question: 'Where can I leave my car?', answer: 'The car park behind the house is free.' },
+    { question: 'What is without milk?', answer: 'All coffees with oat milk. The boat has none.' },
+  ]),
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const field = dialog.getByLabelText('Keyword');
+    await userEvent.type(field, 'parking');
+    const row = (await dialog.findByRole('link', { name: /^Where can I/ })).parentElement;
+    await expect(row && marks(row)).toEqual(['car park']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ヴィーガン');
+    const other = (await dialog.findByRole('link', { name: /^What is/ })).parentElement;
+    await expect(other && marks(other)).toEqual(['oat milk']);
   },
 };
 

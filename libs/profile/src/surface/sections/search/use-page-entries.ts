@@ -1,8 +1,9 @@
+import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { pageEntries, type PageEntries } from './page-entries.js';
 
-const nothing: PageEntries = { entries: [], sections: [], isIncomplete: true };
+const nothing: PageEntries = { entries: [], isIncomplete: true };
 
 /**
  * What the search looks through; undefined until the code of the sections has loaded. Data that sections load later are
@@ -10,13 +11,14 @@ const nothing: PageEntries = { entries: [], sections: [], isIncomplete: true };
  */
 export function usePageEntries(): { found: PageEntries | undefined; retry: () => void } {
   const { services } = usePageEnvironment();
+  const i18n = useI18n();
   const page = useProfileSelector((state) => state.page);
   const sectionData = useProfileSelector((state) => state.sectionData);
   const [found, setFound] = useState<PageEntries>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    pageEntries({ page, sectionData }, services)
+    pageEntries({ page, sectionData }, services, i18n)
       .catch((error: unknown) => {
         services.captureError(error, 'search');
         return nothing;
@@ -28,6 +30,6 @@ export function usePageEntries(): { found: PageEntries | undefined; retry: () =>
     return () => {
       isWanted = false;
     };
-  }, [page, sectionData, services, tries]);
+  }, [page, sectionData, services, i18n, tries]);
   return { found, retry: () => setTries((before) => before + 1) };
 }

@@ -8,5 +8,6 @@ export const welcomePlugin: ProfilePlugin<Welcome> = definePlugin({
   ...section,
   texts: welcomeTexts,
   isEmpty: ({ text }) => text === '',
+  searchEntries: ({ text, name }) => [{ title: text, text: name }],
   Section: WelcomeSection,
 });

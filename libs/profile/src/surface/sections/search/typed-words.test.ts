@@ -1,0 +1,32 @@
+import { languages } from '@oa-profile/i18n';
+import { describe, expect, it } from 'vitest';
+import { meantParts } from './meanings.js';
+import { foldQuery } from './fold-text.js';
+import { typedWords } from './typed-words.js';
+
+const words = (list: string): string[] => list.split(', ');
+
+describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each) => {
+  it('has words in every language, separated as they are read, none of them twice', () => {
+    for (const language of languages) {
+      expect(words(each[language]).every((word) => word !== '' && word === word.trim())).toBe(true);
+      expect(new Set(words(each[language])).size).toBe(words(each[language]).length);
+    }
+  });
+
+  it('is found by each of its words', () => {
+    const own = languages.flatMap((language) => words(each[language]));
+    const all = [...own, ...words(each.alsoTyped ?? '').filter(Boolean)];
+    const expected = meantParts(foldQuery(words(each.en)[0] ?? ''))?.[0]?.alternatives ?? [];
+    expect(expected).not.toEqual([]);
+    const unknown = all.filter((word) => {
+      const parts = meantParts(foldQuery(word));
+      return parts?.length !== 1 || !expected.every((found) => parts[0]?.alternatives.includes(found));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('says of a query without any of them that it means no more than it says', () => {
+  expect(meantParts(foldQuery('geisha huehuetenango'))).toBeUndefined();
+});

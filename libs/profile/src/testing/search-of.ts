@@ -1,0 +1,22 @@
+import { createI18n, type Language } from '@oa-profile/i18n';
+import { pageEntries } from '../surface/sections/search/page-entries.js';
+import { searchEntries } from '../surface/sections/search/search-entries.js';
+import type { Scene } from './create-scene.js';
+
+/**
+ * The search of a page: what a visitor types, and the titles of what is found. A plugin's test can ask it for all that
+ * the plugin's section shows.
+ *
+ * @example
+ * ```ts
+ * const search = await searchOf(createScene({ sections, plugins, page: { outline } }), 'ja');
+ * expect(search('駐車場')).toContain('駐車場');
+ * ```
+ */
+export async function searchOf(
+  { store, services }: Pick<Scene, 'store' | 'services'>,
+  language: Language,
+): Promise<(query: string) => string[]> {
+  const { entries } = await pageEntries(store.getState(), services, createI18n(language));
+  return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
+}
