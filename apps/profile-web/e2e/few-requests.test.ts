@@ -60,7 +60,9 @@ test('a pop-up opens without requests for files once the page is idle', async ({
   await page.waitForLoadState('networkidle');
   // The API clients load with their first request, when the pop-up is already open.
   const scripts = (): string[] =>
-    [...asked].filter((address) => address.endsWith('.js') && !/\/(client|of-call)-/.test(address));
+    [...asked].filter(
+      (address) => address.endsWith('.js') && !/\/(client|of-call|call-dialog)-/.test(address),
+    );
   const before = scripts();
   for (const name of ['More', 'Contact']) {
     await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).tap();
@@ -70,4 +72,19 @@ test('a pop-up opens without requests for files once the page is idle', async ({
     await expect(dialog).toBeHidden();
   }
   expect(scripts()).toEqual(before);
+
+  // The contact sheet has asked for the pop-up that only it leads to, so that this tap waits for no file either.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Contact' }).tap();
+  // The words of a request are in the account's language, and come when they are shown.
+  const code = (): string[] =>
+    [...asked].filter((address) => address.endsWith('.js') && !address.includes('/texts-'));
+  const all = code();
+  expect(all.filter((address) => address.includes('/call-dialog-'))).toHaveLength(1);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Call in / })
+    .tap();
+  await expect(page.getByRole('dialog', { name: /^Call / })).toBeVisible();
+  expect(code()).toEqual(all);
 });
