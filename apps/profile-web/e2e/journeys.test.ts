@@ -50,6 +50,27 @@ test('a table for four on Saturday is five taps away in the app', async ({ page,
   expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
 });
 
+test('a table for two at the next free time is two taps away, and one for four three', async ({
+  page,
+  visitor,
+  stored,
+}) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const { tap, taps, scrolls } = finger(page);
+  const free = page.getByRole('list', { name: /^Free / });
+  await expect(free).toBeInViewport({ ratio: 1 });
+  const chip = free.getByRole('link').first();
+  const time = (await chip.innerText()).split('\n').at(-1) ?? '';
+  await tap(chip);
+  await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName(`${time} Available`);
+  await tap(page.getByRole('radio', { name: '4 people' }));
+  await tap(reserve(page));
+  await expect(confirmation(page)).toBeFocused();
+  expect([taps(), scrolls()]).toEqual([3, 0]);
+  expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
+});
+
 const moreActions = (page: Page): Locator => page.getByRole('list', { name: 'More actions' });
 
 test('whether to go now and what it costs needs no tap', async ({ page }) => {

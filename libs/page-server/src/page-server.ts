@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Origin } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
 import { allSections, type PluginLoaders, type View } from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -29,7 +28,7 @@ import { mountRequestLog, recordFailure } from './requests/watch.js';
 import { createOpenedPages } from './pages/opened-pages.js';
 import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
-import { createPageSource } from './pages/page-source.js';
+import { createPageSource, type CompletePage } from './pages/page-source.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles } from './files/site-files.js';
@@ -191,7 +190,7 @@ export function createPageServer({
   async function withAccount(
     context: Context,
     visit: Visit,
-    show: (found: { answer: AccountPage; language: Language }) => Promise<Response>,
+    show: (found: { answer: CompletePage; language: Language }) => Promise<Response>,
   ): Promise<Response> {
     const { searchId, origin } = visit;
     if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');

@@ -14,6 +14,7 @@ export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
+export { loadFreeTimes, type LoadFreeTimesOptions } from './features/reservation/server/load-free-times.js';
 export { allSections } from './core/account/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
@@ -40,6 +41,7 @@ export {
   accountFileKinds,
   type AccountFileKind,
   type AppLinks,
+  type FreeTime,
   type MapTiles,
   type PageState,
   type PageTab,

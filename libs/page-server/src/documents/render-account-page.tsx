@@ -31,6 +31,7 @@ import { knownCodeOf } from './server-texts.js';
 import type { Site } from './site.js';
 import { startTexts } from './start-texts.js';
 import { structuredData } from '../structured-data/structured-data.js';
+import type { CompletePage } from '../pages/page-source.js';
 import { requestedLanguage, type Visit } from '../requests/visit.js';
 
 /** A rendered page. The security policy must name the hash of its document's style. */
@@ -46,7 +47,7 @@ export interface AccountPageInput {
   view: View;
   language: Language;
   /** With the section data that could be loaded. */
-  answer: AccountPage;
+  answer: CompletePage;
   config: ServerConfig;
   assets: PageAssets;
   site: Site;
@@ -82,6 +83,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     outline: await outlineFor(view, { answer, shown: sections }, outlineOf),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
     nearbyPlaces: answer.nearbyPlaces,
+    ...(isPage(view) && answer.freeTimes?.length && { freeTimes: answer.freeTimes }),
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
     query,

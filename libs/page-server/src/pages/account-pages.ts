@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { findItem, viewPath, type View } from '@oa-profile/profile';
@@ -9,7 +8,7 @@ import { compress, uncompressed, type Compressed, type ContentEncoding } from '.
 import { documentParts, type PageDocument } from '../documents/document.js';
 import { createGate } from './gate.js';
 import { openerPlaceholder } from '../requests/opener-places.js';
-import type { PageSource } from './page-source.js';
+import type { CompletePage, PageSource } from './page-source.js';
 import { renderAccountPage, type AccountPageInput } from '../documents/render-account-page.js';
 import { requestedLanguage, type Visit } from '../requests/visit.js';
 
@@ -30,7 +29,7 @@ export interface PageVisit {
   visit: Visit;
   view: View;
   language: Language;
-  answer: AccountPage;
+  answer: CompletePage;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding | undefined;
 }

@@ -5,6 +5,8 @@ import type { Language } from '@oa-profile/i18n';
 import {
   completeSections,
   fetchSectionData,
+  loadFreeTimes,
+  type FreeTime,
   type PluginLoaders,
   type WantedListPage,
 } from '@oa-profile/profile';
@@ -25,10 +27,15 @@ const MOST_REPORTED = 1000;
 /** How many ids of accounts are remembered. */
 const MOST_KNOWN = 50_000;
 
+/** An account page with the data of its sections, and with what its first screen says of the next days. */
+export interface CompletePage extends AccountPage {
+  freeTimes?: readonly FreeTime[];
+}
+
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
 /** What the API says of an id: a page, or the reason why there definitely is none. */
-export type PageAnswer = { page: AccountPage } | { missing: Missing };
+export type PageAnswer = { page: CompletePage } | { missing: Missing };
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
@@ -142,14 +149,18 @@ export function createPageSource({
 
   async function fetchPage(
     { searchId, language, origin }: Asked,
-    older?: AccountPage,
-  ): Promise<Answer<AccountPage, Missing>> {
+    older?: CompletePage,
+  ): Promise<Answer<CompletePage, Missing>> {
     const api = clientFor(language, origin, searchId);
     const onSectionError = (error: unknown): void => report(error, searchId);
     try {
       const page = await api.getAccountPage(searchId);
       known.set(searchId, true);
-      const value = await completeSections(api, page, { plugins, onError: onSectionError, older });
+      const [sections, freeTimes] = await Promise.all([
+        completeSections(api, page, { plugins, onError: onSectionError, older }),
+        loadFreeTimes(api, page, { onError: onSectionError }),
+      ]);
+      const value = { ...sections, freeTimes };
       onPage(value);
       return { value };
     } catch (error) {

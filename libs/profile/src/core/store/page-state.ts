@@ -63,6 +63,16 @@ export interface PageTab {
   title: string;
 }
 
+/** A time that could be reserved when the server asked. */
+export interface FreeTime {
+  /** 'YYYY-MM-DD', the account's business day. */
+  day: string;
+  /** 'HH:MM' by the account's clock. */
+  time: string;
+  /** The same as an instant, in ISO 8601. */
+  startsAt: string;
+}
+
 /** What came with the page. It does not change while the page is open, so no action changes it. */
 export interface PageState extends ViewBase {
   origin: Origin;
@@ -75,6 +85,8 @@ export interface PageState extends ViewBase {
   /** The other pages that have something to show. Empty in views that are not a page of the account. */
   tabs: readonly PageTab[];
   nearbyPlaces: NearbyPlace[];
+  /** The next times that can be reserved, earliest first. @default none are known */
+  freeTimes?: readonly FreeTime[] | undefined;
   appLinks: AppLinks;
   /** Absolute public address of the profile: what is shared. */
   shareUrl: string;

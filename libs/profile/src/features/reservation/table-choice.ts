@@ -1,6 +1,6 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import { minutesOfDay } from '@oa-profile/business-hours';
 import type { TableChoice } from '../../core/intent/intent.js';
+import { clockAt } from './clock-at.js';
 import type { OfferedDay, Slot } from './offered-days.js';
 
 /** The choice as a link may carry it: day and time, since slot ids are internal to the server. */
@@ -34,10 +34,4 @@ export function findTable(
     ...(offered && { date: offered.date }),
     ...(slot && { slot }),
   };
-}
-
-/** '18:00' by the clock of a time zone. */
-function clockAt(timeZone: string, instant: string): string {
-  const minutes = minutesOfDay(timeZone, new Date(instant));
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

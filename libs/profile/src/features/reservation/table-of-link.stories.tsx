@@ -59,6 +59,17 @@ const arrive = (table: TableChoice) => () => {
   };
 };
 
+/** A time of the first screen is filled in as if it were chosen here: nothing says where it comes from. */
+export const ATimeOfTheFirstScreen: Story = {
+  beforeEach: arrive({ ...choiceOf(later, 1), people: undefined }),
+  play: async ({ canvas }) => {
+    await expect(await size(canvas, '2 people')).toBeChecked();
+    await expect(time(canvas, '6:00 PM Available')).toBeChecked();
+    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
+    await expect(location.search).toBe('?lang=en');
+  },
+};
+
 export const FilledIn: Story = {
   beforeEach: arrive(choiceOf(later, 1)),
   play: async ({ args, canvas }) => {

@@ -9,10 +9,11 @@ import { selectReservation } from './select-reservation.js';
 import { findTable, type FoundTable } from './table-choice.js';
 
 /**
- * Fills in the choice that the page's address carries, made in a browser before its link led into the app. The visitor
- * still has to check it and reserve. Not for use on the server, which does not know the choice.
+ * Fills in the choice that the page's address carries: a time of the profile's first screen, or all that was chosen in a
+ * browser before its link led into the app. The visitor still has to check it and reserve. Not for use on the server,
+ * which does not know the choice.
  *
- * @returns Whether the chosen time is the one that was filled in.
+ * @returns Whether the chosen time is the one that was filled in from a browser: such a link names the party, too.
  */
 export function useTableOfLink(inventory: ReservationInventory): boolean {
   const dispatch = useProfileDispatch();
@@ -25,7 +26,7 @@ export function useTableOfLink(inventory: ReservationInventory): boolean {
   useEffect(() => {
     if (found) dispatch(fillIn(found));
   }, [dispatch, found]);
-  return slotId !== undefined && slotId === found?.slot?.slotId;
+  return slotId !== undefined && slotId === found?.slot?.slotId && found.partySize !== undefined;
 }
 
 const fillIn =

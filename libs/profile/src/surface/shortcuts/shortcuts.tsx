@@ -15,6 +15,7 @@ import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
+import { FreeTimes } from './free-times.js';
 import { Hint } from './hint.js';
 import { Shortcut } from './shortcut.js';
 import styles from './shortcuts.module.css';
@@ -32,50 +33,53 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   const [place] = highlightsOf(page.outline, 'place');
   return (
-    <ul role="list" className={styles.row} aria-label={t('row.label')}>
-      {place && (
-        <li>
-          <Shortcut
-            icon={directionsIcon}
-            label={t('directions.label')}
-            href={directionsLink(place)}
-            newTabLabel={common('common.opensInNewTab')}
-            onClick={(event) => {
-              services.track({ name: 'action', label: 'directions' });
-              followDirections(event, place);
-            }}
-          />
-        </li>
-      )}
-      {offers('reservation') && (
-        <li>
-          <Shortcut
-            icon={calendarIcon}
-            label={t('reserve.label')}
-            href={viewHref(page, { name: 'reservation' })}
-          />
-        </li>
-      )}
-      {offers('share') && (
-        <li>
-          <Shortcut icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />
-        </li>
-      )}
-      {(offers('keep') || offers('follow')) && (
-        <li>
-          <SaveShortcut />
-        </li>
-      )}
-      {origin === 'web' && (
-        // Desktop visitors have their phone at hand; on a phone the code is of little use. CSS tells them apart, so
-        // that the server renders the same for both.
-        <li className={styles.desktop}>
-          <Hint name="qr" when="asked for" text={t('qr.hint')} align="end">
-            <Shortcut icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
-          </Hint>
-        </li>
-      )}
-    </ul>
+    <>
+      <ul role="list" className={styles.row} aria-label={t('row.label')}>
+        {place && (
+          <li>
+            <Shortcut
+              icon={directionsIcon}
+              label={t('directions.label')}
+              href={directionsLink(place)}
+              newTabLabel={common('common.opensInNewTab')}
+              onClick={(event) => {
+                services.track({ name: 'action', label: 'directions' });
+                followDirections(event, place);
+              }}
+            />
+          </li>
+        )}
+        {offers('reservation') && (
+          <li>
+            <Shortcut
+              icon={calendarIcon}
+              label={t('reserve.label')}
+              href={viewHref(page, { name: 'reservation' })}
+            />
+          </li>
+        )}
+        {offers('share') && (
+          <li>
+            <Shortcut icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />
+          </li>
+        )}
+        {(offers('keep') || offers('follow')) && (
+          <li>
+            <SaveShortcut />
+          </li>
+        )}
+        {origin === 'web' && (
+          // Desktop visitors have their phone at hand; on a phone the code is of little use. CSS tells them apart, so
+          // that the server renders the same for both.
+          <li className={styles.desktop}>
+            <Hint name="qr" when="asked for" text={t('qr.hint')} align="end">
+              <Shortcut icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
+            </Hint>
+          </li>
+        )}
+      </ul>
+      <FreeTimes />
+    </>
   );
 }
 

@@ -42,6 +42,9 @@ export const en = {
 
   'directions.label': 'Directions',
   'reserve.label': 'Reserve',
+  'reserve.today': 'Free today',
+  'reserve.tomorrow': 'Free tomorrow',
+  'reserve.onDay': 'Free {{day}}',
   'report.label': 'Report this account',
 
   'more.title': 'More',

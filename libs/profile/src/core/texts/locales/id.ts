@@ -44,6 +44,9 @@ export const id: Translation<typeof en> = {
 
   'directions.label': 'Rute',
   'reserve.label': 'Reservasi',
+  'reserve.today': 'Tersedia hari ini',
+  'reserve.tomorrow': 'Tersedia besok',
+  'reserve.onDay': 'Tersedia {{day}}',
   'report.label': 'Laporkan akun ini',
 
   'more.title': 'Lainnya',

@@ -44,6 +44,9 @@ export const ja: Translation<typeof en> = {
 
   'directions.label': '経路',
   'reserve.label': '予約',
+  'reserve.today': '本日空きあり',
+  'reserve.tomorrow': '明日空きあり',
+  'reserve.onDay': '{{day}}空きあり',
   'report.label': 'アカウントを通報',
 
   'more.title': 'その他',

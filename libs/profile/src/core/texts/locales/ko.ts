@@ -44,6 +44,9 @@ export const ko: Translation<typeof en> = {
 
   'directions.label': '길찾기',
   'reserve.label': '예약',
+  'reserve.today': '오늘 예약 가능',
+  'reserve.tomorrow': '내일 예약 가능',
+  'reserve.onDay': '{{day}} 예약 가능',
   'report.label': '계정 신고',
 
   'more.title': '더보기',

@@ -44,6 +44,9 @@ export const th: Translation<typeof en> = {
 
   'directions.label': 'เส้นทาง',
   'reserve.label': 'จอง',
+  'reserve.today': 'วันนี้ว่าง',
+  'reserve.tomorrow': 'พรุ่งนี้ว่าง',
+  'reserve.onDay': '{{day}} ว่าง',
   'report.label': 'รายงานบัญชีนี้',
 
   'more.title': 'เพิ่มเติม',

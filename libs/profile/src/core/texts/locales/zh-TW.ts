@@ -44,6 +44,9 @@ export const zhTW: Translation<typeof en> = {
 
   'directions.label': '路線',
   'reserve.label': '預約',
+  'reserve.today': '今天可預約',
+  'reserve.tomorrow': '明天可預約',
+  'reserve.onDay': '{{day}}可預約',
   'report.label': '檢舉此帳號',
 
   'more.title': '更多',

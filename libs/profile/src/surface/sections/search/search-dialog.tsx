@@ -95,7 +95,7 @@ export function SearchDialog(): ReactElement {
             </InlineMessage>
           )}
         </LiveRegion>
-        {!isAsked && <p className={styles.scope}>{t('scope')}</p>}
+        {!isAsked && <p className={styles.count}>{t('scope')}</p>}
         {found && count > 0 && <SearchResults ref={results} found={found} />}
         {found && count === 0 && <AskInstead />}
       </div>

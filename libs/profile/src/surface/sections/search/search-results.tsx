@@ -36,7 +36,7 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
   }
 
   return (
-    <ul ref={ref} role="list" className={styles.results}>
+    <ul ref={ref} role="list">
       {found.map(({ entry: { key, section, href, titleLang, textLang }, title, excerpt }) => (
         <li key={key} className={styles.result}>
           {section !== undefined && <span className={styles.section}>{section}</span>}

@@ -1,0 +1,61 @@
+import { addDays, dayAt, localDate } from '@oa-profile/business-hours';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { VisuallyHidden } from '@oa-profile/ui';
+import { useId, type ReactElement } from 'react';
+import { intentAddress, joinQueries } from '../../core/intent/intent.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { useNow } from '../../core/time/use-now.js';
+import styles from './shortcuts.module.css';
+
+const MOST_SHOWN = 3;
+
+/**
+ * The next times with a table, of the first day that has any: each leads to the form with this time filled in. What was
+ * free when the server asked may be over when the page is read; its room stays, so that nothing moves.
+ */
+export function FreeTimes(): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const labelId = useId();
+  const now = useNow(usePageEnvironment().renderedAt);
+  const { basePath, query, freeTimes = [], account } = useProfileSelector(({ page }) => page);
+  const { timeZone } = account;
+  const { time: clock, dayAndMonth } = useFormatters(timeZone);
+  if (freeTimes.length === 0) return null;
+  const ahead = freeTimes.filter(({ startsAt }) => new Date(startsAt) > now);
+  const day = ahead[0]?.day;
+  const today = localDate(timeZone, now);
+  return (
+    <div className={styles.free}>
+      {day !== undefined && (
+        <>
+          <span id={labelId}>
+            {day <= today
+              ? t('reserve.today')
+              : day === addDays(today, 1)
+                ? t('reserve.tomorrow')
+                : t('reserve.onDay', { day: dayAndMonth(dayAt(timeZone, day)) })}
+          </span>
+          <ul role="list" aria-labelledby={labelId} className={styles.times}>
+            {ahead
+              .filter((each) => each.day === day)
+              .slice(0, MOST_SHOWN)
+              .map(({ time, startsAt }) => {
+                const form = intentAddress({ view: { name: 'reservation' }, table: { day, time } });
+                return (
+                  <li key={startsAt}>
+                    <a className={styles.time} href={basePath + form.path + joinQueries(query, form.query)}>
+                      <span className={styles.pill}>
+                        <VisuallyHidden>{t('reserve.label')} </VisuallyHidden>
+                        {clock(new Date(startsAt))}
+                      </span>
+                    </a>
+                  </li>
+                );
+              })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
