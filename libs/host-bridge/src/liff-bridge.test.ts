@@ -37,16 +37,16 @@ describe('the bridge of the app', () => {
     ['has started', () => Promise.resolve(), 8000],
     ['has failed', () => Promise.reject(new Error('bad id')), 8000],
     ['has taken too long', () => new Promise<void>(() => undefined), 1],
-  ])('is starting until the SDK %s, and no longer', async (_, init, timeoutMs) => {
+  ])('is starting until the SDK %s, and no longer', async (_, init, timeout) => {
     const load = () => Promise.resolve(sdkDouble({ init }));
-    const bridge = createLiffBridge({ liffId: '1-a', load, timeoutMs });
+    const bridge = createLiffBridge({ liffId: '1-a', load, timeout });
     expect(bridge.starting()).toBeUndefined();
     const order: string[] = [];
     const start = bridge.start().then(
       () => order.push('start'),
       (error: unknown) => {
         order.push('start');
-        if (timeoutMs === 1) expect(error).toMatchObject({ code: 'TIMEOUT' });
+        if (timeout === 1) expect(error).toMatchObject({ code: 'TIMEOUT' });
       },
     );
     const starting = bridge.starting()?.then(() => order.push('starting'));

@@ -20,7 +20,7 @@ export interface LiffBridgeOptions {
    */
   pluginUrls?: readonly string[];
   /** How long the SDK may take to start, in milliseconds. After that the visitor is anonymous. @default 8000 */
-  timeoutMs?: number;
+  timeout?: number;
 }
 
 /** The bridge of the messaging app's web view. */
@@ -38,7 +38,7 @@ export function createLiffBridge({
   liffId,
   load = () => import('./load-liff.js').then(({ loadLiff }) => loadLiff()),
   pluginUrls = [],
-  timeoutMs = 8000,
+  timeout = 8000,
 }: LiffBridgeOptions): LiffBridge {
   const web = createWebBridge();
   let sdk: LiffSdk | undefined;
@@ -92,7 +92,7 @@ export function createLiffBridge({
     origin: 'liff',
     start() {
       if (!started) {
-        started = Promise.race([startOnce(), timeout(timeoutMs)]);
+        started = Promise.race([startOnce(), rejectAfter(timeout)]);
         const end = (): void => {
           starting = undefined;
         };
@@ -145,7 +145,7 @@ export function createLiffBridge({
   };
 }
 
-function timeout(ms: number): Promise<never> {
+function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' })), ms);
   });
