@@ -7,6 +7,7 @@ import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
+import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { callFeature } from '../../features/call/call-feature.js';
@@ -72,8 +73,9 @@ function useChannels(): Channels {
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
   useEffect(() => {
-    // If it fails, it is requested again when it is opened; only then is the visitor told.
-    if (takesCalls) callFeature.dialogs.call().catch(() => undefined);
+    if (!takesCalls) return undefined;
+    // Not before this sheet is drawn. If it fails, it is requested again when it is opened; only then is the visitor told.
+    return whenIdleOrTouched(() => void callFeature.dialogs.call().catch(() => undefined));
   }, [takesCalls]);
   // Once it has reserved space, it keeps it.
   const [isAwaited] = useState(answering === undefined);
