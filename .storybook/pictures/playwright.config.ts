@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   // Another step runs beside this one.
   workers: 1,
+  // A fault fails twice. What fails once, on a busy machine, is named as flaky, and no reason to lose a whole run.
+  retries: 1,
   reporter: [['list']],
   // A busy machine takes long for a page of documentation: it shows all stories of a part.
   timeout: 120_000,
