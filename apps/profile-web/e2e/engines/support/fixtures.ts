@@ -66,8 +66,8 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
     expect(await (await request.delete(refusals)).text()).toBe('');
   },
   complaints: async ({ tab }, use) => {
-    // Firefox and WebKit report a failure if a page is left while this late part is loading.
-    const allowed: RegExp[] = [/^\[error reporting\]/];
+    // Firefox and WebKit report a failure if a page is left while one of these late parts is loading.
+    const allowed: RegExp[] = [/^\[(error reporting|web vitals)\]/];
     const texts: string[] = [];
     await use({ texts, allow: (pattern) => allowed.push(pattern) });
     const told = await tab.evaluate(
