@@ -15,6 +15,7 @@ import { sectionKey } from '../section-data-slice.js';
 import { sectionElementId } from '../section-element-id.js';
 import { accountEntries } from './account-entries.js';
 import { languagesOfAccount } from './languages-of-account.js';
+import { foldOnce } from './search-entries.js';
 
 /** Something on the page that can be found. */
 export interface PageEntry extends SearchEntry {
@@ -92,11 +93,14 @@ export async function pageEntries(
     }),
   );
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'search');
+  const entries = [
+    ...accountEntries(page),
+    ...found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
+  ];
+  // Now, since a keystroke would wait for it.
+  entries.forEach(foldOnce);
   return {
-    entries: [
-      ...accountEntries(page),
-      ...found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
-    ],
+    entries,
     isIncomplete: found.some(({ status }) => status === 'rejected'),
   };
 }

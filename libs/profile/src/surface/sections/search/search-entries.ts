@@ -29,12 +29,27 @@ export interface Findable extends SearchEntry {
   also?: string | undefined;
 }
 
-/** An entry with its words folded. */
-interface FoldedEntry<Entry> {
-  entry: Entry;
+/** The words of an entry, folded. */
+interface FoldedWords {
   title: FoldedText;
   text: FoldedText;
   also: FoldedText;
+}
+
+/** Folded words by entry, which is never mutated. */
+const foldedWords = new WeakMap<Findable, FoldedWords>();
+
+/** Folds the words of an entry, once: it takes much longer than to search in them, and each keystroke searches all. */
+export function foldOnce(entry: Findable): FoldedWords {
+  const known = foldedWords.get(entry);
+  if (known) return known;
+  const folded = {
+    title: foldText(entry.title),
+    text: foldText(entry.text ?? ''),
+    also: foldText(entry.also ?? ''),
+  };
+  foldedWords.set(entry, folded);
+  return folded;
 }
 
 /** An occurrence in the title is the best, in the text the second best. */
@@ -51,14 +66,8 @@ export function searchEntries<Entry extends Findable>(
 ): FoundEntry<Entry>[] {
   const words = foldQuery(query);
   if (words.length === 0) return [];
-  const folded = entries.map((entry) => ({
-    entry,
-    title: foldText(entry.title),
-    text: foldText(entry.text ?? ''),
-    also: foldText(entry.also ?? ''),
-  }));
   const literal = findAll(
-    folded,
+    entries,
     words.map((word) => ({ word, alternatives: [] })),
   );
   const meant = meantParts(words);
@@ -67,14 +76,14 @@ export function searchEntries<Entry extends Findable>(
   return [
     ...literal,
     ...findAll(
-      folded.filter(({ entry }) => !known.has(entry)),
+      entries.filter((entry) => !known.has(entry)),
       meant,
     ),
   ];
 }
 
 function findAll<Entry extends Findable>(
-  entries: readonly FoldedEntry<Entry>[],
+  entries: readonly Entry[],
   parts: readonly MeantPart[],
 ): FoundEntry<Entry>[] {
   const found = entries.map((entry) => findIn(entry, parts));
@@ -84,9 +93,10 @@ function findAll<Entry extends Findable>(
 }
 
 function findIn<Entry extends Findable>(
-  { entry, title, text, also }: FoldedEntry<Entry>,
+  entry: Entry,
   parts: readonly MeantPart[],
 ): { rank: Rank; found: FoundEntry<Entry> } | undefined {
+  const { title, text, also } = foldOnce(entry);
   const inTitle = parts.map((part) => rangesOfPart(title, part));
   const marked = { entry, title: piecesOf(entry.title, inTitle.flat()) };
   if (inTitle.every(isFound)) return { rank: 0, found: marked };
