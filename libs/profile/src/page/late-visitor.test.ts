@@ -2,7 +2,7 @@ import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { keep, keepIfSignedIn } from '../features/keep/keep.js';
 import { addFriend, loadRelation, setFavorite } from '../features/relation/relation-flow.js';
 import { selectRelation } from '../features/relation/select-relation.js';
 import { fillInReport, recallReport, sendReport } from '../features/report/report-flow.js';
@@ -184,6 +184,15 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
 });
 
 describe('before the visitor is known', () => {
+  it.each([undefined, 'mei'])('keeping by the way sends nobody to a login (%s)', async (token) => {
+    const scene = lateScene();
+    const keeping = scene.store.dispatch(keepIfSignedIn());
+    await scene.arrives(token);
+    await keeping;
+    expect(scene.requests.map((request) => request.token)).toEqual(token ? [token] : []);
+    expect(scene.store.getState().dialogs.open).toBeUndefined();
+  });
+
   it('the page shows what a stranger sees, then what the visitor has', async () => {
     const scene = lateScene();
     const loading = scene.store.dispatch(loadRelation());

@@ -1,5 +1,6 @@
 import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
 import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
 
 /**
@@ -39,6 +40,15 @@ export const keep = createSwitch({
     },
   },
 });
+
+/** Keeps the page for a visitor who is signed in, as soon as that is known. Nobody is sent to a login for it. */
+export const keepIfSignedIn =
+  (): ProfileThunk<Promise<void>> =>
+  async (dispatch, _getState, { host }) => {
+    const starting = host.starting();
+    if (starting) await starting;
+    if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
+  };
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
-import { keep } from '../../features/keep/keep.js';
+import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
@@ -87,7 +87,6 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
 function SaveShortcut(): ReactElement {
   const t = useTexts(actionTexts);
   const { origin, account } = useProfileSelector(({ page }) => page);
-  const { services } = usePageEnvironment();
   const canKeep = account.features.includes('keep');
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
@@ -106,10 +105,8 @@ function SaveShortcut(): ReactElement {
       isOn={isKept}
       onClick={() => {
         dispatch(dialogOpened('save'));
-        // This sends nobody to a login. A page that was kept already counts as success.
-        const { getAccessToken, starting } = services.host;
-        if (canKeep && !isKept && (getAccessToken() !== undefined || starting()))
-          void dispatch(keep.set(true));
+        // A page that was kept already counts as success.
+        if (canKeep && !isKept) void dispatch(keepIfSignedIn());
       }}
     />
   );
