@@ -43,9 +43,10 @@ export function watch(key: string): void {
 }
 
 /**
- * Runs before the page's own scripts: presses the control whose name begins with `name` as soon as it is visible, again and again as an impatient visitor
- * would, and writes to the console, after `sign`, how many milliseconds after the start of the navigation it was answered:
- * by a dialog or popover, or by another text or state of the control, each with a box on the screen. It runs in the page,
+ * Runs before the page's own scripts: presses the control whose name begins with `name` as soon as it is visible, again
+ * and again as an impatient visitor would, and writes to the console, after `sign`, how many milliseconds after the start
+ * of the navigation it was answered: by a dialog or popover, or by another text or state of the control, each with a box
+ * on the screen. It runs in the page,
  * since a message from outside would wait for the throttled CPU and delay the page itself.
  */
 export function tapAtOnce([name, sign, patience]: readonly [string, string, number]): void {

@@ -66,7 +66,7 @@ export async function keptPages(server: DeployedServer, path: string): Promise<M
   };
 }
 
-/** Asks for the paths in turn, ten at once, when they have been asked for as long before: to fill caches and optimise code. */
+/** Asks for the paths in turn, ten at once, after as long without counting: to fill caches and optimise code. */
 async function askWithoutEnd(
   server: DeployedServer,
   paths: readonly string[],

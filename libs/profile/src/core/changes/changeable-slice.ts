@@ -49,6 +49,9 @@ export function createChangeableSlice<Value, Kind extends string>(
   unknown?: Value,
 ): ChangeableSlice<Value, Kind> {
   const { event, reduce } = createEvents<ChangeableState<Value, Kind>>(name);
+  /** What is shown when a change has come to nothing. */
+  const rolledBack = ({ confirmed, load }: ChangeableState<Value, Kind>): Value | undefined =>
+    confirmed ?? (load.status === 'Failure' ? unknown : undefined);
   const initialState: ChangeableState<Value, Kind> = {
     shown: undefined,
     confirmed: undefined,
@@ -78,9 +81,9 @@ export function createChangeableSlice<Value, Kind extends string>(
         'updateStarted',
         (_state, { change, expected }) => ({ update: { status: 'Loading', change }, shown: expected }),
       ),
-      updateWithdrawn: event('updateWithdrawn', ({ load, confirmed }) => ({
+      updateWithdrawn: event('updateWithdrawn', (state) => ({
         update: { status: 'None' },
-        shown: confirmed ?? (load.status === 'Failure' ? unknown : undefined),
+        shown: rolledBack(state),
       })),
       updateSucceeded: event<Value>('updateSucceeded', ({ update, changes }, value) => ({
         update: { ...update, status: 'Success' },
@@ -88,9 +91,9 @@ export function createChangeableSlice<Value, Kind extends string>(
         confirmed: value,
         changes: changes + 1,
       })),
-      updateFailed: event<ErrorCode>('updateFailed', ({ update, load, confirmed }, code) => ({
-        update: { ...update, status: 'Failure', code },
-        shown: confirmed ?? (load.status === 'Failure' ? unknown : undefined),
+      updateFailed: event<ErrorCode>('updateFailed', (state, code) => ({
+        update: { ...state.update, status: 'Failure', code },
+        shown: rolledBack(state),
       })),
     },
   };

@@ -4,6 +4,7 @@ import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
+import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import { continueInApp } from './continue-in-app.js';
@@ -55,7 +56,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
-  const isAnonymous = services.host.getAccessToken() === undefined && !services.host.starting();
+  const isAnonymous = !mayBeSignedIn(services.host);
   const summary = summarize({ day, slot, partySize });
   const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
   const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));

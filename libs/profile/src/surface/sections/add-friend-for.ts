@@ -1,4 +1,5 @@
 import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
+import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import type { View } from '../../core/views/view.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
@@ -10,7 +11,6 @@ import { addFriend } from '../../features/relation/relation-flow.js';
 export const addFriendFor =
   (view: View, title: string): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
-    const mayBeKnown = host.getAccessToken() !== undefined || host.starting();
-    if (mayBeKnown || getState().page.appLinks.openAt === undefined) await dispatch(addFriend());
+    if (mayBeSignedIn(host) || getState().page.appLinks.openAt === undefined) await dispatch(addFriend());
     else dispatch(askToSignIn('addFriend', 'continueInApp', { view, details: title }));
   };

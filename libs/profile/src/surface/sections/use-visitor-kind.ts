@@ -1,5 +1,5 @@
 import type { HostBridge } from '@oa-profile/host-bridge';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
@@ -10,14 +10,17 @@ export type VisitorKind = 'known' | 'anonymous' | 'starting' | 'lost';
 
 /** The visitor's kind. For the server everybody in the app is still to be known. */
 export function useVisitorKind(): VisitorKind {
-  const { services } = usePageEnvironment();
+  const { host } = usePageEnvironment().services;
   const origin = useProfileSelector(({ page }) => page.origin);
   return useSyncExternalStore(
-    (changed) => {
-      void services.host.starting()?.then(changed);
-      return () => undefined;
-    },
-    () => visitorKind(services.host),
+    useCallback(
+      (changed: () => void) => {
+        void host.starting()?.then(changed);
+        return () => undefined;
+      },
+      [host],
+    ),
+    () => visitorKind(host),
     () => (origin === 'liff' ? 'starting' : 'anonymous'),
   );
 }

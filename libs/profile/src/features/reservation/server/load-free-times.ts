@@ -2,6 +2,7 @@ import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage, ReservationInventory } from '@oa-profile/api-client/schemas';
 import type { FreeTime } from '../../../core/store/page-state.js';
 import { clockAt } from '../clock-at.js';
+import { offeredDays } from '../offered-days.js';
 
 /** Options of {@link loadFreeTimes}. */
 export interface LoadFreeTimesOptions {
@@ -36,13 +37,11 @@ export async function loadFreeTimes(
   }
 }
 
-function freeTimes({ days }: ReservationInventory, timeZone: string, now: Date): FreeTime[] {
-  return days
+const freeTimes = (inventory: ReservationInventory, timeZone: string, now: Date): FreeTime[] =>
+  offeredDays(inventory, timeZone, now)
     .flatMap(({ date, slots }) =>
       slots
-        .filter(({ availability, startsAt }) => availability !== 'full' && new Date(startsAt) > now)
+        .filter(({ availability }) => availability !== 'full')
         .map(({ startsAt }) => ({ day: date, time: clockAt(timeZone, startsAt), startsAt })),
     )
-    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
     .slice(0, MOST_TIMES);
-}
