@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { assertBusinessHours, parseWallTime, type BusinessHours, type OpenInterval } from './index.js';
+import {
+  assertBusinessHours,
+  parseWallTime,
+  wallTimeOf,
+  type BusinessHours,
+  type OpenInterval,
+} from './index.js';
 
 const hours: BusinessHours = { timeZone: 'Asia/Tokyo', weekly: {} };
 const monday = (interval: Partial<OpenInterval>): BusinessHours => ({
@@ -12,6 +18,10 @@ describe('a wall time', () => {
     expect(['00:00', '09:05', '23:59', '24:00', '25:30', '30:00'].map(parseWallTime)).toEqual([
       0, 545, 1439, 1440, 1530, 1800,
     ]);
+  });
+
+  it('is told from minutes, on the day on which they end', () => {
+    expect([0, 545, 1439, 1440, 1530].map(wallTimeOf)).toEqual(['00:00', '09:05', '23:59', '00:00', '01:30']);
   });
 
   it.each(['30:01', '31:00', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(

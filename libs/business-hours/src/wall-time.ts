@@ -15,6 +15,12 @@ export function parseWallTime(text: string): number {
   return hours * 60 + minutes;
 }
 
+/** The wall time of minutes since a midnight, `'00:00'` to `'23:59'`, on the day on which they end. */
+export function wallTimeOf(minutes: number): string {
+  const ofDay = minutes % MINUTES_OF_A_DAY;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** An interval in minutes since the midnight at which its date begins; the next day continues after 1440. */
 export interface IntervalMinutes {
   opens: number;

@@ -7,6 +7,7 @@ import {
   weekdays,
   type BusinessHours,
   type OpenInterval,
+  wallTimeOf,
 } from '@oa-profile/business-hours';
 
 const MINUTES_OF_A_DAY = 1440;
@@ -73,13 +74,7 @@ function entryOf(interval: OpenInterval): { times: { opens: string; closes: stri
   if (closes - opens === MINUTES_OF_A_DAY) return { times: { opens: '00:00', closes: '23:59' }, daysLater };
   return {
     // schema.org has no 24:00.
-    times: { opens: wallTime(opens), closes: interval.closes === '24:00' ? '23:59' : wallTime(closes) },
+    times: { opens: wallTimeOf(opens), closes: interval.closes === '24:00' ? '23:59' : wallTimeOf(closes) },
     daysLater,
   };
-}
-
-/** 'HH:MM' of the day on which the minute is. */
-function wallTime(minutes: number): string {
-  const ofDay = minutes % MINUTES_OF_A_DAY;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -45,8 +45,7 @@ export const keep = createSwitch({
 export const keepIfSignedIn =
   (): ProfileThunk<Promise<void>> =>
   async (dispatch, _getState, { host }) => {
-    const starting = host.starting();
-    if (starting) await starting;
+    await host.starting();
     if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
   };
 

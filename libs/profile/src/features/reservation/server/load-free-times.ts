@@ -2,7 +2,6 @@ import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage, ReservationInventory } from '@oa-profile/api-client/schemas';
 import type { FreeTime } from '../../../core/store/page-state.js';
 import { clockAt } from '../clock-at.js';
-import { offeredDays } from '../offered-days.js';
 
 /** Options of {@link loadFreeTimes}. */
 export interface LoadFreeTimesOptions {
@@ -37,11 +36,13 @@ export async function loadFreeTimes(
   }
 }
 
-const freeTimes = (inventory: ReservationInventory, timeZone: string, now: Date): FreeTime[] =>
-  offeredDays(inventory, timeZone, now)
+function freeTimes({ days }: ReservationInventory, timeZone: string, now: Date): FreeTime[] {
+  return days
     .flatMap(({ date, slots }) =>
       slots
-        .filter(({ availability }) => availability !== 'full')
+        .filter(({ availability, startsAt }) => availability !== 'full' && new Date(startsAt) > now)
         .map(({ startsAt }) => ({ day: date, time: clockAt(timeZone, startsAt), startsAt })),
     )
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
     .slice(0, MOST_TIMES);
+}
