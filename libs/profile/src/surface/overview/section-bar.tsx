@@ -1,6 +1,14 @@
 import { openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Avatar, IconButton, searchIcon } from '@oa-profile/ui';
+import {
+  Avatar,
+  Icon,
+  IconButton,
+  chevronLeftIcon,
+  chevronRightIcon,
+  searchIcon,
+  type IconShape,
+} from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
@@ -11,6 +19,7 @@ import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.j
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref, viewPath, type View } from '../../core/views/view.js';
 import { factTexts } from './fact-texts.js';
+import { pageRow, useRowEnds } from './row-ends.js';
 import { useFacts } from './use-facts.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-bar.module.css';
@@ -31,6 +40,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
   const outline = useProfileSelector(({ page }) => page.outline);
   const chips = useRef<HTMLUListElement>(null);
   const current = useSectionInView(outline);
+  const { hasBefore, hasAfter } = useRowEnds(chips);
   useEffect(() => {
     const row = chips.current;
     // Do not scroll the focused chip away from keyboard users.
@@ -47,7 +57,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
     <nav className={styles.bar} aria-label={t('sections.label')}>
       {!isInView && <Identity />}
       <div className={styles.row}>
-        <ul role="list" className={styles.chips} ref={chips} data-row="">
+        <ul role="list" className={clsx(styles.chips, hasAfter && styles.faded)} ref={chips} data-row="">
           <Tabs />
           {outline.map(({ id, title }) => (
             <li key={id} className={styles.section}>
@@ -62,9 +72,38 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
             </li>
           ))}
         </ul>
+        {(hasBefore || hasAfter) && (
+          <>
+            <Arrow icon={chevronLeftIcon} isAtEnd={!hasBefore} onClick={() => pageRow(chips.current, -1)} />
+            <Arrow icon={chevronRightIcon} isAtEnd={!hasAfter} onClick={() => pageRow(chips.current, 1)} />
+          </>
+        )}
         {isWorthSearching(outline) && <Search />}
       </div>
     </nav>
+  );
+}
+
+interface ArrowProps {
+  icon: IconShape;
+  /** The row goes no further. */
+  isAtEnd: boolean;
+  onClick: () => void;
+}
+
+/** Scrolls the row, for whoever has a mouse only. The keyboard moves from chip to chip, and the row follows. */
+function Arrow({ icon, isAtEnd, onClick }: ArrowProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={isAtEnd}
+      onClick={onClick}
+    >
+      <Icon shape={icon} />
+    </button>
   );
 }
 

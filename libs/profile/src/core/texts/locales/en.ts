@@ -1,6 +1,7 @@
 export const en = {
   'sections.label': 'Sections',
   'sections.home': 'Home',
+  'index.label': 'On this page',
   'search.label': 'Search this page',
 
   'row.label': 'More actions',

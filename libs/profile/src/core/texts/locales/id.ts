@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const id: Translation<typeof en> = {
   'sections.label': 'Bagian halaman',
   'sections.home': 'Beranda',
+  'index.label': 'Di halaman ini',
   'search.label': 'Cari di halaman ini',
 
   'row.label': 'Tindakan lainnya',

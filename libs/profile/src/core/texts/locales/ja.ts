@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const ja: Translation<typeof en> = {
   'sections.label': 'ページ内メニュー',
   'sections.home': 'ホーム',
+  'index.label': 'このページの内容',
   'search.label': 'ページ内を検索',
 
   'row.label': 'その他の操作',

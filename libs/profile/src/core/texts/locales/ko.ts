@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const ko: Translation<typeof en> = {
   'sections.label': '페이지 목차',
   'sections.home': '홈',
+  'index.label': '이 페이지의 내용',
   'search.label': '페이지에서 검색',
 
   'row.label': '기타 메뉴',

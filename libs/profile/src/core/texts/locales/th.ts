@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const th: Translation<typeof en> = {
   'sections.label': 'หัวข้อในหน้านี้',
   'sections.home': 'หน้าหลัก',
+  'index.label': 'ในหน้านี้',
   'search.label': 'ค้นหาในหน้านี้',
 
   'row.label': 'การดำเนินการอื่นๆ',

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const zhTW: Translation<typeof en> = {
   'sections.label': '頁面區塊',
   'sections.home': '首頁',
+  'index.label': '本頁內容',
   'search.label': '搜尋此頁面',
 
   'row.label': '更多操作',

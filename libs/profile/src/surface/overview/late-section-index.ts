@@ -1,0 +1,2 @@
+export { SectionIndex } from './section-index.js';
+export { actionTexts } from '../../core/texts/action-texts.js';

@@ -1,0 +1,59 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { onResize } from '../../core/views/on-resize.js';
+
+/** How much further a row can be scrolled: 'both', at its start only, and so on. */
+export interface RowEnds {
+  /** Something is hidden before what is in sight. */
+  hasBefore: boolean;
+  /** Something is hidden behind it. */
+  hasAfter: boolean;
+}
+
+/** Of the visible part of a row, so that what is cut at its edge is whole in the next part. */
+const PAGE = 0.8;
+
+/** Scrolls a row by nearly its width. */
+export function pageRow(row: Element | null, direction: 1 | -1): void {
+  row?.scrollBy({ left: direction * PAGE * row.clientWidth });
+}
+
+/**
+ * Tells at which ends a row of chips can be scrolled, and lets a mouse wheel scroll it: whoever has only a wheel could
+ * not reach what is cut. At an end, the wheel scrolls the page again.
+ */
+export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
+  const [ends, setEnds] = useState<RowEnds>({ hasBefore: false, hasAfter: false });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = (): void => {
+      const found = endsOf(element);
+      setEnds((known) =>
+        known.hasBefore === found.hasBefore && known.hasAfter === found.hasAfter ? known : found,
+      );
+    };
+    const turn = (event: WheelEvent): void => {
+      // A trackpad scrolls sideways by itself; with Ctrl the wheel zooms.
+      if (event.deltaX || event.ctrlKey || event.shiftKey) return;
+      const { hasBefore, hasAfter } = endsOf(element);
+      if (event.deltaY > 0 ? !hasAfter : !hasBefore) return;
+      event.preventDefault();
+      element.scrollBy({ left: event.deltaY, behavior: 'instant' });
+    };
+    const stop = onResize(element, look);
+    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      stop();
+      element.removeEventListener('scroll', look);
+      element.removeEventListener('wheel', turn);
+    };
+  }, [row]);
+  return ends;
+}
+
+/** With a pixel of tolerance, since positions can be fractions. */
+const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): RowEnds => ({
+  hasBefore: scrollLeft > 1,
+  hasAfter: scrollLeft + clientWidth < scrollWidth - 1,
+});

@@ -1,0 +1,25 @@
+import { addTexts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import { memo, type ReactElement } from 'react';
+import { LatePart } from '../../core/late/late-part.js';
+import styles from './section-index.module.css';
+
+const own = {};
+
+/** The place of the index of sections, below the profile card of a desktop. Elsewhere its code is never loaded. */
+export const SectionIndexSlot = memo(function SectionIndexSlot(): ReactElement {
+  const i18n = useI18n();
+  return (
+    <LatePart
+      className={styles.place}
+      load={async () => {
+        const { SectionIndex, actionTexts } = await import('./late-section-index.js');
+        await addTexts(i18n, actionTexts);
+        return SectionIndex;
+      }}
+      name="section index"
+      own={own}
+      saysFailure={false}
+    />
+  );
+});
