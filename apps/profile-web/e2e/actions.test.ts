@@ -113,7 +113,7 @@ test.describe('contact', () => {
     const phone = sheet.getByRole('link', { name: 'Phone' });
     await expect(phone).toHaveAttribute('href', /^tel:\+813/);
     await expect(phone).toHaveAccessibleDescription(
-      /Available now|Ending soon|On a break|Outside response hours/,
+      /Available now|Ending soon|On a break|available (again )?from/,
     );
     await sheet.getByRole('link', { name: 'Reserve' }).click();
     await expect(page).toHaveURL('/@komorebi/reservation?lang=en');

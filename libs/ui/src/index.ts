@@ -24,6 +24,7 @@ export { FoldedList, type FoldedListProps } from './folded-list.js';
 export { Icon, type IconProps } from './icon.js';
 export { IconButton, type IconButtonProps } from './icon-button.js';
 export {
+  appCallIcon,
   contactIcon,
   copyIcon,
   directionsIcon,

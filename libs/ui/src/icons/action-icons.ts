@@ -1,3 +1,4 @@
+import { phoneIcon } from './first-icons.js';
 import type { IconShape } from './icon-shape.js';
 
 /* Actions. A separate file, so that a page that first needs only these icons does not load the others. */
@@ -7,6 +8,10 @@ const bookmark = 'M7.5 3.5h9A1.5 1.5 0 0 1 18 5v15.5l-6-4-6 4V5a1.5 1.5 0 0 1 1.
 export const shareIcon: IconShape = {
   stroke:
     'M12 15V3.5M8 7l4-3.5L16 7M8 10.5H6.5A1.5 1.5 0 0 0 5 12v7a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7a1.5 1.5 0 0 0-1.5-1.5H16',
+};
+/** A call in the app, beside the telephone's. */
+export const appCallIcon: IconShape = {
+  stroke: `${phoneIcon.stroke ?? ''}M14.5 4a5.5 5.5 0 0 1 5.5 5.5M14.5 7.5a2 2 0 0 1 2 2`,
 };
 export const keepIcon: IconShape = { stroke: bookmark };
 export const keepFilledIcon: IconShape = { stroke: bookmark, fill: bookmark };

@@ -2,7 +2,7 @@ import { chatHref } from '../../core/sharing/chat-href.js';
 import { canChat } from '../relation/can-chat.js';
 import type { FriendshipType } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
+import { Button, appCallIcon, chatIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { RelationStepButton } from '../relation/relation-step-button.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -25,11 +25,11 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const requestText = useRequestText();
   // An account that takes no calls is not asked for one.
   const chatLink = outcome.kind === 'unavailable' ? appLinks.chat : chatHref(appLinks, requestText);
-  const isOnlyWay = outcome.kind === 'unavailable' || outcome.kind === 'sendMessage';
+  const isBestWay = ['unavailable', 'sendMessage', 'outsideHours'].includes(outcome.kind);
   const chat = canChat(friendshipType) && (
     <Button
       href={chatLink}
-      variant={isOnlyWay ? 'primary' : 'secondary'}
+      variant={isBestWay ? 'primary' : 'secondary'}
       icon={chatIcon}
       wide
       onClick={track('call sendMessage')}
@@ -54,11 +54,26 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
     case 'addFriend':
       return <RelationStepButton step={outcome.kind} />;
     case 'outsideHours':
+      // Nobody is expected to answer: what will work comes first.
+      return (
+        <>
+          {chat}
+          <Button
+            href={appLinks.call}
+            variant={chat ? 'secondary' : 'primary'}
+            icon={appCallIcon}
+            wide
+            onClick={track('call')}
+          >
+            {t('call.anyway')}
+          </Button>
+        </>
+      );
     case 'call':
       return (
         <>
-          <Button href={appLinks.call} variant="primary" icon={phoneIcon} wide onClick={track('call')}>
-            {t(outcome.kind === 'call' ? 'call.now' : 'call.anyway')}
+          <Button href={appLinks.call} variant="primary" icon={appCallIcon} wide onClick={track('call')}>
+            {t('call.now')}
           </Button>
           {chat}
         </>

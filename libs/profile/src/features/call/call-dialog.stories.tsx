@@ -125,7 +125,7 @@ export const OutsideHours: Story = {
     const dialog = await opened(canvas);
     await waitFor(() => expect(dialog.getByText(/outside its response hours/)).toBeVisible());
     await expect(await dialog.findByText('Usually replies to messages within 4 hours')).toBeVisible();
-    await expect(choices(dialog)).toEqual(['Call anyway', 'Send a chat message']);
+    await expect(choices(dialog)).toEqual(['Send a chat message', 'Call anyway']);
   },
 };
 

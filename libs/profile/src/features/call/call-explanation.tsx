@@ -31,7 +31,7 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
   const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
   return (
     <>
-      <p>
+      <p className={styles.text}>
         {sentences(language, [
           t(explanations[outcome.kind]),
           opensAt && t('call.opensAt', { time: dateTime(opensAt) }),

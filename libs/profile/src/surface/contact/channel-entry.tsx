@@ -1,11 +1,13 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
+import { HOURS_SEPARATOR } from '@oa-profile/plugin-sdk/hours';
 import {
   Icon,
   Tag,
   VisuallyHidden,
   addFriendIcon,
+  appCallIcon,
   calendarIcon,
   chatIcon,
   externalIcon,
@@ -13,6 +15,7 @@ import {
   phoneIcon,
   unblockIcon,
 } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
@@ -22,18 +25,30 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref } from '../../core/views/view.js';
 import { addFriend, unblock } from '../../features/relation/relation-flow.js';
 import type { Channel, ChannelStep } from './channels.js';
-import { ChannelReasons } from './channel-reasons.js';
+import { ChannelDetails } from './channel-details.js';
+import styles from './channel-details.module.css';
 import { contactTexts } from './contact-texts.js';
 
 interface ChannelEntryProps {
   channel: Channel;
-  /** It is the best one now, for the reasons that it gives. */
+  /** It is the best one now, for the reason that it gives. */
   isBest: boolean;
-  now: Date;
+  /** It may turn out to be the best: room is kept for the mark. */
+  mayBeBest: boolean;
+  /** Whether it works now, and from or until when. Undefined until that is known, or if nothing is. */
+  words: string | undefined;
+  /** What `words` are expected to be while they are awaited: as much room is kept. */
+  expected: string | undefined;
 }
 
 /** A way to reach the account, and where it leads. */
-export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): ReactElement {
+export function ChannelEntry({
+  channel,
+  isBest,
+  mayBeBest,
+  words,
+  expected,
+}: ChannelEntryProps): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
   const action = useTexts(actionTexts);
@@ -43,11 +58,17 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
-  const { name, works, reasons } = channel;
+  const { name, works } = channel;
   const track = (): void => services.track({ name: 'action', label: `contact ${name}` });
   const all = {
-    mark: isBest && <Tag tone="positive">{t('best')}</Tag>,
-    details: reasons.length > 0 && <ChannelReasons reasons={reasons} now={now} />,
+    mark: (isBest || mayBeBest) && (
+      <span aria-hidden={isBest ? undefined : true} className={clsx(!isBest && styles.room)}>
+        <Tag tone="positive">{t('best')}</Tag>
+      </span>
+    ),
+    details: (words !== undefined || expected !== undefined) && (
+      <ChannelDetails words={words} expected={expected} />
+    ),
   };
 
   switch (channel.name) {
@@ -79,7 +100,7 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
       return (
         <DialogEntry
           {...all}
-          icon={phoneIcon}
+          icon={appCallIcon}
           label={t('channel.call')}
           onClick={works === 'never' ? undefined : () => dispatch(dialogOpened('call'))}
         />
@@ -91,10 +112,11 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
           icon={phoneIcon}
           label={t('channel.phone')}
           details={
-            <>
-              <span>{phoneText(channel.phone, language, page.account.countryCode)}</span>
-              {all.details}
-            </>
+            <span>
+              {[phoneText(channel.phone, language, page.account.countryCode), words]
+                .filter(Boolean)
+                .join(HOURS_SEPARATOR)}
+            </span>
           }
           href={telephoneUrl(channel.phone)}
           onClick={track}
@@ -120,7 +142,6 @@ export function ChannelEntry({ channel, isBest, now }: ChannelEntryProps): React
             <>
               {/* A label must not mislead anybody about the site. */}
               <span>{hostOf(channel.url)}</span>
-              {all.details}
               <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>
             </>
           }

@@ -50,6 +50,14 @@ export type Channel = {
 
 type Answered = Pick<Channel, 'works' | 'reasons'>;
 
+/**
+ * The one reason that there is room to say: when a channel that is not answered now will be, what has to be done first,
+ * how soon a message is answered, or until when somebody answers.
+ */
+export function mainReason({ works, reasons }: Channel): ChannelReason | undefined {
+  return (works === 'later' && reasons.find(({ kind }) => kind === 'hours')) || reasons[0];
+}
+
 /** Up to this many minutes, waiting for a message beats picking up the phone. */
 const SOON_MINUTES = 15;
 

@@ -4,6 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Dialog, VisuallyHidden } from '@oa-profile/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
@@ -14,18 +15,18 @@ import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
 import { ChannelEntry } from './channel-entry.js';
+import { useReasonWords } from './channel-reason-words.js';
 import { channelsAt, type Channel } from './channels.js';
-import styles from './contact-dialog.module.css';
-import { ContactSkeleton } from './contact-skeleton.js';
 import { contactTexts } from './contact-texts.js';
 import { useAnswering } from './use-answering.js';
 
-/** Every way to reach the account, whether it works now, the best first. */
+/** Every way to reach the account, the best first, and whether it works now. */
 export function ContactDialog(): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const { channels, expected, now } = useChannels();
+  const { channels, best, now, isAwaited, isKnown } = useChannels();
+  const words = useReasonWords(now);
   return (
     <Dialog
       open
@@ -34,41 +35,49 @@ export function ContactDialog(): ReactElement {
       closeLabel={common('common.close')}
     >
       <DialogNotice />
-      <div aria-busy={!channels} className={styles.content}>
-        {channels ? (
-          <DialogEntries>
-            {channels.map((channel, place) => (
+      <div aria-busy={!isKnown}>
+        {!isKnown && <VisuallyHidden>{common('common.loading')}</VisuallyHidden>}
+        <DialogEntries>
+          {channels.map(({ channel, expected }) => {
+            const isUncertain = channel.name === 'chat' || channel.name === 'call';
+            return (
               <ChannelEntry
-                key={channel.name === 'website' ? channel.url : channel.name}
+                key={keyOf(channel)}
                 channel={channel}
-                isBest={place === 0 && channel.works === 'now' && channel.reasons.length > 0}
-                now={now}
+                isBest={channel === best}
+                mayBeBest={isAwaited && channel === channels[0]?.channel}
+                words={isKnown || !isUncertain ? words(channel) : undefined}
+                expected={isAwaited && isUncertain ? words(expected) : undefined}
               />
-            ))}
-          </DialogEntries>
-        ) : (
-          <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
-        )}
-        {expected && <ContactSkeleton channels={expected} now={now} isHidden={Boolean(channels)} />}
+            );
+          })}
+        </DialogEntries>
       </div>
     </Dialog>
   );
 }
 
 interface Channels {
-  /** Undefined until it is known how the account answers. */
-  channels: Channel[] | undefined;
-  /**
-   * The same channels, assuming answers during business hours, for the skeleton. Undefined if there is nothing to wait
-   * for.
-   */
-  expected: Channel[] | undefined;
+  /** In the order of the moment of opening: entries must not move while they are about to be tapped. */
+  channels: {
+    channel: Channel;
+    /** The same, assuming that it is answered during business hours. */
+    expected: Channel;
+  }[];
+  /** The one that works best now, once that is known, and if there is a reason to name. */
+  best: Channel | undefined;
+  /** The moment of opening. */
   now: Date;
+  /** When the sheet was opened, it was not known how the account answers. */
+  isAwaited: boolean;
+  /** It is known now. */
+  isKnown: boolean;
 }
 
 function useChannels(): Channels {
   const { services } = usePageEnvironment();
-  const { account, sections, origin, opener } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { account, origin, opener } = page;
   const friendshipType = useProfileSelector(selectSettledFriendship);
   const takesCalls = account.features.includes('call');
   const answering = useAnswering(takesCalls);
@@ -77,10 +86,7 @@ function useChannels(): Channels {
     // Not before this sheet is drawn. If it fails, it is requested again when it is opened; only then is the visitor told.
     return whenIdleOrTouched(() => void callFeature.dialogs.call().catch(() => undefined));
   }, [takesCalls]);
-  // Once it has reserved space, it keeps it.
-  const [isAwaited] = useState(answering === undefined);
-  const info = useMemo(() => basicInfoOf(sections), [sections]);
-  // The moment of opening: entries must not move while they are about to be tapped.
+  const info = useMemo(() => basicInfoOf(sectionsWithInfo(page)), [page]);
   const [now] = useState(() => new Date());
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
@@ -94,16 +100,35 @@ function useChannels(): Channels {
       appVersion: services.host.getAppVersion(),
       now,
     });
+  const guessed = channelsBy(guessAnswering(info, LONG_MINUTES));
+  const actual = channelsBy(answering ?? guessAnswering(info, SHORT_MINUTES));
+  const [atFirst] = useState({ isAwaited: answering === undefined, order: actual.map(keyOf) });
+  const placeOf = (channel: Channel): number => atFirst.order.indexOf(keyOf(channel));
+  const [first] = actual;
   return {
-    channels: answering && channelsBy(answering),
-    expected: isAwaited ? channelsBy(guessAnswering(info)) : undefined,
+    channels: [...actual]
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map((channel) => ({
+        channel,
+        expected: guessed.find((each) => keyOf(each) === keyOf(channel)) ?? channel,
+      })),
+    best: answering && first?.works === 'now' && first.reasons.length > 0 ? first : undefined,
     now,
+    isAwaited: atFirst.isAwaited,
+    isKnown: answering !== undefined,
   };
 }
 
-/** The longest usual answers, for a skeleton that is high enough. */
-const guessAnswering = (info: BasicInfo | undefined): Answering => ({
+const keyOf = (channel: Channel): string => (channel.name === 'website' ? channel.url : channel.name);
+
+/** A reply time that takes many words, so that enough room is kept. */
+const LONG_MINUTES = 60;
+
+/** Most accounts answer soon: until it is known, the chat comes first. */
+const SHORT_MINUTES = 10;
+
+const guessAnswering = (info: BasicInfo | undefined, replyMinutes: number): Answering => ({
   callSetting: undefined,
   responseMode: { mode: 'chat', responseHours: info?.hours },
-  replyMinutes: 60,
+  replyMinutes,
 });

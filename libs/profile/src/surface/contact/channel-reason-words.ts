@@ -1,0 +1,37 @@
+import { keptFormatters } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
+import { replyTimeText } from '../../core/texts/reply-time-text.js';
+import { mainReason, type Channel } from './channels.js';
+import { contactTexts } from './contact-texts.js';
+
+/** Says in a few words whether a channel works now, and from or until when; undefined if nothing is known. */
+export function useReasonWords(now: Date): (channel: Channel) => string | undefined {
+  const t = useTexts(contactTexts);
+  const action = useTexts(actionTexts);
+  const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const language = useLanguage();
+  return (channel) => {
+    const reason = mainReason(channel);
+    if (!reason) return undefined;
+    // Times are local to the account.
+    const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
+    const formatters = keptFormatters(language, timeZone);
+    switch (reason.kind) {
+      case 'step':
+        return t(`step.${reason.step}`);
+      case 'replies':
+        return replyTimeText(reason.minutes, action, formatters.number);
+      case 'hours': {
+        const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
+        // When it will be is what matters, and the number beside it takes half of the line.
+        if (detail && channel.works === 'later') return detail;
+        return detail && channel.name !== 'phone' ? `${word}${HOURS_SEPARATOR}${detail}` : word;
+      }
+      default:
+        return t(`why.${reason.kind}`);
+    }
+  };
+}
